@@ -34,7 +34,7 @@ const CONTACTS: readonly (readonly [string, string, (pose: Pose) => Pose])[] = [
 ];
 
 describe('contact', () => {
-  it('is known by name at every angle, after places are rounded', () => {
+  it('is named correctly at every angle, after rounding', () => {
     const property = fc.property(anyPose, fc.constantFrom(...CONTACTS), (pose, [mine, theirs, place]) => {
       const a = base(pose);
       const b = base(place(pose));
@@ -91,7 +91,7 @@ describe('contact', () => {
     expect(nameOf(base({ x: 0, y: 0, facing: 0 }), wide)).toBe('front-to-front-part');
   });
 
-  it('of slanting edges is judged where they are nearest', () => {
+  it('of slanting edges is measured where they are nearest', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 80, 80);
     const slanting = (gap: number) => rectangleOf({ x: 0, y: 0.0349 + gap, facing: HALF_TURN + 146 }, 80, 80);
     const shared = (gap: number) => touchesOf(a, slanting(gap)).some((touch) => touch.length > 79);
@@ -113,7 +113,7 @@ describe('contact', () => {
     expect(touchesOf(a, tilted(147)).some((touch) => touch.length > 0)).toBe(false);
   });
 
-  it('is the same from both sides, and wherever both are moved and turned to', () => {
+  it('is the same from both sides, wherever the two are moved and turned', () => {
     const swap = ({ mine, theirs, length }: Touch) => ({ mine: theirs, theirs: mine, length });
     const key = ({ mine, theirs, length }: Touch) => `${mine} ${theirs} ${length.toFixed(2)}`;
     const keys = (touches: readonly Touch[]) => touches.map(key).sort();
@@ -136,7 +136,7 @@ describe('contact', () => {
     fc.assert(property);
   });
 
-  it('is there exactly when the two neither overlap nor stand apart', () => {
+  it('exists exactly when the two neither overlap nor stand apart', () => {
     const near = fc.double({ min: -0.12, max: 0.12, noNaN: true });
     fc.assert(
       fc.property(nearRectangle, nearRectangle, anyFacing, near, (a, b, toward, gap) => {
@@ -151,7 +151,7 @@ describe('contact', () => {
     );
   });
 
-  it('of corners with edges is where many points find it', () => {
+  it('of corners with edges agrees with a search over many points', () => {
     fc.assert(
       fc.property(nearRectangle, nearRectangle, anyFacing, (a, b, toward) => {
         const met = broughtTogether(a, b, toward, 0.02);

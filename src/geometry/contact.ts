@@ -12,14 +12,14 @@ import {
 } from './rectangle.ts';
 import { CONTACT_GAP, CORNER_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, PARALLEL_TURN } from './tolerance.ts';
 
-/** One way in which two rectangles touch; the length (mm) is above 0 only between two edges. */
+/** One touch of two rectangles; the length (mm) is above 0 only between two edges. */
 export interface Touch {
   readonly mine: EdgeName | CornerName;
   readonly theirs: EdgeName | CornerName;
   readonly length: number;
 }
 
-/** The same touch as the other one has it. */
+/** The same touch, seen from the other rectangle. */
 export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
 
 export type ContactName =
@@ -44,9 +44,9 @@ export type ContactName =
 const NONE: readonly Touch[] = [];
 
 /**
- * Every way in which two rectangles touch: edges along each other (parallel, at most CONTACT_GAP apart,
- * sharing more than EQUAL_LENGTH), corners on the inside of an edge, corners on corners. Empty when apart.
- * It does not ask whether they overlap elsewhere.
+ * All touches of two rectangles: edges along each other (parallel, at most CONTACT_GAP apart, sharing more than
+ * EQUAL_LENGTH), corners on the inside of an edge, corners on corners. Empty when they are apart. It does not check
+ * whether they overlap elsewhere.
  */
 export function touchesOf(a: Rectangle, b: Rectangle): readonly Touch[] {
   const dx = b.centre.x - a.centre.x;
@@ -67,7 +67,7 @@ export function touching(a: Rectangle, b: Rectangle): boolean {
   return touchesOf(a, b).length > 0;
 }
 
-/** Each edge of a can lie along one edge of b only, which the difference of facings tells. */
+/** Each edge of a can lie along only one edge of b; the difference of facings says which. */
 function addEdges(a: Rectangle, b: Rectangle, touches: Touch[]): void {
   const turn = inTurn(b.pose.facing - a.pose.facing);
   const quarters = Math.round(turn / QUARTER_TURN);
@@ -82,9 +82,8 @@ function addEdges(a: Rectangle, b: Rectangle, touches: Touch[]): void {
 }
 
 /**
- * The length along which edge i of a and edge j of b, running opposite ways, lie on each other; 0 when the
- * gap between them is too wide or too deep. Measured along the mean of both, so that it is the same from
- * either side.
+ * The length along which edge i of a and edge j of b, running opposite ways, lie on each other; 0 when the gap between
+ * them is too wide or too deep. It is measured along the mean of both, so that it is the same from either side.
  */
 function sharedLength(a: Rectangle, i: number, b: Rectangle, j: number): number {
   const p = a.corners[i] as Point;
@@ -123,7 +122,7 @@ function addCorners(a: Rectangle, b: Rectangle, touches: Touch[]): void {
   }
 }
 
-/** The corner the point touches, else the edge it touches between its corners. */
+/** The corner that the point touches, else the edge that it touches between its corners. */
 function partMet(p: Point, rectangle: Rectangle): EdgeName | CornerName | null {
   const right = rightOf(rectangle, p);
   const past = aheadOf(rectangle, p);
@@ -155,7 +154,7 @@ const PART: Readonly<Record<EdgeName | CornerName, Part>> = {
   'rear-left': 'corner',
 };
 
-/** Strongest first: edge to edge, corner and edge, corner to corner; the front before the rest. */
+/** Order of touches: edge to edge, corner and edge, corner to corner; the front first. */
 const STRENGTH: readonly ContactName[] = [
   'front-to-front',
   'front-to-front-part',

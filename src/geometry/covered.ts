@@ -9,7 +9,7 @@ const edgesOf = (polygon: Polygon): readonly Edge[] =>
 
 const byNumber = (a: number, b: number): number => a - b;
 
-/** Where a line through two points stands at a height that it crosses. */
+/** The x at which a line through two points crosses this height. */
 const crossingAt = ([p, q]: Edge, y: number): number => p.x + ((y - p.y) * (q.x - p.x)) / (q.y - p.y);
 
 function heightOfMeeting([a, b]: Edge, [c, d]: Edge): number {
@@ -17,7 +17,9 @@ function heightOfMeeting([a, b]: Edge, [c, d]: Edge): number {
   return a.y + (((c.x - a.x) * vy - (c.y - a.y) * vx) / (ux * vy - uy * vx)) * uy;
 }
 
-/** Every height at which an outline turns, crosses another or leaves the box: between two all widths change evenly. */
+/**
+ * All heights where an outline turns, crosses another or leaves the box. Between two of them all widths change evenly.
+ */
 function heightsOf({ minX, minY, maxX, maxY }: Box, edges: readonly Edge[]): readonly number[] {
   const heights = [minY, maxY];
   for (const [at, edge] of edges.entries()) {
@@ -31,7 +33,9 @@ function heightsOf({ minX, minY, maxX, maxY }: Box, edges: readonly Edge[]): rea
   return heights.filter((y) => y >= minY && y <= maxY).sort(byNumber);
 }
 
-/** How much of a box is covered, in square millimetres, exactly: what covers it changes at these outlines alone. */
+/**
+ * The area of the box that the outlines cover, in square millimetres. Exact: widths change evenly between two heights.
+ */
 export function coveredArea(
   box: Box,
   outlines: readonly Polygon[],
@@ -55,6 +59,6 @@ export function coveredArea(
   }, 0);
 }
 
-/** The ground that two areas share, in square millimetres. */
+/** The area that two outlines share, in square millimetres. */
 export const sharedArea = (a: Polygon, b: Polygon): number =>
   coveredArea(boxOf(a), [a, b], (p) => insideByCrossings(a, p) && insideByCrossings(b, p));

@@ -34,7 +34,7 @@ const slowDistance = (a: readonly Point[], b: readonly Point[]): number => {
 };
 
 describe('distances', () => {
-  it('between rectangles are what many points find', () => {
+  it('between rectangles agree with a search over many points', () => {
     fc.assert(
       fc.property(anyRectangle, nearRectangle, (a, b) => {
         const found = rectanglesDistance(a, b);
@@ -65,7 +65,7 @@ describe('distances', () => {
     );
   });
 
-  it('from a point are what the outline says, nothing inside', () => {
+  it('from a point agree with the outline, and are 0 inside', () => {
     fc.assert(
       fc.property(nearRectangle, anyPoint, (base, p) => {
         expect(pointToRectangle(p, base)).toBeCloseTo(Math.max(0, -slowDepth(base.corners, p)), 9);
@@ -73,7 +73,7 @@ describe('distances', () => {
     );
   });
 
-  it('between areas are what many points find', () => {
+  it('between areas agree with a search over many points', () => {
     fc.assert(
       fc.property(anyArea, anyArea, anyPoint, (a, other, p) => {
         const b = other.map((q) => ({ x: q.x + p.x, y: q.y + p.y }));
@@ -104,7 +104,7 @@ describe('the gap between two rectangles', () => {
     }
   });
 
-  it('is else the one shortest segment', () => {
+  it('is else the single shortest segment', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(gapShape(a, rectangleOf({ x: 50, y: 30, facing: 0 }, 40, 20))).toEqual([
       { x: 20, y: 0 },
@@ -142,7 +142,7 @@ describe('the gap between two areas', () => {
     }
   });
 
-  it('is else the one shortest segment', () => {
+  it('is else the single shortest segment', () => {
     const past = a.map(({ x, y }) => ({ x: x + 103, y: y + 54 }));
     expect(gapBetween(a, past)).toEqual({
       width: 5,
@@ -153,7 +153,7 @@ describe('the gap between two areas', () => {
     });
   });
 
-  it('of rectangles is that of rectangles', () => {
+  it('is the same for rectangles given as areas', () => {
     fc.assert(
       fc.property(anyRectangle, nearRectangle, (one, two) => {
         fc.pre(overlapDepth(one, two) < -0.1);

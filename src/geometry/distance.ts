@@ -22,7 +22,7 @@ export function rectanglesDistance(a: Rectangle, b: Rectangle): number {
   return least;
 }
 
-/** The shortest way from one rectangle to the other, [on a, on b]; where they meet, one point twice. */
+/** The shortest segment from one rectangle to the other, [on a, on b]; where they meet, one point twice. */
 export function nearestSegment(a: Rectangle, b: Rectangle): [Point, Point] {
   return nearestPoints(a.corners, b.corners);
 }
@@ -42,7 +42,7 @@ export function nearestPoints(a: Polygon, b: Polygon): [Point, Point] {
   return best ?? [a[0] as Point, b[0] as Point];
 }
 
-/** A corner of the one that lies in the other. */
+/** A corner of one polygon that lies in the other. */
 function commonPoint(a: Polygon, b: Polygon): Point | undefined {
   return a.find((p) => insideByCrossings(b, p)) ?? b.find((p) => insideByCrossings(a, p));
 }
@@ -67,8 +67,8 @@ export function outlineDistance(p: Point, polygon: Polygon): number {
 }
 
 /**
- * All shortest segments between two rectangles: the four-cornered ground between edges that face each
- * other in parallel, else the one shortest segment (two points).
+ * All shortest segments between two rectangles: the four-cornered ground between parallel edges that face each other,
+ * else the single shortest segment (two points).
  */
 export function gapShape(a: Rectangle, b: Rectangle): Polygon {
   for (const [i, mine] of EDGE_NAMES.entries()) {
@@ -81,7 +81,7 @@ export function gapShape(a: Rectangle, b: Rectangle): Polygon {
   return nearestSegment(a, b);
 }
 
-/** How wide the narrowest space between two simple polygons is, and all shortest segments across it. */
+/** The width of the narrowest space between two simple polygons, and all shortest segments across it. */
 export function gapBetween(a: Polygon, b: Polygon): { readonly width: number; readonly shape: Polygon } {
   const segment = nearestPoints(a, b);
   const width = distance(...segment);
@@ -112,7 +112,7 @@ function areAntiparallel([p, q]: [Point, Point], [r, s]: [Point, Point]): boolea
   return dot(mine, theirs) < 0 && Math.abs(cross(mine, theirs)) <= most;
 }
 
-/** The ground between two edges seen across it, both given clockwise; null when nothing faces. */
+/** The ground between two edges seen across it, both given clockwise; null when they do not face each other. */
 function groundBetween(mine: [Point, Point], theirs: [Point, Point]): Polygon | null {
   const [start, end] = mine;
   const long = distance(start, end);

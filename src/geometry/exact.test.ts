@@ -40,7 +40,7 @@ describe('direction', () => {
     expect(worst).toBeLessThan(1e-14);
   });
 
-  it('turns by quarters to the very digit', () => {
+  it('is exact after quarter turns', () => {
     fc.assert(
       fc.property(anyFacing, (facing) => {
         const { x, y } = direction(facing);
@@ -51,7 +51,7 @@ describe('direction', () => {
     );
   });
 
-  it('knows parts of a unit, and gives what was remembered as what is computed', () => {
+  it('handles fractions of a unit, and the cache gives the computed values', () => {
     expect(direction(100.5).x).toBeCloseTo((direction(100).x + direction(101).x) / 2, 14);
     expect(direction(-QUARTER_TURN)).toEqual({ x: -1, y: 0 });
     expect(direction(TURN + 12345)).toEqual(direction(12345));
@@ -67,7 +67,7 @@ describe('turns', () => {
     expect(signedTurn(5 + HALF_TURN, 5)).toBe(HALF_TURN);
   });
 
-  it('lead from the one facing to the other', () => {
+  it('add up: a facing plus the turn to another is the other', () => {
     fc.assert(
       fc.property(anyFacing, anyFacing, (a, b) => {
         expect(normalFacing(a + signedTurn(a, b))).toBe(b);
@@ -95,7 +95,7 @@ describe('turns', () => {
 });
 
 describe('rounding', () => {
-  it('keeps degrees, and never gives a negative nought', () => {
+  it('keeps degrees, and never gives -0', () => {
     fc.assert(
       fc.property(anyFacing, (facing) => {
         expect(facingFromDegrees(degreesOf(facing))).toBe(facing);

@@ -1,6 +1,6 @@
 /**
- * Numbers that come out the same everywhere: angles are counted in 1/1048576 of a turn, clockwise from
- * north, and trigonometry uses only + - * / and the square root, which every engine rounds alike.
+ * Numbers that are the same on every machine. Angles are counted in 1/1048576 of a turn, clockwise from north.
+ * Trigonometry uses only + - * / and the square root, which every JavaScript engine rounds alike.
  */
 import type { Point } from './point.ts';
 
@@ -18,7 +18,7 @@ export function normalFacing(facing: number): number {
   return inTurn(Math.round(facing));
 }
 
-/** A turn, whole or not, brought within 0 <= turn < TURN. */
+/** Any turn, whole or not, brought into 0 <= turn < TURN. */
 export function inTurn(turn: number): number {
   const rest = turn % TURN;
   return rest < 0 ? (rest + TURN) % TURN : rest + 0;
@@ -113,7 +113,7 @@ function cosine(radians: number): number {
   return series(COSINE_TERMS, radians * radians);
 }
 
-/** For 0 <= ratio <= 1; halved twice, so that the series is short. */
+/** For 0 <= ratio <= 1; the angle is halved twice, so that the series is short. */
 function arcTangent(ratio: number): number {
   const half = ratio / (1 + Math.sqrt(1 + ratio * ratio));
   const quarter = half / (1 + Math.sqrt(1 + half * half));

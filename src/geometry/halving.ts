@@ -1,6 +1,6 @@
 /**
- * The place at which something first holds, between one before it and one at which it holds: found by so many
- * halvings, and never short of it.
+ * The first place at which a condition holds, by this many halvings, between a place where it fails and one where it
+ * holds. The result is never short of that place.
  */
 export function firstBetween(
   holdsAt: (place: number) => boolean,

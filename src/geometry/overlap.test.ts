@@ -46,7 +46,7 @@ describe('overlap of rectangles', () => {
     }
   });
 
-  it('is the same from both sides, and wherever both are moved and turned to', () => {
+  it('is the same from both sides, wherever the two are moved and turned', () => {
     fc.assert(
       fc.property(nearRectangle, nearRectangle, anyPoint, anyFacing, (a, b, p, turn) => {
         const depth = overlapDepth(a, b);
@@ -63,12 +63,12 @@ describe('overlap of rectangles', () => {
     );
   });
 
-  it('is what trying many directions finds', () => {
+  it('agrees with a search over many directions', () => {
     fc.assert(
       fc.property(nearRectangle, nearRectangle, (a, b) => {
         const depth = overlapDepth(a, b);
         const slow = slowOverlapDepth(a.corners, b.corners);
-        // The best of the directions tried is a little beside the very best.
+        // The best direction tried lies a little beside the best of all.
         expect(slow).toBeLessThan(Math.max(depth, -1) + 0.4);
         if (depth >= 0) expect(slow).toBeGreaterThanOrEqual(depth - 1e-9);
         expect(convexDepth(a.corners, b.corners)).toBeCloseTo(depth, 9);
@@ -78,7 +78,7 @@ describe('overlap of rectangles', () => {
     );
   });
 
-  it('is what points all over the ground find', () => {
+  it('agrees with a search over many points of the ground', () => {
     fc.assert(
       fc.property(nearRectangle, nearRectangle, (a, b) => {
         const shared = groundSamples(a, 24).some((p) => slowDepth(b.corners, p) > 0.1);
@@ -112,7 +112,7 @@ describe('ground shared with an area', () => {
     expect(sharesArea(boxPolygon({ minX: -9, minY: -9, maxX: 109, maxY: 109 }), HORSESHOE)).toBe(true);
   });
 
-  it('is all of it when inside, the outline allowed', () => {
+  it('covers the whole base when it is inside, the outline allowed', () => {
     const low = rectangleOf({ x: 50, y: 30, facing: 0 }, 40, 20);
     expect(insideArea(low.corners, HORSESHOE)).toBe(true);
     expect(insideArea(moved(low, 0, 1).corners, HORSESHOE)).toBe(false);
@@ -131,7 +131,7 @@ describe('ground shared with an area', () => {
     );
   });
 
-  it('is what points all over the base find', () => {
+  it('agrees with a search over many points of the base', () => {
     fc.assert(
       fc.property(nearRectangle, anyArea, (base, area) => {
         const depths = groundSamples(base, 20).map((p) => slowDepth(area, p));
@@ -150,7 +150,7 @@ describe('ground shared with an area', () => {
 });
 
 describe('the normals of the edges of a polygon', () => {
-  it('are those of its directions, and none of a corner given twice', () => {
+  it('follow its directions, and ignore a corner given twice', () => {
     const square = boxPolygon({ minX: 0, minY: 0, maxX: 10, maxY: 10 });
     const twice = [...square, square[3] ?? { x: 0, y: 0 }];
     expect(edgeNormals(square)).toHaveLength(2);

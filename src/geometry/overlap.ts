@@ -13,7 +13,7 @@ import {
 import { boxesMeet, type Rectangle } from './rectangle.ts';
 import { ARITHMETIC_NOISE, OVERLAP_DEPTH } from './tolerance.ts';
 
-/** The two are deeper in each other than OVERLAP_DEPTH. */
+/** The two overlap deeper than OVERLAP_DEPTH. */
 export function rectanglesOverlap(a: Rectangle, b: Rectangle): boolean {
   const dx = b.centre.x - a.centre.x;
   const dy = b.centre.y - a.centre.y;
@@ -23,8 +23,8 @@ export function rectanglesOverlap(a: Rectangle, b: Rectangle): boolean {
 }
 
 /**
- * How deep two rectangles are in each other, in millimetres: the shortest move that parts them.
- * Negative when they are apart: then the widest gap seen along an edge of either.
+ * How deep two rectangles overlap, in millimetres: the shortest move that parts them. Negative when they are apart:
+ * then the widest gap along an edge normal of either.
  */
 export function overlapDepth(a: Rectangle, b: Rectangle): number {
   return depthIfNear(a, b, b.centre.x - a.centre.x, b.centre.y - a.centre.y);
@@ -49,7 +49,7 @@ function depthIfNear(a: Rectangle, b: Rectangle, dx: number, dy: number): number
   return Math.min(alongA, acrossA, alongB, acrossB);
 }
 
-/** The stretch of a polygon along a direction. */
+/** The extent of a polygon along a direction. */
 export function project(polygon: Polygon, nx: number, ny: number): { min: number; max: number } {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -61,7 +61,7 @@ export function project(polygon: Polygon, nx: number, ny: number): { min: number
   return { min, max };
 }
 
-/** The unit normals of a polygon's edges, parallel ones once. */
+/** The unit normals of a polygon's edges, once for parallel edges. */
 export function edgeNormals(polygon: Polygon): Point[] {
   const normals: Point[] = [];
   let a = polygon[polygon.length - 1] as Point;
@@ -78,7 +78,7 @@ function addNormal(normals: Point[], x: number, y: number): void {
   normals.push({ x, y });
 }
 
-/** As `overlapDepth`, for any two convex polygons (a segment is one of two corners). */
+/** As `overlapDepth`, for any two convex polygons (a segment counts as one with two corners). */
 export function convexDepth(a: Polygon, b: Polygon): number {
   return Math.min(leastOverlap(edgeNormals(a), a, b), leastOverlap(edgeNormals(b), a, b));
 }
@@ -93,7 +93,7 @@ function leastOverlap(normals: readonly Point[], a: Polygon, b: Polygon): number
   return least;
 }
 
-/** Two convex polygons are deeper in each other than `depth`: no direction of either parts them. */
+/** Two convex polygons overlap deeper than `depth`: no direction of either separates them. */
 export function convexOverlap(a: Polygon, b: Polygon, depth = OVERLAP_DEPTH): boolean {
   const overlaps = (n: Point): boolean => {
     const overA = project(a, n.x, n.y);

@@ -36,7 +36,7 @@ export function distance(a: Point, b: Point): number {
   return length(b.x - a.x, b.y - a.y);
 }
 
-/** The point at a fraction of the way from a to b; the ends are met exactly. */
+/** The point at a fraction of the way from a to b; exactly a at 0 and exactly b at 1. */
 export function along(a: Point, b: Point, fraction: number): Point {
   if (fraction === 1) return b;
   return { x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction };

@@ -76,7 +76,7 @@ describe('polygons', () => {
     );
   });
 
-  it('contain what the slow judge says', () => {
+  it('contain the points that a slow check finds inside', () => {
     expect(containsPoint(NOTCHED, { x: 10, y: 10 })).toBe(false);
     expect(containsPoint(NOTCHED, { x: 20, y: 10 })).toBe(true);
     fc.assert(
@@ -88,7 +88,7 @@ describe('polygons', () => {
     );
   });
 
-  it('have a hull that holds every corner and grows no further', () => {
+  it('have a convex hull that holds every corner and is no larger than needed', () => {
     fc.assert(
       fc.property(fc.array(anyPoint, { minLength: 3, maxLength: 12 }), (points) => {
         const hull = convexHull(points);
@@ -100,7 +100,7 @@ describe('polygons', () => {
     expect(convexHull([...SQUARE, { x: 5, y: 0 }, { x: 5, y: 5 }])).toHaveLength(4);
   });
 
-  it('are cut by a line into parts that make the whole', () => {
+  it('are cut by a line into parts whose areas add up', () => {
     fc.assert(
       fc.property(anyConvex, anyPoint, anyPoint, (shape, a, b) => {
         fc.pre(distance(a, b) > 1);

@@ -4,10 +4,13 @@ import { type Pose, rotatedPoint } from './pose.ts';
 import type { Box } from './rectangle.ts';
 import { ARITHMETIC_NOISE, CONTACT_GAP } from './tolerance.ts';
 
-/** The corners in order, either way round; simple unless said otherwise, not closed by a repeated point. */
+/**
+ * The corners in order, either way round; a simple polygon unless a function says otherwise. The first point is not
+ * repeated at the end.
+ */
 export type Polygon = readonly Point[];
 
-/** Walks the edges; stops and answers true as soon as `ask` does. */
+/** Walks the edges, and stops with true as soon as `ask` is true. */
 export function someEdge(polygon: Polygon, ask: (a: Point, b: Point) => boolean): boolean {
   let a = polygon[polygon.length - 1];
   for (const b of polygon) {
@@ -57,7 +60,7 @@ function meanOf(polygon: Polygon): Point {
   return { x: x / polygon.length, y: y / polygon.length };
 }
 
-/** Inside by counting crossings; on the outline it may say either. */
+/** Is the point inside, by counting crossings? On the outline the answer may be either. */
 export function insideByCrossings(polygon: Polygon, p: Point): boolean {
   let inside = false;
   let a = polygon[polygon.length - 1] as Point;
@@ -133,7 +136,7 @@ export function clipConvex(polygon: Polygon, a: Point, b: Point): Polygon {
   return kept;
 }
 
-/** A convex polygon with every edge moved inward by mm; as it is when that leaves nothing. */
+/** A convex polygon with every edge moved inward by mm; unchanged when nothing would be left. */
 export function insetConvex(polygon: Polygon, mm: number): Polygon {
   const inward = area(polygon) < 0 ? -mm : mm;
   let inner = polygon;
@@ -224,7 +227,7 @@ export function nearestBetween(a: Point, b: Point, c: Point, d: Point): [Point, 
   return best;
 }
 
-/** The outline meets itself: edges that cross or touch, or an edge without length. */
+/** Does the outline meet itself? True for edges that cross or touch, and for an edge without length. */
 export function selfIntersects(polygon: Polygon): boolean {
   const n = polygon.length;
   for (let i = 0; i < n; i++) {
@@ -249,7 +252,7 @@ function edgesMeet(polygon: Polygon, i: number, j: number): boolean {
   return !areApart(a, b, c, d) && distance(...nearestBetween(a, b, c, d)) <= ARITHMETIC_NOISE;
 }
 
-/** Told by their ends along the axes alone: nothing of two segments meets. Most pairs of edges end here. */
+/** A quick test by the extents along the axes: the two segments cannot meet. It settles most pairs of edges. */
 function areApart(a: Point, b: Point, c: Point, d: Point): boolean {
   return (
     Math.max(a.x, b.x) + 1 < Math.min(c.x, d.x) ||

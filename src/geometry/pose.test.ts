@@ -69,7 +69,7 @@ describe('poses', () => {
     );
   });
 
-  it('lie between their ends, by the shorter turn', () => {
+  it('are interpolated by the shorter turn', () => {
     const from = { x: 0, y: 0, facing: facingFromDegrees(350) };
     const to = { x: 10, y: 20, facing: facingFromDegrees(10) };
     near(between(from, to, 0.5), { x: 5, y: 10, facing: 0 }, 5);
@@ -77,7 +77,7 @@ describe('poses', () => {
     near(between(from, to, 0), from);
   });
 
-  it('are rounded once and for all', () => {
+  it('are rounded once: rounding again changes nothing', () => {
     fc.assert(
       fc.property(anyPose, (pose) => {
         expect(roundPose(roundPose(pose))).toEqual(roundPose(pose));

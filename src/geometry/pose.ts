@@ -1,14 +1,14 @@
 import { direction, HALF_TURN, inTurn, normalFacing, roundLength, signedTurn } from './exact.ts';
 import type { Point } from './point.ts';
 
-/** The midpoint of the front edge, in millimetres, and the facing. */
+/** The place of a base: the midpoint of its front edge, in millimetres, and its facing. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
 }
 
-/** As poses stand in events: places to 1/1024 mm, whole facings. */
+/** A pose rounded as events hold it: places to 1/1024 mm, whole facings. */
 export function roundPose(pose: Pose): Pose {
   return { x: roundLength(pose.x), y: roundLength(pose.y), facing: normalFacing(pose.facing) };
 }
@@ -44,7 +44,7 @@ export function rotated(pose: Pose, centre: Point, turn: number): Pose {
   return { x, y, facing: inTurn(pose.facing + turn) };
 }
 
-/** The front corner a pivot turns on. */
+/** The front corner about which a pivot turns. */
 export function pivotCentre(pose: Pose, width: number, on: 'left' | 'right'): Point {
   const { x, y } = shifted(pose, on === 'left' ? -width / 2 : width / 2);
   return { x, y };
@@ -55,7 +55,7 @@ export function pivoted(pose: Pose, width: number, on: 'left' | 'right', turn: n
   return rotated(pose, pivotCentre(pose, width, on), on === 'left' ? -turn : turn);
 }
 
-/** Part of the way from one pose to another: the place in a straight line, the facing by the shorter turn. */
+/** A pose part of the way from one to another: the place in a straight line, the facing by the shorter turn. */
 export function between(from: Pose, to: Pose, fraction: number): Pose {
   if (fraction === 1) return to;
   return {

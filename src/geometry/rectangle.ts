@@ -10,7 +10,7 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** A base's outline with what is measured from it often. Made once per pose, never changed. */
+/** A base's outline with the measures that are often needed. It is made once per pose and never changes. */
 export interface Rectangle {
   readonly pose: Pose;
   readonly width: number;
@@ -113,7 +113,7 @@ export function rightOf(rectangle: Rectangle, p: Point): number {
   return (p.x - pose.x) * forward.y - (p.y - pose.y) * forward.x;
 }
 
-/** The boxes come within slack of each other along both axes. */
+/** Do the boxes come within slack of each other along both axes? */
 export function boxesMeet(a: Box, b: Box, slack: number): boolean {
   return (
     a.minX <= b.maxX + slack &&

@@ -6,17 +6,17 @@ import { risesAbove, topBetween } from './rising.ts';
 const at = (x: number): Point => ({ x, y: 0 });
 
 describe('whether a measure rises above a limit', () => {
-  // As deep as a strip of wood of this half width about x = 17.3.
+  // The depth of a strip of wood of this half width about x = 17.3.
   const depth = (half: number) => (p: Point) => half - Math.abs(p.x - 17.3);
 
-  it('is known however narrow the rise', () => {
+  it('is found however narrow the rise is', () => {
     expect(risesAbove(depth(12.6), at(0), at(40), 12.5)).toBe(true);
     expect(risesAbove(depth(12.45), at(0), at(40), 12.5)).toBe(false);
     expect(risesAbove(depth(0.1), at(0), at(40), 0)).toBe(true);
     expect(risesAbove(depth(-0.1), at(0), at(40), 0)).toBe(false);
   });
 
-  it('is asked of both ends, and of a point', () => {
+  it('checks both ends, and a single point', () => {
     expect(risesAbove((p) => p.x, at(0), at(13), 12.5)).toBe(true);
     expect(risesAbove((p) => -p.x, at(-13), at(0), 12.5)).toBe(true);
     expect(risesAbove((p) => p.x, at(0), at(12.51), 12.5)).toBe(true);
@@ -58,7 +58,7 @@ describe('whether a measure rises above a limit', () => {
 describe('the top between two points', () => {
   const best = (measure: (p: Point) => number, x: number) => ({ p: at(x), height: measure(at(x)) });
 
-  it.each([-4.9, -2.5, 0, 0.001, 1, 4.9])('is met at %d, be it sharp or round', (place) => {
+  it.each([-4.9, -2.5, 0, 0.001, 1, 4.9])('is found at %d, sharp or round', (place) => {
     const sharp = (p: Point): number => 1 - Math.abs(p.x - place) / 10;
     const round = (p: Point): number => 1 - ((p.x - place) / 10) * ((p.x - place) / 10);
     for (const measure of [sharp, round]) {
@@ -67,12 +67,12 @@ describe('the top between two points', () => {
     }
   });
 
-  it('is looked for on one side alone where the way begins', () => {
+  it('is searched for on one side only at the beginning of the way', () => {
     const measure = (p: Point): number => 1 - Math.abs(p.x - 2) / 10;
     expect(topBetween(measure, at(0), best(measure, 0), at(5))).toBeCloseTo(1, 6);
   });
 
-  it('is never below the best point known', () => {
+  it('is never below the best known point', () => {
     const ridge = (p: Point): number => (p.x === 0 ? 1 : 0);
     expect(topBetween(ridge, at(-5), best(ridge, 0), at(5))).toBe(1);
   });

@@ -1,11 +1,11 @@
-/** How high a measure rises along a way. */
+/** Finds how high a measure, such as a depth, rises along a way. */
 import { along, distance, type Point } from './point.ts';
 import { CONTACT_GAP } from './tolerance.ts';
 
 /**
- * Does a measure rise above a limit anywhere on the way from one point to another? It must change no faster than
- * the way runs, as a distance does: then between two points it stays below half of what both measure and their
- * distance come to, and only where that exceeds the limit is there anything to look for.
+ * Does a measure rise above a limit anywhere between two points? The measure must change no faster than the way runs,
+ * as a distance does. Then between two points it stays below half of the sum of both measures and their distance, and
+ * only where that bound exceeds the limit must the search go on.
  */
 export function risesAbove(
   measure: (p: Point) => number,
@@ -26,20 +26,20 @@ export function risesAbove(
   );
 }
 
-/** How much of the longer part is tried: the golden section, which narrows both parts alike. */
+/** The share of the longer part to try: the golden section, which narrows both parts alike. */
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
-/** Trials that narrow ten millimetres to less than a hundred thousandth of one. */
+/** Enough trials to narrow ten millimetres to less than a hundred thousandth of one. */
 const TRIALS = 32;
 
-/** A point of a way with what it measures. */
+/** A point of a way with its measure. */
 export interface Measured {
   readonly p: Point;
   readonly height: number;
 }
 
 /**
- * The greatest that a measure rises to near a point that measures no less than its neighbours before and after it;
- * the top itself where there is only one between them.
+ * The greatest value of a measure near a point that measures no less than its neighbours before and after; the exact
+ * top where there is only one between them.
  */
 export function topBetween(
   measure: (p: Point) => number,

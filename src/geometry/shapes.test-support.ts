@@ -1,4 +1,4 @@
-/** For tests only: random shapes, and a slow judge of them that only looks at many points. */
+/** For tests only: random shapes, and slow checks that look at many points. */
 import fc from 'fast-check';
 import { direction, facingFromDegrees, HALF_TURN, TURN, turnOf } from './exact.ts';
 import { distance, type Point, segmentDistance } from './point.ts';
@@ -52,7 +52,7 @@ export function swung(rectangle: Rectangle, centre: Point, turn: number): Rectan
   return rectangleOf(rotated(rectangle.pose, centre, turn), rectangle.width, rectangle.depth);
 }
 
-/** By the winding of the outline round the point, summed corner by corner. */
+/** Is the point inside? Sums the winding of the outline round the point, corner by corner. */
 export function slowlyInside(polygon: Polygon, p: Point): boolean {
   let winding = 0;
   polygon.forEach((a, i) => {
@@ -91,7 +91,7 @@ export function groundSamples(rectangle: Rectangle, parts: number): Point[] {
   });
 }
 
-/** The least overlap over very many directions: what separates two convex shapes, found by trying. */
+/** The least overlap over a great many directions: a slow search for what separates two convex shapes. */
 export function slowOverlapDepth(a: Polygon, b: Polygon, directions = 1440): number {
   let least = Number.POSITIVE_INFINITY;
   for (let k = 0; k < directions; k++) {

@@ -30,7 +30,7 @@ describe('a segment', () => {
     expect(segmentAreaLength({ x: 5, y: 5 }, { x: 5, y: 5 }, WOOD)).toBe(0);
   });
 
-  it('runs inside for as long as many of its points do', () => {
+  it('runs inside for as long as a search over many points says', () => {
     fc.assert(
       fc.property(anyPoint, anyPoint, anyArea, (a, b, area) => {
         const points = Array.from({ length: 2000 }, (_, i) => along(a, b, (i + 0.5) / 2000));
@@ -51,7 +51,7 @@ describe('a segment', () => {
 });
 
 describe('lines of sight', () => {
-  it('go from the near sides of the one to the near sides of the other', () => {
+  it('go from the near sides of one base to the near sides of the other', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     const b = rectangleOf({ x: 0, y: 120, facing: 0 }, 40, 20);
     const lines = sightLines(a, b);
@@ -63,7 +63,7 @@ describe('lines of sight', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('are never none: between touching or overlapping bases too', () => {
+  it('always exist, between touching or overlapping bases too', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(sightLines(a, rectangleOf({ x: 0, y: 0, facing: HALF_TURN }, 40, 20))).toContainEqual([
       { x: 0, y: 0 },
@@ -72,7 +72,7 @@ describe('lines of sight', () => {
     expect(sightLines(a, rectangleOf({ x: 5, y: 5, facing: 0 }, 40, 20)).length).toBeGreaterThan(0);
   });
 
-  it('cross neither of the two, and are as many from the other side and when both are turned', () => {
+  it('cross neither base, and are as many from the other side and when both are turned', () => {
     fc.assert(
       fc.property(anyRectangle, nearRectangle, anyPoint, anyFacing, (a, b, p, turn) => {
         fc.pre(overlapDepth(a, b) < -1);

@@ -26,7 +26,7 @@ export function segmentAreaLength(a: Point, b: Point, area: Polygon): number {
   return inside;
 }
 
-/** The fractions of the segment at which it meets the outline, also the ends of stretches along it. */
+/** The fractions of the segment at which it meets the outline, and the ends of stretches along the outline. */
 function crossings(a: Point, b: Point, area: Polygon): number[] {
   const way = subtract(b, a);
   const square = dot(way, way);
@@ -45,13 +45,13 @@ function crossings(a: Point, b: Point, area: Polygon): number[] {
   return found.filter((part) => part > 0 && part < 1);
 }
 
-/** A point of a rectangle's outline with the edges it stands on. */
+/** A point of a rectangle's outline with the edges on which it stands. */
 interface OutlinePoint {
   readonly point: Point;
   readonly edges: readonly (readonly [Point, Point])[];
 }
 
-/** The points "any line" is asked of: the corners and the midpoints of the edges, clockwise. */
+/** The points from which lines of sight start and end: the corners and the midpoints of the edges, clockwise. */
 function outlinePoints(rectangle: Rectangle): OutlinePoint[] {
   const edges = rectangle.corners.map((p, i) => [p, rectangle.corners[(i + 1) % 4] as Point] as const);
   return edges.flatMap((edge, i) => [
@@ -61,9 +61,9 @@ function outlinePoints(rectangle: Rectangle): OutlinePoint[] {
 }
 
 /**
- * The lines of sight between two rectangles: from each corner and edge midpoint of a to each of b, without
- * those that run through or along a or b themselves. In order clockwise round a, then round b. Never none:
- * of rectangles that touch, also the lines along an edge, and of those that overlap one point twice.
+ * The lines of sight between two rectangles: from each corner and edge midpoint of a to each of b, without those that
+ * run through or along a or b. They are in order clockwise round a, then round b. There is always one: touching
+ * rectangles also have the lines along an edge, and overlapping ones have one point twice.
  */
 export function sightLines(a: Rectangle, b: Rectangle): [Point, Point][] {
   const free = linesOutside(a, b, ARITHMETIC_NOISE);

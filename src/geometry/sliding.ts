@@ -1,8 +1,11 @@
-/** Where a rectangle that slides along a line comes up against things. */
+/** Where a rectangle that slides along a line meets obstacles. */
 import { along, dot, type Point, subtract } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
-/** A strip of ground: from here along one way, so deep to the other, at right angles to it (both unit vectors). */
+/**
+ * A strip of ground: it starts at a point and runs one way (`along`), with this depth at right angles (both unit
+ * vectors).
+ */
 export interface Strip {
   readonly from: Point;
   readonly along: Point;
@@ -13,7 +16,10 @@ export interface Strip {
 const offsetOf = ({ from, along: way }: Strip, p: Point): number => dot(subtract(p, from), way);
 const depthOf = ({ from, across }: Strip, p: Point): number => dot(subtract(p, from), across);
 
-/** Millimetres along a strip of all corners of an outline in it, and of all places where the outline crosses its sides. */
+/**
+ * The distances along a strip of all corners of an outline inside it, and of all places where the outline crosses its
+ * sides.
+ */
 function stationsOf(strip: Strip, outline: Polygon): readonly number[] {
   return outline.flatMap((p, at) => {
     const next = outline[(at + 1) % outline.length] as Point;
@@ -26,8 +32,8 @@ function stationsOf(strip: Strip, outline: Polygon): readonly number[] {
 }
 
 /**
- * Millimetres along a strip at which the middle of a rectangle of this width, as deep as the strip, may just touch
- * one of these outlines: where it is free anywhere, it is free up to one of them.
+ * The distances along a strip at which the middle of a rectangle of this width, as deep as the strip, may just touch
+ * one of these outlines. If there is any free place, one of these distances is free too.
  */
 export const touchingPlaces = (
   strip: Strip,

@@ -26,13 +26,13 @@ const anyObstacle = fc.oneof(
   anyConvex,
 );
 
-/** The first of many steps of a motion at which `ask` is true, as a fraction; null when at none. */
+/** The fraction of a motion, tried in many steps, at which `ask` is first true; null when at none. */
 function firstStep(ask: (fraction: number) => boolean): number | null {
   for (let i = 0; i <= STEPS; i++) if (ask(i / STEPS)) return i / STEPS;
   return null;
 }
 
-/** What every "free" fraction must be: nothing overlaps up to it, it touches there, and is in deep after it. */
+/** Checks a "free" fraction: nothing overlaps up to it, it touches there, and overlaps after it. */
 function expectStop(free: number, at: (fraction: number) => Polygon, obstacle: Polygon): void {
   const deep = firstStep((fraction) => convexOverlap(at(fraction), obstacle));
   if (free === 1) {
@@ -61,7 +61,7 @@ describe('a straight way', () => {
     }
   });
 
-  it('slides along what it touches and leaves it, but does not go in', () => {
+  it('slides along an edge that it touches and leaves it, but does not go in', () => {
     fc.assert(
       fc.property(anyRectangle, ({ pose, width, depth }) => {
         const mover = rectangleOf(roundPose(pose), width, depth);
@@ -74,7 +74,7 @@ describe('a straight way', () => {
     );
   });
 
-  it('stops where stepping finds it, for any obstacle', () => {
+  it('stops where a search in small steps does, for any obstacle', () => {
     const property = fc.property(anyRectangle, anyPoint, anyObstacle, (mover, to, obstacle) => {
       const dx = to.x - mover.pose.x;
       const dy = to.y - mover.pose.y;
@@ -89,14 +89,14 @@ describe('a straight way', () => {
     fc.assert(property, { numRuns: 150 });
   });
 
-  it('passes what it only grazes within 0.05 mm', () => {
+  it('passes an obstacle that it grazes within 0.05 mm', () => {
     const mover = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     const post = (graze: number) => rectangleOf({ x: 40 - graze, y: 70, facing: 0 }, 40, 20).corners;
     expect(straightFree(mover, 0, 200, post(0.04))).toBe(1);
     expect(straightFree(mover, 0, 200, post(0.06)) * 200).toBeCloseTo(50, 6);
   });
 
-  it('stops at the same place wherever the whole is moved and turned to', () => {
+  it('stops at the same place wherever the whole scene is moved and turned', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, nearRectangle, anyFacing, (mover, p, obstacle, turn) => {
         const free = straightFree(mover, -mover.pose.x, -mover.pose.y, obstacle.corners);
@@ -107,7 +107,7 @@ describe('a straight way', () => {
     );
   });
 
-  it('does not move when there is no way', () => {
+  it('does not move when the way has no length', () => {
     const base = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(straightFree(base, 0, 0, base.corners)).toBe(0);
     expect(straightFree(base, 0, 0, moved(base, 40, 0).corners)).toBe(1);
@@ -133,7 +133,7 @@ describe('an arc', () => {
     expect(arcFree(base, { x: -20, y: 0 }, -QUARTER_TURN, moved(post, -1, -1).corners)).toBeLessThan(1);
   });
 
-  it('pivots away from a neighbour it stands beside, at any angle', () => {
+  it('pivots away from a neighbour beside it, at any angle', () => {
     fc.assert(
       fc.property(anyRectangle, ({ pose, width, depth }) => {
         const mover = rectangleOf(roundPose(pose), width, depth);
@@ -145,7 +145,7 @@ describe('an arc', () => {
     );
   });
 
-  it('stops where stepping finds it, for any obstacle', () => {
+  it('stops where a search in small steps does, for any obstacle', () => {
     const property = fc.property(
       anyRectangle,
       anyPoint,
@@ -164,7 +164,7 @@ describe('an arc', () => {
     fc.assert(property, { numRuns: 200 });
   });
 
-  it('stops at the same place wherever the whole is turned to', () => {
+  it('stops at the same place when the whole scene is turned', () => {
     fc.assert(
       fc.property(
         anyRectangle,
@@ -193,7 +193,7 @@ describe('an arc', () => {
 });
 
 describe('entry into an area', () => {
-  /** Entry is where stepping finds it, and not before. */
+  /** Entry is where a search in small steps finds it, and not before. */
   function expectEntry(entry: number | null, at: (part: number) => Rectangle, area: Polygon): void {
     const stepped = firstStep((part) => sharesArea(at(part).corners, area));
     if (entry === null) {
@@ -208,7 +208,7 @@ describe('entry into an area', () => {
     expect(soon).toBe(true);
   }
 
-  it('on a straight way is where stepping finds it, for concave areas too', () => {
+  it('on a straight way is where a search in small steps finds it, for concave areas too', () => {
     const property = fc.property(anyRectangle, anyPoint, anyArea, (mover, to, area) => {
       const dx = to.x - mover.pose.x;
       const dy = to.y - mover.pose.y;
@@ -218,14 +218,14 @@ describe('entry into an area', () => {
     fc.assert(property, { numRuns: 150 });
   });
 
-  it('on an arc is where stepping finds it, for concave areas too', () => {
+  it('on an arc is where a search in small steps finds it, for concave areas too', () => {
     const property = fc.property(anyRectangle, anyPoint, anyTurn, anyArea, (mover, centre, turn, area) => {
       expectEntry(arcEntry(mover, centre, turn, area), (part) => swung(mover, centre, turn * part), area);
     });
     fc.assert(property, { numRuns: 150 });
   });
 
-  it('is 0.05 mm past the line, squarely met', () => {
+  it('is 0.05 mm past the line, met at right angles', () => {
     const mover = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     const wood = moved(rectangleOf({ x: 0, y: 120, facing: 0 }, 200, 100), 0, 0).corners;
     expect((straightEntry(mover, 0, 100, wood) ?? 0) * 100).toBeCloseTo(20.05, 6);
@@ -236,7 +236,7 @@ describe('entry into an area', () => {
 });
 
 describe('the hull of a leg', () => {
-  it('holds all that moved', () => {
+  it('holds everything that moved', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, (base, p) => {
         const hull = sweptHull(base, moved(base, p.x, p.y));

@@ -7,14 +7,14 @@ import { type Box, boxesMeet, type Rectangle } from './rectangle.ts';
 import { ARITHMETIC_NOISE, OVERLAP_DEPTH } from './tolerance.ts';
 
 /**
- * Sweeps are solved, not stepped. What two shapes are to each other changes only at finitely many moments
- * of a motion; these are computed, and between two of them one look suffices.
+ * Sweeps are solved, not stepped. The relation of two shapes changes only at finitely many moments of a motion. These
+ * are computed, and one test between two neighbours suffices.
  */
 
 /**
- * The fraction 0..1 of the way (dx, dy) a rectangle can go before a convex obstacle stops it, rounded down.
- * It is stopped when it would get deeper in than OVERLAP_DEPTH, and then stands where it first touched;
- * sliding along, or a touch within the tolerance, does not stop it. 0 when it overlaps at the start.
+ * The fraction 0..1 of the way (dx, dy) that a rectangle can go before a convex obstacle stops it, rounded down. It
+ * stops where it would overlap deeper than OVERLAP_DEPTH, and then stands where it first touched. Sliding along, or a
+ * touch within the tolerance, does not stop it. 0 when it overlaps at the start.
  */
 export function straightFree(rectangle: Rectangle, dx: number, dy: number, obstacle: Polygon): number {
   if (!boxesMeet(grown(rectangle.box, dx, dy), boxOf(obstacle), 0)) return 1;
@@ -23,7 +23,7 @@ export function straightFree(rectangle: Rectangle, dx: number, dy: number, obsta
   return Math.max(0, touch - ARITHMETIC_NOISE / length(dx, dy));
 }
 
-/** The fraction at which a straight way first gets deeper than `depth`: swept separating axes. */
+/** The fraction at which a straight way first overlaps deeper than `depth`, by swept separating axes. */
 function meeting(mover: Rectangle, dx: number, dy: number, obstacle: Polygon, depth: number): number | null {
   let enter = 0;
   let leave = 1;
@@ -80,20 +80,20 @@ function reachOf(mover: Polygon, centre: Point): number {
   return Math.max(...mover.map((p) => distance(p, centre)));
 }
 
-/** A fraction of a turn taken down by the noise at the farthest corner. */
+/** A fraction of a turn, reduced by the rounding error at the farthest corner. */
 function roundedDown(part: number, turn: number, reach: number): number {
   const slack = ARITHMETIC_NOISE / (Math.max(reach, 1) * radiansOf(Math.abs(turn)));
   return Math.min(1, Math.max(0, part / turn - slack));
 }
 
-/** Nothing that is swept comes near the box; the whole circle is asked first, being cheap. */
+/** Nothing that is swept comes near the box; the whole circle is tested first, being cheap. */
 function turnMisses(mover: Polygon, centre: Point, turn: number, reach: number, box: Box): boolean {
   const across = Math.max(box.minX - centre.x, centre.x - box.maxX);
   const along = Math.max(box.minY - centre.y, centre.y - box.maxY);
   return across > reach || along > reach || !boxesMeet(sweptBox(mover, centre, turn, reach), box, 0);
 }
 
-/** A box round everything a turn sweeps: start and end, and how far an arc bulges beyond its chord. */
+/** A box round everything that a turn sweeps: start and end, and the bulge of an arc beyond its chord. */
 function sweptBox(mover: Polygon, centre: Point, turn: number, reach: number): Box {
   const ends = boxOf([...mover, ...turned(mover, centre, turn)]);
   const bulge = Math.abs(turn) < HALF_TURN ? reach * (1 - direction(Math.abs(turn) / 2).y) : 2 * reach;
@@ -106,8 +106,8 @@ function sweptBox(mover: Polygon, centre: Point, turn: number, reach: number): B
 }
 
 /**
- * Where, within a motion from 0 to `whole` (which may be negative), an answer first becomes true, when it
- * can change only at the given moments, sorted from 0 on. Null when it never does.
+ * The first moment of a motion from 0 to `whole` (which may be negative) at which a condition is true, if it can change
+ * only at the given moments, sorted from 0 on. Null when it never is.
  */
 function firstTrue(moments: readonly number[], whole: number, ask: (part: number) => boolean): number | null {
   let start = 0;
@@ -119,7 +119,7 @@ function firstTrue(moments: readonly number[], whole: number, ask: (part: number
   return null;
 }
 
-/** Puts moments in order from 0 to `whole`, without those outside. */
+/** Sorts moments from 0 to `whole`, and drops those outside. */
 function inOrder(moments: readonly number[], whole: number): number[] {
   const sign = whole < 0 ? -1 : 1;
   return moments
@@ -161,8 +161,8 @@ const armsOf = (points: Polygon, centre: Point): readonly Arm[] =>
   });
 
 /**
- * Adds the turns (0..TURN, in the sense of `way`) after which a point turning about a centre is `along` from
- * it in the direction `towards`.
+ * Adds the turns (0..TURN, in the sense of `way`) after which a point that turns about a centre is `along` from it in
+ * the direction `towards`.
  */
 function addLimitTurns(found: number[], arm: Arm, towards: number, along: number, way: number): void {
   const across = arm.square - along * along;
@@ -237,6 +237,6 @@ function addEdgeTurns(found: number[], moving: Polygon, centre: Point, fixed: Po
   });
 }
 
-/** The hull of all corners: what a leg from one place to another sweeps. */
+/** The hull of all corners: the ground that a leg from one place to another sweeps. */
 export const sweptHull = (from: Rectangle, to: Rectangle): Polygon =>
   convexHull([...from.corners, ...to.corners]);

@@ -1,6 +1,6 @@
 /**
- * Every tolerance of the table, each with what it decides. They serve all rulesets.
- * Lengths in millimetres, turns in 1/1048576 of a full turn.
+ * All tolerances of the table, each with its use. They serve all rulesets. Lengths are in millimetres, turns in
+ * 1/1048576 of a full turn.
  */
 import { HALF_TURN, turnBetween } from './exact.ts';
 
@@ -14,9 +14,9 @@ export const OVERLAP_DEPTH = 0.05;
 export const EQUAL_LENGTH = 0.05;
 /** Two corners touch within this: a contact gap across and an equal length along, at once. */
 export const CORNER_GAP = CONTACT_GAP * Math.sqrt(2);
-/** "Any point of the way" is asked every so many millimetres, and at the end of each leg. */
+/** A test of "any point of the way" samples it at this interval, and at the end of each leg. */
 export const WAY_STEP = 5;
-/** What arithmetic may be wrong by; results that must not be too great are taken down by it. */
+/** The rounding error of arithmetic. Results that must not be too great are reduced by it. */
 export const ARITHMETIC_NOISE = 1e-7;
 
 /** Equal within EQUAL_LENGTH. */

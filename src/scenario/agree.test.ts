@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agrees } from './agree.ts';
 
-test('a figure with decimals is meant to as many decimals as it has', () => {
+test('a figure with decimals agrees to as many decimals as it has', () => {
   expect(agrees(41.333, 124 / 3)).toBe(true);
   expect(agrees(41.33, 124 / 3)).toBe(true);
   expect(agrees(41.34, 124 / 3)).toBe(false);
@@ -10,7 +10,7 @@ test('a figure with decimals is meant to as many decimals as it has', () => {
   expect(agrees(10.667, 32 / 3)).toBe(true);
 });
 
-test('a whole number is meant as it stands', () => {
+test('a whole number must be met exactly', () => {
   expect(agrees(41, 124 / 3)).toBe(false);
   expect(agrees(42, 42)).toBe(true);
 });

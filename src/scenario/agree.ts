@@ -2,13 +2,13 @@ import type { Json } from '../engine/battle.ts';
 import { isRecord } from '../engine/form.ts';
 import { canonical } from '../engine/hash.ts';
 
-/** Half of the last decimal place that a figure is written with; none for a whole number. */
+/** Half of the last decimal place of a figure; 0 for a whole number. */
 function slackOf(figure: number): number {
   const decimals = String(figure).split('.')[1]?.length ?? 0;
   return decimals === 0 ? 0 : Number(`0.5e-${decimals}`) * 1.000001;
 }
 
-/** Whether an answer is what was expected: a figure with decimals (41.33) is meant to as many decimals as it has. */
+/** Does an answer agree with the expected one? A figure with decimals, such as 41.33, agrees to its last decimal. */
 export function agrees(expected: Json, found: Json): boolean {
   if (typeof expected === 'number' && typeof found === 'number')
     return Math.abs(expected - found) <= slackOf(expected);

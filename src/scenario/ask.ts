@@ -18,11 +18,11 @@ import { degreesOf } from '../geometry/exact.ts';
 
 const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();
 
-/** The first difference of two rows of figures, for sorting. */
+/** Compares two rows of figures, for sorting. */
 const differenceOf = (a: readonly number[], b: readonly number[]): number =>
   a.map((figure, at) => figure - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Where the first of some bases ends by each legal move of the family: `[x, y, degrees]`, to a hundredth. */
+/** Where the first of these bases ends, for each legal move of the family: `[x, y, degrees]`, to a hundredth. */
 const legalMoves: Question = (rules, battle, question) => {
   const named = question.bases ?? [question.base ?? null];
   const bases = Array.isArray(named) ? named.map(written) : [];
@@ -36,7 +36,7 @@ const legalMoves: Question = (rules, battle, question) => {
   return { answer: ends.toSorted((a, b) => differenceOf(a, b)) };
 };
 
-/** Questions that every ruleset answers alike. */
+/** The questions that every ruleset answers alike. */
 const SHARED: Readonly<Record<string, Question>> = {
   group: ofBase((battle, base, rules) => ({ answer: ids(groupOf(rules, battle, base)) })),
   zoc: ofBase((battle, base, rules) => ({ answer: ids(zonedBy(rules, battle, base)) })),
@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<string, Question>> = {
     answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
   })),
   'legal-moves': legalMoves,
-  /** The bases that a `side` knows of; a spectator where none is named. */
+  /** The bases that `side` knows of; without a side, those that a spectator knows of. */
   shown: (rules, battle, { side }) => ({
     answer: ids(view(rules, battle, typeof side === 'string' ? side : null).bases),
   }),
@@ -63,7 +63,7 @@ const SHARED: Readonly<Record<string, Question>> = {
   }),
 };
 
-/** Answers a question by name: the ruleset's own first, then those that all share. Never throws for bad input. */
+/** Answers a question by name: the ruleset's own questions first, then the shared ones. Bad input never throws. */
 export function ask(rules: Ruleset, battle: Battle, input: unknown): Answer {
   const [fault] = partFaults('question', { type: text }, isRecord(input) ? input : {});
   if (fault) return { fault };

@@ -8,7 +8,7 @@ type Columns = Parameters<typeof withColumns>[1];
 const A: BaseWords = { id: 'A', at: [600, 300], facing: 270 };
 const reading = (columns: Columns, ...words: readonly BaseWords[]) => withColumns(words.map(baseOf), columns);
 
-/** The track of the last of these, which follows A. */
+/** The track of the last base, which follows A. */
 function trackOf(behind: BaseWords, columns: Columns = [{ bases: ['A', behind.id] }]) {
   const { bases, faults } = reading(columns, A, behind);
   expect(faults).toEqual([]);
@@ -32,7 +32,7 @@ describe('the track of a column in a file', () => {
     expect(trackOf(behind)).toEqual(track);
   });
 
-  test('goes by the corners that are said', () => {
+  test('bends at the given corners', () => {
     const corners = { B: [[612, 298, 300] as [number, number, number]] };
     expect(
       trackOf({ id: 'B', at: [612, 290], facing: 0 }, [{ bases: ['A', 'B'], corners }])?.map((each) =>
@@ -45,7 +45,7 @@ describe('the track of a column in a file', () => {
   });
 });
 
-describe('a column that cannot be', () => {
+describe('an impossible column', () => {
   const B: BaseWords = { id: 'B', at: [615, 300], facing: 270 };
   test.each<[string, Columns, BaseWords, string]>([
     ['a base that nobody knows', [{ bases: ['A', 'X'] }], B, 'fault.column-unknown'],

@@ -1,4 +1,4 @@
-/** The bent columns of a scenario, and the links that they give its bases. */
+/** Bent columns of a scenario: reads them and gives the bases of a column their links. */
 import { type Base, isPlaced, type PlacedBase } from '../engine/battle.ts';
 import { farthestBehind } from '../engine/board/columns.ts';
 import type { Fault } from '../engine/event.ts';
@@ -11,12 +11,12 @@ import type { Scenario } from './schema.ts';
 type Columns = NonNullable<Scenario['columns']>;
 type Column = Columns[number];
 
-/** The way over a corner that is not said is at most so many depths of the front base. */
+/** Where a file names no corner, the way round it may be this many times the depth of the front base. */
 const FARTHEST_CORNER = 3;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.column-${key}`, figures });
 
-/** The track from one base to the next ahead: it bends where the line ahead of the one meets the line behind the other. */
+/** The track from one base to the next ahead: it bends where the centre lines of the two meet. */
 function simplestTrack(behind: Pose, front: PlacedBase): readonly Pose[] {
   const [u, v] = [direction(behind.facing), direction(front.pose.facing)];
   const turn = cross(u, v);
@@ -34,7 +34,7 @@ function trackOf({ corners }: Column, behind: PlacedBase, front: PlacedBase): re
   return (said ? [behind.pose, ...said] : simplestTrack(behind.pose, front)).map(roundPose);
 }
 
-/** What is wrong with the names in all columns. */
+/** The faults of the names in all columns. */
 function nameFaults(columns: Columns, bases: readonly Base[]): readonly Fault[] {
   const names = columns.flatMap((column) => column.bases);
   const standing = (id: string): boolean => bases.some((base) => base.id === id && isPlaced(base));
@@ -49,7 +49,7 @@ function nameFaults(columns: Columns, bases: readonly Base[]): readonly Fault[] 
   ];
 }
 
-/** What is wrong with two neighbours in a column. */
+/** The faults of two neighbours in a column. */
 function pairFaults(front: PlacedBase, behind: PlacedBase): readonly Fault[] {
   const figures = { base: behind.id, other: front.id };
   if (front.side !== behind.side) return [fault('sides', figures)];
@@ -62,7 +62,7 @@ interface Read {
   readonly faults: readonly Fault[];
 }
 
-/** The bases of a scenario with the links that its columns give them, and what is wrong with those columns. */
+/** The bases of a scenario with the links that its columns give them, and the faults of those columns. */
 export function withColumns(bases: readonly Base[], columns: Columns = []): Read {
   const named = nameFaults(columns, bases);
   if (named.length > 0) return { bases, faults: named };

@@ -4,10 +4,10 @@ import type { DieRequest } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { faceCounted, facesOfDie } from '../engine/dice.ts';
 
-/** Gives the faces of a throw, or null when it has none left. */
+/** Gives the faces of a throw, or null when no dice are left. */
 export type Dice = (throws: readonly DieRequest[]) => readonly number[] | null;
 
-/** Dice drawn from a seed: the same seed throws the same everywhere. */
+/** Dice drawn from a seed: the same seed gives the same dice on every machine. */
 export function seededDice(rules: Ruleset, seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   return (throws) =>
@@ -17,7 +17,7 @@ export function seededDice(rules: Ruleset, seed: number): Dice {
     });
 }
 
-/** Dice that fall as written, read as the ruleset reads a common die. `left` tells how many were not used. */
+/** Dice that fall as the file lists them, read as the ruleset reads a common die. `left` counts the unused ones. */
 export function scriptedDice(
   rules: Ruleset,
   faces: readonly number[],

@@ -1,4 +1,4 @@
-/** All rulesets at once, for programs that may be asked for any of them. */
+/** Loads all rulesets at once, for programs that may need any of them. */
 import type { Ruleset } from '../engine/contract.ts';
 import { loadRulesets } from './rulesets.ts';
 

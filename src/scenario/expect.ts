@@ -8,7 +8,7 @@ import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts'
 import { agrees } from './agree.ts';
 import type { Expectation } from './schema.ts';
 
-/** What a step did: the battle before and after, its events, or why it was refused. */
+/** The result of a step: the battle before and after it and its events, or the reasons for a refusal. */
 export interface Happened {
   readonly before: Battle;
   readonly after: Battle;
@@ -25,7 +25,7 @@ const TURN_SLACK = facingFromDegrees(0.5);
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What was paid; neither what was thrown for meanwhile nor what was lost at the end of a bound. */
+/** The points that the orders cost. Points gained by a throw, and points lost at the end of a bound, do not count. */
 function spent({ before, events }: Happened): number {
   let { pips } = before.turn;
   let paid = 0;
@@ -38,7 +38,7 @@ function spent({ before, events }: Happened): number {
   return paid;
 }
 
-/** Figures that combats leave in their events, by base. */
+/** The figures by base that combats put into their events. */
 function fought(events: readonly Event[], part: string): Readonly<Record<string, Json>> {
   const found: Record<string, Json> = {};
   for (const event of events) {
@@ -56,7 +56,7 @@ const differs = (what: string, id: string, expected: unknown, found: unknown): s
 const entries = (expected: unknown): (readonly [string, Json])[] =>
   Object.entries(expected as Record<string, Json>);
 
-/** Rows of a rule as one, by rule: a file may write a cause twice or its sum once. */
+/** Adds up the rows of each rule: a file may list two causes of one rule, or their sum. */
 function summed(rows: Json): Json {
   if (!Array.isArray(rows)) return rows;
   const sums = new Map<string, number>();
@@ -68,7 +68,7 @@ interface Told {
   readonly lines: Readonly<Record<string, readonly { readonly rule: string; readonly value: number }[]>>;
 }
 
-/** What dice, grades and the like added after the factors: it counts among them only where a file names it. */
+/** Rows added after the factors, for dice, grades and the like. They count only if the file names their rule. */
 const laterRows = (events: readonly Event[], id: string, named: readonly string[]): readonly Json[] =>
   events
     .flatMap(({ figures }) => (figures?.stages ?? []) as unknown as readonly Told[])
@@ -121,7 +121,7 @@ function checkContacts(
 
 const MOVES: Readonly<Record<string, string>> = { recoiled: 'recoil', fled: 'flee' };
 
-/** The outcome move that a base made, for those who gave way with another. */
+/** The outcome move of a base. A base pushed back by another has this move, but no outcome of its own. */
 const moveOf = (events: readonly Event[], id: string): string | undefined =>
   rowOf(
     MOVES,
@@ -131,7 +131,9 @@ const moveOf = (events: readonly Event[], id: string): string | undefined =>
 const hasLeft = (events: readonly Event[], id: string): boolean =>
   events.some(({ type, figures }) => type === 'left-battlefield' && figures?.base === id);
 
-/** When a base that recoils is removed, the outcome rolled and what became of it are both right, in the words of odds too. */
+/**
+ * Checks the outcome of a base. Where a base that recoils is removed, both the rolled outcome and its fate are right.
+ */
 function checkOutcome(happened: Happened, id: string, expected: string): string[] {
   const rolled = rowOf(fought(happened.events, 'outcomes'), id) ?? moveOf(happened.events, id);
   const place = findBase(happened.after, id)?.place;
@@ -149,7 +151,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (reasons === null) return ['expected a refusal, but it was taken'];
     if (expected === true) return [];
     const wanted = String(expected);
-    // The first clause of a subject is not the beginning of its tenth.
+    // `move.1` must not match `move.10`.
     const cites = (rule: string) => `${rule}.`.startsWith(wanted.endsWith('.') ? wanted : `${wanted}.`);
     return reasons.some((each) => cites(each.rule))
       ? []
@@ -194,7 +196,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Everything in which a step went otherwise than expected; what is not named is not checked. */
+/** All differences between a step's result and its expectation. Parts that the file does not name are not checked. */
 export function checkExpectation(happened: Happened, expected: Expectation): readonly string[] {
   const named = Object.keys(expected).filter((name) => Object.hasOwn(CHECKS, name));
   const refusal = happened.reasons !== null && expected.refused === undefined && !named.includes('ok');

@@ -1,4 +1,4 @@
-/** Faults of a file of the wrong form: what is wrong, where, and what would be right. */
+/** Faults of a file that has the wrong form: what is wrong, where, and what would be right. */
 import type { z } from 'zod';
 import type { Json } from '../engine/battle.ts';
 import type { Fault } from '../engine/event.ts';
@@ -9,13 +9,13 @@ import { STEP_FAULT } from './schema.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Where a fault of the whole lies: JSON Path's own name for it. */
+/** The place of a fault in the file as a whole, as JSON Path writes it. */
 const ROOT = '$';
 
-/** Where in a file something is wrong, as people read it. */
+/** The place of a fault in a file, as people read it. */
 const placeIn = (path: Path): string => path.map(String).join('.') || ROOT;
 
-/** The issues of the one form out of several that comes closest; null where two come equally close. */
+/** Of several allowed forms, the issues of the one that fits best; null where two fit equally well. */
 function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
   const [first, second] = branches.toSorted((a, b) => a.length - b.length);
   return first && first.length > 0 && first.length < (second?.length ?? Number.POSITIVE_INFINITY)
@@ -23,7 +23,7 @@ function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] | nu
     : null;
 }
 
-/** What is wrong, with the figures of what would be right. */
+/** The kind of fault, with the figures that say what would be right. */
 function wrongOf(issue: Issue): { readonly [key: string]: Json } {
   switch (issue.code) {
     case 'invalid_type':
@@ -51,6 +51,6 @@ function faultsOf(issue: Issue, before: Path): readonly Fault[] {
   return [{ key: 'fault.form', figures: { where, ...NOTHING, ...wrongOf(issue) } }];
 }
 
-/** The faults behind a schema's issues, each with its place; `before` is the path to the value that it read. */
+/** The faults for a schema's issues, each with its place; `before` is the path to the value that the schema read. */
 export const formFaults = (issues: readonly Issue[], before: Path = []): readonly Fault[] =>
   issues.flatMap((issue) => faultsOf(issue, before)).slice(0, LIMITS.faults);

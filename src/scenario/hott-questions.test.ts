@@ -56,7 +56,7 @@ test.each<[part: string, question: unknown]>([
   expect(asked(question)).toMatchObject({ fault: { key: 'fault.part-form', figures: { part } } });
 });
 
-test('no question throws, whatever stands in it', () => {
+test('no question throws, however malformed it is', () => {
   const type = fc.constantFrom(
     ...Object.keys(hott.questions),
     'group',
@@ -78,12 +78,12 @@ test('no question throws, whatever stands in it', () => {
   fc.assert(fc.property(question, (each) => typeof asked(each) === 'object'));
 });
 
-test('a fight with the one who is named is answered', () => {
+test('the odds of a fight against a named target are answered', () => {
   expect(asked({ type: 'odds', base: 'A', target: 'Z' })).toMatchObject({ answer: { of: 36 } });
   expect(asked({ type: 'main-opponent', base: 'Y' })).toEqual({ answer: null });
 });
 
-test('a line of no elements has no general either', () => {
+test('an army line with a count of 0 brings no general', () => {
   const none = { troop: 'Hero', count: 0, includesGeneral: true };
   const legal = (elements: typeof BLADES) => asked({ type: 'army-legal', elements });
   expect(legal([...BLADES, none])).toEqual(legal(BLADES));

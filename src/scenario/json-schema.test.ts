@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonSchemaText } from './json-schema.ts';
 import { readScenarios } from './read.ts';
 
-test('the JSON Schema of scenario files is the one that files are read with', async () => {
+test('the published JSON Schema is the one that reads scenario files', async () => {
   await expect(jsonSchemaText()).toMatchFileSnapshot('../../content/scenario.schema.json');
 });
 
@@ -39,12 +39,12 @@ test.each([
   expect(faultsOf(text)).toEqual(faults);
 });
 
-test('where a file breaks off is told by line and character', () => {
+test('a fault of JSON syntax names its line and character', () => {
   const read = readScenarios('{\n  "format":');
   expect(read.ok || read.faults[0]?.figures).toEqual({ line: 2, character: 12 });
 });
 
-test('what is no JSON at all is told, with its place where that is known', () => {
+test('text that is not JSON is refused, with the place where it is known', () => {
   const read = readScenarios('{ format }');
   expect(read.ok || read.faults[0]?.key).toMatch(/^fault\.not-json/);
 });

@@ -24,7 +24,7 @@ const faultsOf = (given: Scenario) => {
 };
 
 describe('a position', () => {
-  test('stands as it is written', () => {
+  test('stands as the file gives it', () => {
     const loaded = loadPosition(
       bnb,
       scenario([base('A', { facing: 90, flags: ['c-in-c'], marks: { moved: 40 } })]),
@@ -38,12 +38,12 @@ describe('a position', () => {
     });
   });
 
-  test('takes the flag of mounted infantry as the troop says it too', () => {
+  test('takes the flag of mounted infantry from the base or from its troop', () => {
     const loaded = loadPosition(bnb, scenario([base('A', { flags: ['mounted-infantry', 'c-in-c'] })]));
     expect(loaded.ok && loaded.battle.bases[0]?.troop).toBe('Reg mtd Bd (O)');
   });
 
-  test('tells of each pair of bases that overlap once', () => {
+  test('reports each pair of overlapping bases once', () => {
     const three = scenario([base('A'), base('B', { at: [610, 300] }), base('C', { at: [645, 300] })]);
     expect(faultsOf(three)).toEqual(['fault.bases-overlap', 'fault.bases-overlap']);
   });

@@ -9,7 +9,7 @@ import { facingFromDegrees } from '../geometry/exact.ts';
 import { withColumns } from './columns.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 
-/** Marks that, on the table, are told of the bound being played; other figures last. */
+/** Marks that belong to the current bound while the base is on the table. Other marks last for the battle. */
 const OF_THE_BOUND = [
   'moved',
   'tactical',
@@ -66,7 +66,7 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   };
 }
 
-/** Keys of a side that are not the format's own are facts about its army. */
+/** Keys of a side that the format does not know are facts about its army. */
 function readSides(scenario: Scenario): readonly Side[] {
   const sides = scenario.sides ?? { red: { edge: 'south' as const }, blue: { edge: 'north' as const } };
   return Object.keys(sides).map((id) => {
@@ -89,7 +89,7 @@ const points = (list: readonly (readonly [number, number])[] | undefined) =>
 
 type Piece = NonNullable<Scenario['terrain']>[number];
 
-/** Strongholds are pieces of terrain with an owner. */
+/** Strongholds of the file as pieces of terrain with an owner. */
 const piecesOf = (scenario: Scenario): readonly Piece[] => [
   ...(scenario.terrain ?? []),
   ...(scenario.strongholds ?? []).map((each) => ({ ...each, kind: 'stronghold' })),
@@ -111,7 +111,7 @@ function readTurn(scenario: Scenario, sides: readonly Side[]): Battle['turn'] {
   return { round, bound: round * 2 - (first ? 1 : 0), active, pips, drawOffered: null };
 }
 
-/** The position of a scenario as a battle, or everything that is wrong with it. */
+/** The position of a scenario as a battle, or all of its faults. */
 export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
   const read = (scenario.bases ?? []).map((base) => readBase(rules, base));
   const { bases, faults: ofColumns } = withColumns(
@@ -136,7 +136,7 @@ export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
   return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
 }
 
-/** The same, carried on to the first question that it awaits. */
+/** The same battle, played on to the first question that it asks. */
 export function loadBattle(rules: Ruleset, scenario: Scenario): Checked {
   const loaded = loadPosition(rules, scenario);
   return loaded.ok ? { ok: true, battle: begin(rules, loaded.battle).battle } : loaded;

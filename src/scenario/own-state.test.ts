@@ -23,12 +23,12 @@ test.each<[string, Json]>([
   expect(faultsOf({ [name]: value })).toEqual([['fault.part-form', name, JSON.stringify(value)]]);
 });
 
-test('a state that is too large is none, also where nobody reads it', () => {
+test('a state that is too large is refused, also where no ruleset reads it', () => {
   for (const own of [{ wind: 1e300 }, { whatever: 1e300 }, { whatever: 'x'.repeat(10_000) }])
     expect(faultsOf(own).map(([key]) => key)).toEqual(['fault.bounds']);
 });
 
-test('what is said well, not said, or not known is no fault', () => {
+test('correct, absent and unknown facts are no faults', () => {
   expect(faultsOf({ wind: -45, sun: 360, rain: false, weather: 'fine', roundsBeforeDusk: 7 })).toEqual([]);
   expect(faultsOf({ dazzle: null, whatever: 'yes' })).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each<[string, Json]>([
   ]);
 });
 
-test('Hordes of the Things: only those who are there are engaged', () => {
+test('Hordes of the Things: only elements on the table can be engaged', () => {
   expect(faultsOfHott({ engaged: [['A', 'Z']] }).map(({ figures }) => figures)).toEqual([
     { base: 'A' },
     { base: 'Z' },

@@ -1,4 +1,4 @@
-/** What the forms of scenario and record files are made of: each within the limits that all readers share. */
+/** The basic forms of scenario and record files, each within the limits that all readers share. */
 import { z } from 'zod';
 import { isBounded, LIMITS } from '../engine/limits.ts';
 import { TOO_MUCH } from '../engine/part-faults.ts';
@@ -21,13 +21,13 @@ export const table = z.object({
   depth: z.number().positive().max(LIMITS.table),
 });
 
-/** Some of these, under names. */
+/** Several values of a form, each under a name. */
 export const recordOf = <Value extends z.ZodType>(value: Value) =>
   z.record(name, value).refine((record) => Object.keys(record).length <= LIMITS.list, { error: TOO_MUCH });
 
 export const figures = recordOf(figure);
 
-/** Loose JSON, which rulesets read. */
+/** Loose JSON for the ruleset to read. */
 export const json = z
   .record(z.string(), z.unknown())
   .refine((value) => isBounded(value), { error: TOO_MUCH });

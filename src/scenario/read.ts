@@ -10,7 +10,7 @@ export type ScenariosRead =
 
 const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
 
-/** Where a text stops being JSON, counted from 1; null where the parser does not say. */
+/** The line and character, counted from 1, where a text stops being JSON; null where the parser does not say. */
 function brokenAt(text: string, said: string): { readonly line: number; readonly character: number } | null {
   const named = /line (\d+) column (\d+)/.exec(said);
   if (named) return { line: Number(named[1]), character: Number(named[2]) };
@@ -23,7 +23,7 @@ function brokenAt(text: string, said: string): { readonly line: number; readonly
 const faulty = (key: string, figures: Fault['figures'] = {}) =>
   ({ ok: false, fault: { key, figures } }) as const;
 
-/** Text as JSON, or where it stops being JSON. */
+/** Parses text as JSON, or says where it stops being JSON. */
 export function readJson(
   text: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
@@ -37,7 +37,7 @@ export function readJson(
   }
 }
 
-/** Reads the text of a scenario file: one scenario or a list of them. */
+/** Reads the text of a scenario file, which holds one scenario or a list of them. */
 export function readScenarios(text: string): ScenariosRead {
   const json = readJson(text);
   if (!json.ok) return failed(json.fault);

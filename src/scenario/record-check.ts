@@ -1,4 +1,4 @@
-/** Whether a record holds: by its rules as they are played here. */
+/** Checks a record: do its events apply, and do today's rules decide its commands alike? */
 import { battleFaults, changeFaults } from '../engine/battle-faults.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Event, Fault } from '../engine/event.ts';
@@ -16,11 +16,11 @@ import {
 } from '../engine/record.ts';
 import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
 
-/** Every event of an entry, in each form that somebody is told. */
+/** The events of an entry, in every form in which a viewer may get them. */
 const eventsOf = ({ events }: Entry): readonly Event[] =>
   events.flatMap((event) => [event, ...(event.secret?.public ? [event.secret.public] : [])]);
 
-/** Faults of a record that only its ruleset can see; without any it can be shown and played on. */
+/** Faults of a record that only its ruleset can find. A record without them can be shown and played on. */
 export function recordFaults(rules: Ruleset, { opening, entries }: BattleRecord): readonly Fault[] {
   const sides = opening.sides.map(({ id }) => id);
   const entryFaults = (entry: Entry, at: number): readonly Fault[] =>
@@ -34,11 +34,11 @@ export function recordFaults(rules: Ruleset, { opening, entries }: BattleRecord)
 }
 
 export interface RecordChecked {
-  /** Folding the events of every entry worked. */
+  /** Do the events of every entry apply? */
   readonly applies: boolean;
-  /** The first entry with events that do not fold; null when all do. */
+  /** The number of the first entry whose events do not apply; null when all do. */
   readonly unapplied: number | null;
-  /** The first command that is now decided otherwise; null when none is. */
+  /** The first command that the rules now decide otherwise; null when there is none. */
   readonly difference: Difference | null;
   readonly fairness: Fairness;
   readonly hash: string;
@@ -47,7 +47,7 @@ export interface RecordChecked {
   readonly events: number;
 }
 
-/** Applies a record's events and decides its commands again. */
+/** Applies the events of a record and decides its commands again. */
 export function checkRecord(rules: Ruleset, record: BattleRecord): RecordChecked {
   const play: Play = replay(record);
   const unapplied = firstUnapplied(record);
@@ -67,17 +67,17 @@ export function checkRecord(rules: Ruleset, record: BattleRecord): RecordChecked
 
 const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
 
-/** Is an entry taken by the rules as the record has it, in the battle before it? */
+/** Do the rules accept this entry in the battle before it, with the recorded result? */
 function entryHolds(rules: Ruleset, record: BattleRecord, before: Play, entry: Entry): boolean {
-  // Folding it has told already whether it undoes what can be undone; the rest of it hangs on no earlier entry.
+  // Replaying has already checked what an undo takes back; nothing else about it depends on earlier entries.
   if (UNDOING.includes(entry.command.type)) return true;
   const alone = { ...record, opening: battleNow(before), entries: [entry] };
   return firstUnapplied(alone) === null && firstDifference(rules, alone) === null;
 }
 
 /**
- * Number of the first entry from which a record does not hold; null where it holds. It is sought entry by entry:
- * whoever asks may do something else in between.
+ * The number of the first entry from which a record does not hold; null where it holds. A generator: the caller may do
+ * other work between two entries.
  */
 export function* findBreak(rules: Ruleset, record: BattleRecord): Generator<undefined, number | null> {
   let play = unplayed(record);

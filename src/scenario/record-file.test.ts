@@ -7,7 +7,7 @@ import { hott } from '../rules/hott/index.ts';
 import { checkRecord, findBreak, recordFaults } from './record-check.ts';
 import { readRecord } from './record-file.ts';
 
-/** A record of Blood and Blades with one entry that changes this. */
+/** A record of Blood and Blades whose only entry makes this change. */
 const recordOf = (change: object, opening = {}): string =>
   JSON.stringify({
     header: { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} },
@@ -94,7 +94,7 @@ describe('a record file', () => {
   });
 });
 
-/** A finished battle of the program. */
+/** A finished battle of the project. */
 function finished(name: string): BattleRecord {
   const read = readRecord(
     readFileSync(new URL(`../../content/battles/${name}.json`, import.meta.url), 'utf8'),
@@ -108,11 +108,11 @@ const breakOf = (record: BattleRecord): number | null => {
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 };
 
-describe('the entry from which a record does not hold', () => {
+describe('the first entry from which a record does not hold', () => {
   const record = finished('hott-resigned');
   const { entries } = record;
 
-  test('is none where every command is taken as it was', () => {
+  test('is null where every command is decided as recorded', () => {
     expect(breakOf(record)).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('the entry from which a record does not hold', () => {
     expect(breakOf(broken)).toBe(difference?.entry);
   });
 
-  test('is sought one entry after the other', () => {
+  test('is searched for one entry at a time', () => {
     const search = findBreak(hott, record);
     expect(search.next()).toEqual({ done: false, value: undefined });
   });

@@ -1,4 +1,4 @@
-/** The form of record files. What a ruleset reads of them is judged by `battle-faults.ts` of the engine. */
+/** The form of record files. `battle-faults.ts` of the engine checks the parts that only a ruleset can read. */
 import { z } from 'zod';
 import { LIMITS } from '../engine/limits.ts';
 import { TURN } from '../geometry/exact.ts';

@@ -4,7 +4,7 @@ import { figureCategories as bnbFigures } from './bnb/figures.ts';
 import { figureCategories as hottFigures } from './hott/figures.ts';
 import type { RulesetParts } from './types.ts';
 
-/** The rulesets that files and commands may name, in the order in which they are offered. */
+/** The rulesets that files and commands may name, in the order in which the program offers them. */
 const RULESETS = new Map<string, RulesetParts>([
   [
     'bnb',
@@ -32,7 +32,7 @@ export const CLAUSE_BOOKS: readonly string[] = [...RULESETS.keys()];
 /** The ids of the rulesets that can be played. */
 export const RULESET_IDS: readonly string[] = CLAUSE_BOOKS.filter((id) => RULESETS.get(id)?.rules);
 
-/** The ruleset of this id; null where none can be played that is called so. */
+/** The ruleset of this id; null where there is none, or where it cannot be played yet. */
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>
   (await RULESETS.get(id)?.rules?.()) ?? null;
 
@@ -46,5 +46,5 @@ export async function loadRulesets(): Promise<readonly Ruleset[]> {
 export const loadClauses = async (id: string): Promise<readonly ClauseData[] | null> =>
   (await RULESETS.get(id)?.clauses()) ?? null;
 
-/** The categories of figures in the order of a rulebook; a file of figures is named after its category. */
+/** The categories of figures in the order of the rulebook. The name of a category is the name of its file. */
 export const figureCategories = (id: string): readonly string[] => RULESETS.get(id)?.figureCategories ?? [];

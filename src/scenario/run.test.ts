@@ -22,7 +22,7 @@ const failuresOf = (steps: readonly ScenarioStep[], more?: Partial<Scenario>) =>
 const MOVE = { type: 'move', bases: ['A'], path: [{ forward: 30 }], kind: 'tactical' };
 
 describe('a scenario', () => {
-  test('takes a command back', () => {
+  test('undoes a command', () => {
     const steps: ScenarioStep[] = [
       { do: MOVE, expect: { ok: true, at: { A: [600, 230, 0] } } },
       { do: { type: 'undo' }, expect: { ok: true, at: { A: [600, 200, 0] } } },
@@ -31,7 +31,7 @@ describe('a scenario', () => {
     expect(failuresOf(steps)).toEqual([]);
   });
 
-  test('takes a throw back only with the consent of the other side', () => {
+  test('undoes a throw only if the other side agrees', () => {
     const steps: ScenarioStep[] = [
       { do: MOVE, expect: { ok: true } },
       { do: { type: 'undo' }, expect: { at: { A: [600, 200, 0] } } },
@@ -41,7 +41,7 @@ describe('a scenario', () => {
     expect(failuresOf(steps, { turn: { phase: 'pips' }, dice: [4] })).toEqual([]);
   });
 
-  test('asks for legal moves: a base that was halted has none', () => {
+  test('asks for legal moves: a halted base has none', () => {
     const ask = { type: 'legal-moves', base: 'Z' };
     const [failure] = failuresOf([{ ask: { ...ask, base: 'A' }, expect: { answer: [] } }]);
     expect(failure).toContain('[600,260,0]');
@@ -50,7 +50,7 @@ describe('a scenario', () => {
     expect(failuresOf([{ ask: { ...ask, base: 'Q' } }])[0]).toContain('fault.question-base');
   });
 
-  test('takes a question that cannot be answered as refused', () => {
+  test('refuses a question that cannot be answered', () => {
     const ask = { type: 'group', base: 'Q' };
     expect(failuresOf([{ ask, expect: { refused: true } }])).toEqual([]);
     expect(failuresOf([{ ask: { ...ask, base: 'A' }, expect: { refused: true } }])).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a scenario', () => {
     expect: { refused: rule },
   });
 
-  test('judges an order of a phase that was passed over as if it were open', () => {
+  test('judges an order of a skipped phase as if the phase were open', () => {
     const shot = late('bnb.shoot.7', 'shoot');
     expect(failuresOf([shot], { turn: { phase: 'shooting' } })).toEqual([]);
     expect(failuresOf([shot], { turn: { phase: 'impetuous-moves' } })).toEqual([]);
@@ -73,7 +73,7 @@ describe('a scenario', () => {
     ).toHaveLength(1);
   });
 
-  test('lets a phase be ended by hand that was over at once', () => {
+  test('accepts `end-phase` for a phase that ended by itself', () => {
     expect(failuresOf([END, END, END], { turn: { phase: 'impetuous-moves' } })).toEqual([]);
     const other: ScenarioStep = { side: 'blue', do: { type: 'end-phase' }, expect: { ok: true } };
     const begun: ScenarioStep = { ask: { type: 'impetuous', side: 'blue' } };
@@ -88,7 +88,7 @@ describe('a scenario', () => {
     expect(failuresOf([{ do: { type: 'resign' } }, { ...END, expect: { refused: true } }])).toEqual([]);
   });
 
-  test('lets a phase without orders be ended by hand once, by its side, and checks what is expected then', () => {
+  test('accepts `end-phase` once, from the right side, for a phase without orders, and checks its expectations', () => {
     const failures = (...ends: readonly ScenarioStep[]) =>
       runScenario(hott, {
         ...scenario([{ do: { type: 'end-phase' } }, ...ends]),
@@ -105,7 +105,7 @@ describe('a scenario', () => {
     expect(failures({ ...END, side: 'blue' })).toHaveLength(1);
   });
 
-  test('tells dice that are missing or left over', () => {
+  test('reports missing and unused dice', () => {
     const on: ScenarioStep = { do: { type: 'end-phase' } };
     const turn = { phase: 'pips' };
     expect(runScenario(bnb, scenario([on], { turn, dice: [4, 4] })).warnings).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a scenario', () => {
     expect(short).toEqual(['step 1: there are too few dice']);
   });
 
-  test('only answers questions where it has no turn', () => {
+  test('only answers questions where the scenario has no turn', () => {
     const { turn: _, ...still } = scenario([
       { ask: { type: 'group', base: 'A' }, expect: { answer: ['A'] } },
       { do: { type: 'end-phase' }, expect: { refused: true } },

@@ -30,7 +30,7 @@ interface Taken {
   readonly short: boolean;
 }
 
-/** Throws that a command leads to are taken from the dice at once; those that begin a bound may wait. */
+/** Throws that follow from a command use the dice at once. Throws that begin a bound may wait. */
 function throwAll(rules: Ruleset, start: Play, dice: Dice, since: Play = start): Taken {
   let play = start;
   const events: Event[] = [];
@@ -58,7 +58,7 @@ type Part = (command: AnyCommand) => readonly string[] | undefined;
 const listIn = (command: AnyCommand, part: string): readonly string[] | undefined =>
   command[part] as readonly string[] | undefined;
 
-/** Parts of a command that answer questions to the side whose order it is not, by the kind of question. */
+/** By kind of question: the part of an order that answers it for the other side. */
 const SPLIT: Readonly<Record<string, Part>> = {
   shooters: (command) => {
     const aiding = listIn(command, 'aiding');
@@ -67,7 +67,7 @@ const SPLIT: Readonly<Record<string, Part>> = {
   'aid-shooting-back': (command) => listIn(command, 'enemyAiding'),
 };
 
-/** Gives the other side's answers that a command holds as well, when they are asked. */
+/** Answers the other side's questions with the answers that the command holds. */
 function answerAll(rules: Ruleset, taken: Taken, command: AnyCommand, dice: Dice): Taken {
   const awaited = battleNow(taken.play).flow.awaits[0];
   const bases = awaited && command.type === 'shoot' ? rowOf(SPLIT, awaited.kind)?.(command) : undefined;
@@ -83,7 +83,7 @@ function answerAll(rules: Ruleset, taken: Taken, command: AnyCommand, dice: Dice
 function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
   const ready = throwAll(rules, start, dice);
   const battle = battleNow(ready.play);
-  // A phase that is nothing but a throw is over once its dice have fallen.
+  // A phase that consists of one throw ends when its dice have fallen.
   const thrownOut = command.type === 'end-phase' && battle.flow.phase !== battleNow(start).flow.phase;
   if (ready.reasons || thrownOut) return ready;
   const played = playCommand(rules, ready.play, command, seatOf(battle, step, command));
@@ -93,14 +93,14 @@ function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyComma
   return answerAll(rules, taken, command, dice);
 }
 
-/** How far a scenario has come. */
+/** The progress of a scenario. */
 interface Course {
   readonly play: Play;
-  /** Phases passed over on the way here because they were empty, and not yet ended by hand as well. */
+  /** Skipped empty phases before this point for which the scenario has not given `end-phase` yet. */
   readonly skipped: readonly Skipped[];
-  /** Phases without orders passed on the way here, and not yet ended by hand as well. */
+  /** The same, as a count, for phases without orders. */
   readonly silent: number;
-  /** Play has come here by itself: from the position given, or from the end of a phase. */
+  /** Nobody played to reach this point: play went on from the given position, or from the end of a phase. */
   readonly carried: boolean;
   readonly failures: readonly string[];
 }
@@ -111,25 +111,25 @@ function asked(
   question: AnyCommand,
   expected: Expectation,
 ): readonly string[] {
-  // Before anybody has done anything it is about the position as given, even where its phase is empty.
+  // A question before the first command is about the given position, even where its phase is empty.
   const given = play.record.entries.length === 0 ? skipped[0]?.battle : undefined;
   const battle = given ?? battleNow(play);
   const answer = ask(rules, battle, question);
-  // A question that cannot be answered is refused.
+  // Where a question cannot be answered, `refused: true` is met.
   if ('fault' in answer && expected.refused === true) return [];
   if ('fault' in answer) return [`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`];
   const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
   return checkExpectation(happened, expected);
 }
 
-/** Why an order was refused; if it came too late only because its phase was empty, why not in that phase. */
+/** Why an order was refused. If it is late only because its phase was skipped, the reasons of that phase count. */
 function reasonsFor(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, taken: Taken) {
   if (taken.reasons === null) return null;
   const by = step.side ?? course.skipped[0]?.battle.turn.active ?? '';
   return reasonsInSkipped(rules, course.skipped, command, by) ?? taken.reasons;
 }
 
-/** Ending by hand what is over already is the same play, unless it is expected to be refused. */
+/** `end-phase` for a phase that is already over changes nothing, unless the step expects a refusal. */
 function isOver({ play, skipped, carried }: Course, { type }: AnyCommand, { side, expect }: ScenarioStep) {
   if (type !== 'end-phase' || expect?.refused !== undefined) return false;
   const first = skipped[0];
@@ -137,7 +137,7 @@ function isOver({ play, skipped, carried }: Course, { type }: AnyCommand, { side
   return carried && battleNow(play).result !== null;
 }
 
-/** Who ends by hand a phase in which nobody orders anything may be refused only because it is over. */
+/** `end-phase` for a phase without orders may be refused only because that phase is over. */
 const isSilentlyOver = (
   { play, silent }: Course,
   { type }: AnyCommand,
@@ -167,7 +167,7 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
   const short = taken.short ? ['there are too few dice'] : [];
   const failures = [...checkExpectation(happened, expected), ...short];
   if (silent) return { ...course, play: taken.play, silent: course.silent - 1, failures };
-  // A refusal leaves all as it was.
+  // A refusal changes nothing.
   if (taken.play === play) return { ...course, failures };
   const carried = command.type === 'end-phase';
   const skipped = carried ? skippedSince(battle, taken.events) : [];
@@ -181,7 +181,7 @@ function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice)
   return { ...course, failures: asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
 }
 
-/** Runs a scenario from its position; tells everything that went otherwise than it expects. */
+/** Runs a scenario from its position, and reports all differences from its expectations. */
 export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult {
   const steps = scenario.steps ?? [];
   const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);

@@ -105,7 +105,7 @@ const expectation = z
   })
   .loose();
 
-/** The key of what is told of a step that neither does nor asks. */
+/** The key of the fault of a step that neither does nor asks anything. */
 export const STEP_FAULT = 'fault.step';
 
 const step = z.union(
@@ -124,7 +124,7 @@ const step = z.union(
   { error: STEP_FAULT },
 );
 
-/** One scenario: a position with something to do and something to expect. */
+/** One scenario: a position with steps, each of which may have an expectation. */
 export const scenarioSchema = z.object({
   format: z.literal('acies-scenario/1'),
   ruleset: name,
@@ -137,9 +137,9 @@ export const scenarioSchema = z.object({
   strongholds: z.array(stronghold).max(LIMITS.strongholds).optional(),
   sides: z.record(name, side).optional(),
   bases: z.array(base).max(LIMITS.bases).optional(),
-  /** Those that bend. */
+  /** The bent columns. */
   columns: z.array(column).max(LIMITS.columns).optional(),
-  /** Drawn upon the position, and nothing else. */
+  /** Lines drawn on the position; they have no effect. */
   guides: z.array(guide).max(LIMITS.guides).optional(),
   engaged: z
     .array(z.tuple([name, name]))

@@ -1,4 +1,4 @@
-/** Phases passed over because nobody had anything to do in them: an order in one is judged as if it were open. */
+/** Phases that were skipped because no orders were possible. An order in one is judged as if the phase were open. */
 import { apply } from '../engine/apply.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
@@ -7,13 +7,13 @@ import { decide } from '../engine/decide.ts';
 import type { Event, Reason } from '../engine/event.ts';
 import { flowAtPhase } from '../engine/flow.ts';
 
-/** An empty phase, and the battle as it was when it was passed over. */
+/** A skipped phase, and the battle just before it was skipped. */
 export interface Skipped {
   readonly phase: string;
   readonly battle: Battle;
 }
 
-/** The phases that were passed over by what happened since a battle. */
+/** The phases that were skipped by these events, from this battle on. */
 export function skippedSince(start: Battle, events: readonly Event[]): readonly Skipped[] {
   const found: Skipped[] = [];
   let battle = start;
@@ -24,7 +24,7 @@ export function skippedSince(start: Battle, events: readonly Event[]): readonly 
   return found;
 }
 
-/** How many phases from one up to another were passed without a word: in these nobody orders anything. */
+/** Counts the phases from one up to another that passed without an event: phases without orders. */
 export function silentBetween(
   rules: Ruleset,
   from: number,
@@ -35,7 +35,7 @@ export function silentBetween(
   return passed.filter((phase) => !skipped.some((each) => each.phase === phase)).length;
 }
 
-/** The battle with an empty phase held open for orders. */
+/** The battle with the skipped phase held open for orders. */
 function heldOpen(rules: Ruleset, { phase, battle }: Skipped): Battle {
   const { stack } = flowAtPhase(rules, phase);
   return {
@@ -48,7 +48,7 @@ function heldOpen(rules: Ruleset, { phase, battle }: Skipped): Battle {
   };
 }
 
-/** Why an order cannot be given in any of the phases passed over; null where it belongs to none of them. */
+/** The reasons against an order in the skipped phase to which it belongs; null where it belongs to none of them. */
 export function reasonsInSkipped(
   rules: Ruleset,
   skipped: readonly Skipped[],

@@ -1,4 +1,4 @@
-/** New battles. */
+/** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
@@ -16,13 +16,13 @@ import type { Service } from './service.ts';
 export interface Created {
   readonly ok: true;
   readonly battle: string;
-  /** What others must show to join, where the battle is not open to all. */
+  /** The invitation codes for others, where the battle is not open to all. */
   readonly invitation: string;
-  /** The hash of the secret that its dice will follow from. */
+  /** The hash of the secret from which its dice will be computed. */
   readonly commitment: string;
 }
 
-/** The same person who asks for the same again gets the same battle. */
+/** The same request from the same person gives the same battle. */
 const idOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
 
@@ -35,7 +35,7 @@ function whyNot({ ruleset, options }: Terms): Refusal | null {
     : { status: 422, reasons: faults.map((fault) => ({ rule: '', ...fault })) };
 }
 
-/** The draft of a battle that is not there yet. */
+/** A draft for a battle that is not in the store yet. */
 function newDraft({ now, newSecret }: Host, terms: Terms, id?: string): Draft {
   const entry: EntryOf<'created'> = {
     type: 'created',
@@ -56,7 +56,7 @@ const createdAs = (battle: string, state: State): Created => ({
   commitment: commitmentTo(state.secret),
 });
 
-/** Makes a battle to which others can come; `hash` is that of the maker's secret. */
+/** Makes a battle that others can join; `hash` is the hash of the maker's secret. */
 export async function create(
   { host, lives }: Pick<Service, 'host' | 'lives'>,
   terms: Terms,
@@ -73,10 +73,10 @@ export async function create(
   return made ?? createdAs(battle, draft.state);
 }
 
-/** The id of the battle in which those of a battle meet again. */
+/** The id of the rematch of a battle. */
 export const rematchOf = (battle: string): string => idOf('rematch', battle);
 
-/** Makes the battle in which those who have fought meet again, each on the other's side, known by the same secrets. */
+/** Makes the rematch of a battle: the same players with the same secrets, on changed sides. */
 export async function meetAgain(host: Host, battle: string, state: State): Promise<void> {
   const draft = newDraft(host, { ...state.terms, sides: 'chosen', invitation: 'link' });
   for (const { name, hash, bot, side } of leaders(state))

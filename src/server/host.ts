@@ -1,4 +1,4 @@
-/** What battles run on. */
+/** What a server needs from its surroundings: store, clock, secrets. */
 import { randomBytes } from 'node:crypto';
 import type { Store } from './store/store.ts';
 
@@ -8,11 +8,11 @@ export interface Host {
   readonly now: () => number;
   /** Days after which a battle that is over is deleted; null keeps it for ever. */
   readonly keepDays: number | null;
-  /** A secret for the dice of a battle, in hexadecimal. */
+  /** Makes a secret for the dice of a battle, in hexadecimal. */
   readonly newSecret: () => string;
-  /** The address of the server, as players know it; null where it was not said. */
+  /** The address of the server, as players know it; null where it is not set. */
   readonly address: string | null;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Gets the errors for which no request waits. */
   readonly tellError: (error: unknown) => void;
 }
 

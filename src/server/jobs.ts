@@ -1,4 +1,4 @@
-/** What is due is done: each once, by any process, after a restart too. */
+/** Does the jobs that are due: each once, in any process, and after a restart too. */
 
 import { add } from './battle/draft.ts';
 import { type DueKind, TIMELY } from './battle/due.ts';
@@ -11,12 +11,12 @@ import type { DueOf } from './store/store.ts';
 
 /** How often to look. */
 const EVERY_MS = 1000;
-/** Whoever took something has so long for it before others try. */
+/** How long a process may take for a job before others try it. */
 const AGAIN_MS = 60_000;
 const AT_ONCE = 50;
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Does what is due of one kind for a battle. Nothing, where the battle has gone on meanwhile. */
+/** Does a job of one kind for a battle. Nothing happens where the battle has gone on meanwhile. */
 export type Job = (battle: string) => Promise<void>;
 
 const timely =
@@ -33,7 +33,7 @@ async function rematch(host: Host, lives: Lives, battle: string): Promise<void> 
   });
 }
 
-/** Deletes what has been over for longer than the host keeps it. */
+/** Deletes battles that have been over for longer than the host keeps them. */
 async function clean({ store, keepDays, now }: Host, lives: Lives): Promise<void> {
   if (keepDays === null) return;
   for await (const { id, changed } of battlesIn(store, 'over')) {
@@ -44,13 +44,13 @@ async function clean({ store, keepDays, now }: Host, lives: Lives): Promise<void
 }
 
 export interface Jobs {
-  /** Looks at once, as something is due already. */
+  /** Looks for jobs at once. */
   kick(): void;
-  /** Ends when what was begun is done. */
+  /** Stops; resolves when the running jobs are done. */
   stop(): Promise<void>;
 }
 
-/** Does what is due as its time comes; `more` are jobs that other parts of the server do. */
+/** Does each job when it is due; `more` are jobs of other parts of the server. */
 export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind, Job>>): Jobs {
   const jobs: Partial<Record<string, Job>> = {
     clock: timely(lives, 'clock'),
@@ -61,7 +61,7 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
   let stopped = false;
   let looking: Promise<void> | null = null;
   let again = false;
-  // A job that takes long, such as a bot's, holds up no other.
+  // A long job, such as that of a bot, must not hold up others.
   const running = new Set<Promise<void>>();
   const begin = ({ battle, kind }: DueOf): void => {
     const job = Promise.resolve(jobs[kind]?.(battle))

@@ -1,44 +1,44 @@
-/** Battles in memory: their state, and who looks on. */
+/** Battles in memory: their state, and the viewers connected to them. */
 import type { LogEntry } from './battle/log.ts';
 import { type Message, STREAM_AT_START, type Stream, streamed, viewerAt } from './battle/shown.ts';
 import { foldEntry, type State, stateAtStart } from './battle/state.ts';
 import type { Store } from './store/store.ts';
 
-/** Who is looking at a battle now. */
+/** The viewers connected to a battle now. */
 export interface Presence {
   /** Numbers of the seats, in order. */
   readonly seats: readonly number[];
   readonly spectators: number;
 }
 
-/** Somebody who is told what happens: a seat by its number, or a spectator. */
+/** A connected viewer: a seat by its number, or a spectator. */
 export interface Watcher {
   readonly seat: number | null;
   readonly tell: (messages: readonly Message[]) => void;
-  /** Told who else is there. */
+  /** Gets the changes of presence. */
   readonly meet?: (present: Presence) => void;
 }
 
-/** A battle in memory. It changes as entries are folded in. */
+/** A battle in memory. It changes as entries are applied. */
 export interface Live {
   readonly id: string;
   state: State;
-  /** Where the streams stand of the seats, and of the spectators under null. */
+  /** The streams of the seats, and that of the spectators under null. */
   readonly streams: Map<number | null, Stream>;
-  /** What was done already, by the names that those gave to it who did it. */
+  /** The names of the requests that were carried out. */
   readonly done: Set<string>;
   readonly watchers: Set<Watcher>;
-  /** What is done with it, one thing after the other. */
+  /** The work on this battle, one task after the other. */
   queue: Promise<unknown>;
   /** When it was last needed, in milliseconds since 1970. */
   used: number;
-  /** Whether the last append went through is not known: what is in the store must be taken in first. */
+  /** True where the last append may have failed: first read from the store again. */
   doubtful: boolean;
 }
 
 const parsed = (texts: readonly string[]): readonly LogEntry[] => texts.map((text) => JSON.parse(text));
 
-/** Folds one more entry in and tells the watchers. */
+/** Applies one more entry and sends its messages to the watchers. */
 export function take(live: Live, entry: LogEntry): void {
   live.state = foldEntry(live.state, entry);
   if (entry.id !== undefined) live.done.add(entry.id);
@@ -50,14 +50,14 @@ export function take(live: Live, entry: LogEntry): void {
   }
 }
 
-/** Takes in what others have appended; true where there was something. */
+/** Reads the entries that other processes have appended; true where there were any. */
 export async function catchUp(live: Live, store: Store): Promise<boolean> {
   const entries = parsed(await store.read(live.id, live.state.last + 1));
   for (const entry of entries) take(live, entry);
   return entries.length > 0;
 }
 
-/** The messages of a viewer after one of them, from the entries of a battle. */
+/** The messages of a viewer after one of them, computed from the entries of a battle. */
 function messagesOf(
   entries: readonly LogEntry[],
   seat: number | null,
@@ -66,7 +66,7 @@ function messagesOf(
 ): { readonly stream: Stream; readonly messages: readonly Message[] } {
   const [first, ...others] = entries;
   if (first?.type !== 'created') return { stream: STREAM_AT_START, messages: [] };
-  // Whoever leads a command joins later, and sees from the beginning what his side saw.
+  // A player who leads a command joins later, and sees from the beginning what the side saw.
   const viewer = viewerAt(newest, seat);
   let state = stateAtStart(first);
   let { stream, messages } = streamed(STREAM_AT_START, state, first, viewer);
@@ -79,7 +79,7 @@ function messagesOf(
   return { stream, messages: kept.filter(({ number }) => number > after) };
 }
 
-/** What a viewer was told after one of its messages. To be called in the queue of the battle. */
+/** The messages of a viewer after one of them. Call it in the queue of the battle. */
 export async function messagesAfter(
   live: Live,
   store: Store,
@@ -94,13 +94,13 @@ export async function messagesAfter(
   return messages;
 }
 
-/** Where the stream of a viewer stands. To be called in the queue of the battle. */
+/** The stream of a viewer. Call it in the queue of the battle. */
 export async function streamOf(live: Live, store: Store, seat: number | null): Promise<Stream> {
   if (!live.streams.has(seat)) await messagesAfter(live, store, seat, Number.POSITIVE_INFINITY);
   return live.streams.get(seat) ?? STREAM_AT_START;
 }
 
-/** Reads a battle; null where there is none. */
+/** Reads a battle from the store; null where there is none. */
 export async function readLive(store: Store, id: string, now: number): Promise<Live | null> {
   const [first, ...others] = parsed(await store.read(id, 1));
   if (first?.type !== 'created') return null;

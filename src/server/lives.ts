@@ -1,4 +1,4 @@
-/** All battles in memory: each is read when it is asked for, and forgotten when nobody has needed it for a while. */
+/** All battles in memory. A battle is read on demand, and dropped when unused for a while. */
 import { type Draft, draftOn } from './battle/draft.ts';
 import { dueOf, listingOf } from './battle/due.ts';
 import { isOver, type State } from './battle/state.ts';
@@ -6,12 +6,12 @@ import type { Host } from './host.ts';
 import { catchUp, type Live, readLive, take } from './live.ts';
 import type { Appending, Due, Stage } from './store/store.ts';
 
-/** Many more than are ever lost in a row. */
+/** More races with other processes than are ever lost in a row. */
 const MOST_RACES = 50;
 
 const stageOf = (state: State): Stage => (isOver(state) ? 'over' : state.play ? 'playing' : 'open');
 
-/** What a draft comes to in the store. */
+/** A draft in the form that the store appends. */
 export const appendingOf = (battle: string, { state, entries, now }: Draft): Appending => ({
   battle,
   after: state.last - entries.length,
@@ -23,23 +23,23 @@ export const appendingOf = (battle: string, { state, entries, now }: Draft): App
 });
 
 export interface Lives {
-  /** Does something with a battle once all is done that was begun before; null where there is no such battle. */
+  /** Runs a task in the queue of a battle; null where there is no such battle. */
   inTurn<Result>(id: string, work: (live: Live) => Promise<Result>): Promise<Result | null>;
-  /** Appends the entries of a draft; false where others have appended first, and then the battle is up to date. */
+  /** Appends the entries of a draft. False where another process appended first; then the battle is up to date. */
   append(live: Live, draft: Draft): Promise<boolean>;
-  /** Does something at the present state until it is appended before anything else is. */
+  /** Runs a task on the present state, again after each lost race, until its draft is appended. */
   change(id: string, make: (draft: Draft) => void): Promise<void>;
-  /** Forgets a battle that is no longer in the store. */
+  /** Drops a battle that is no longer in the store. */
   forget(id: string): void;
-  /** Forgets battles that nobody has looked at for so many milliseconds. */
+  /** Drops battles unused for this many milliseconds. */
   forgetIdle(idle: number): void;
   /** A battle that is in memory. */
   atHand(id: string): Live | null;
-  /** How many are. */
+  /** The number of battles in memory. */
   count(): number;
 }
 
-/** The battles that have been read: nothing is read twice at the same time. */
+/** The battles that have been read. Two tasks never read the same battle at once. */
 function openMemory({ store, now }: Host) {
   const reading = new Map<string, Promise<Live | null>>();
   const read = new Map<string, Live>();
@@ -66,7 +66,7 @@ function openMemory({ store, now }: Host) {
   };
 }
 
-/** `whenDue` is told what is due whenever that changes. */
+/** `whenDue` gets the due jobs of a battle whenever they change. */
 export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): Lives {
   const { store, now } = host;
   const memory = openMemory(host);
@@ -113,7 +113,7 @@ export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): L
   };
 }
 
-/** Takes in what other processes append to the battles that are in memory here. */
+/** Reads what other processes append to the battles in memory. */
 function hearOfOthers(
   { store, tellError }: Host,
   ids: () => readonly string[],

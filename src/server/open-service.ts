@@ -5,11 +5,11 @@ import { type Lives, openLives } from './lives.ts';
 import { openPresences, type Presences } from './presence.ts';
 import type { Service } from './service.ts';
 
-/** Battles that nobody looks at are forgotten after this time; they are read again when they are needed. */
+/** Unused battles are dropped from memory after this time. */
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 
-/** Opens the battles of this process; `more` are jobs that other parts of the server do. */
+/** Opens the battles of this process; `more` are jobs of other parts of the server. */
 export function openService(
   host: Host,
   more: (lives: Lives, presences: Presences) => Partial<Record<DueKind, Job>> = () => ({}),

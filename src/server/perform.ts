@@ -1,4 +1,4 @@
-/** What somebody asks for is decided against the newest entries, appended, and told. */
+/** Carries out a request for an action: decides it on the newest state, appends the entries and sends the messages. */
 import { createHash } from 'node:crypto';
 import { act, type Request } from './battle/actions/index.ts';
 import { draftOn, type Refusal, refusal } from './battle/draft.ts';
@@ -9,19 +9,19 @@ import type { Service } from './service.ts';
 
 export interface Done {
   readonly ok: true;
-  /** Number of the newest message of whoever asked. */
+  /** Number of the sender's newest message. */
   readonly number: number;
-  /** What came of it, as far as whoever asked is told. */
+  /** The resulting messages for the sender. */
   readonly messages: readonly Message[];
 }
 
 export interface NotDone extends Refusal {
   readonly ok: false;
-  /** What has happened since the message that was named, where that is why nothing was done. */
+  /** The messages that the sender had missed, where they are the reason for the refusal. */
   readonly missed?: readonly Message[];
 }
 
-/** Many more than are ever lost in a row. */
+/** More races with other processes than are ever lost in a row. */
 const MOST_RACES = 50;
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -32,12 +32,12 @@ export function seatOf({ seats }: State, hash: string | null): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** By what a deed is known that was done already: names are the sender's own. */
+/** The key of a request that was carried out: the sender's name for it, with the sender's hash. */
 export const nameOfDeed = (hash: string | null, id: string): string => `${(hash ?? '').slice(0, 16)}.${id}`;
 
 const notDone = (why: Refusal): NotDone => ({ ok: false, ...why });
 
-/** Appends what was asked for. Null where something else came first: it is to be decided anew. */
+/** Carries out a request once. Null where another entry came first: then it is decided again. */
 async function tryOnce(
   { host: { store, now }, lives }: Service,
   live: Live,
@@ -60,7 +60,7 @@ async function tryOnce(
     };
   const draft = draftOn(live.state, now(), id);
   const why = act(draft, request, { seat, hash });
-  // It may be refused for what is no longer so.
+  // The refusal may come from an outdated state.
   if (why) return (await catchUp(live, store)) ? null : notDone(why);
   const messages: Message[] = [];
   const watcher: Watcher = { seat, tell: (told) => messages.push(...told) };
@@ -73,7 +73,7 @@ async function tryOnce(
   return { ok: true, number: (await streamOf(live, store, seatOf(live.state, hash))).number, messages };
 }
 
-/** Does what was asked for, once however often it is sent; null where there is no such battle. */
+/** Carries out a request, once however often it is sent; null where there is no such battle. */
 export function perform(
   service: Service,
   battle: string,

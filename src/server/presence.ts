@@ -1,4 +1,4 @@
-/** Who is looking at a battle now, in any process. It is told as it changes and kept nowhere. */
+/** The viewers connected to a battle, in all processes. Changes are broadcast and not stored. */
 import { randomBytes } from 'node:crypto';
 import type { Host } from './host.ts';
 import type { Live, Presence } from './live.ts';
@@ -7,13 +7,13 @@ import type { Lives } from './lives.ts';
 interface Report extends Presence {
   readonly process: string;
   readonly battle: string;
-  /** Others shall report too. */
+  /** Asks the other processes to report too. */
   readonly asks: boolean;
 }
 
 const PREFIX = 'present ';
 
-/** A process that has not reported for so long has been killed. */
+/** A process without a report for this long is dead. */
 const STALE_MS = 90_000;
 export const REPORT_EVERY_MS = 30_000;
 
@@ -21,7 +21,7 @@ function presenceIn({ watchers }: Live): Presence {
   const seats = new Set<number>();
   let spectators = 0;
   for (const { seat, meet } of watchers) {
-    // Whoever is not told who else is there only waits for an answer.
+    // A watcher without `meet` only waits for the answer to its own request.
     if (!meet) continue;
     if (seat === null) spectators += 1;
     else seats.add(seat);
@@ -35,7 +35,7 @@ const together = (all: readonly Presence[]): Presence => ({
 });
 
 export interface Presences {
-  /** Somebody has come or gone here. */
+  /** Call it when a viewer has come or gone in this process. */
   changed(battle: string): void;
   of(battle: string): Presence;
   close(): void;

@@ -1,10 +1,10 @@
-/** The record of a battle, as far as somebody may know it. */
+/** The record of a battle, as far as a viewer may know it. */
 import type { SideId } from '../engine/battle.ts';
 import { type BattleRecord, type Entry, isTold, type Play } from '../engine/record.ts';
 import { publicEvent, view } from '../engine/view.ts';
 import { headerOf, isOver, type State } from './battle/state.ts';
 
-/** An entry as a side was told of it. Of another's command nothing is told but what came of it. */
+/** An entry as a side may see it. Of another side's command only the visible events are shown. */
 const entrySeen = ({ by, command, events, seal }: Entry, side: SideId | null): Entry => ({
   by,
   command: by === side || by === 'dice' ? command : { type: 'unseen' },
@@ -12,20 +12,22 @@ const entrySeen = ({ by, command, events, seal }: Entry, side: SideId | null): E
   ...(seal === undefined ? {} : { seal }),
 });
 
-/** What still stands of a battle that is being played, as a side sees it. */
+/** The entries of a running battle that are not undone, as a side sees them. */
 const entriesSeen = ({ live, record }: Play, side: SideId | null): readonly Entry[] =>
   live.flatMap((number) => {
     const entry = record.entries[number];
     return entry && isTold(entry, side) ? [entrySeen(entry, side)] : [];
   });
 
-/** All of it, hidden things too; null before it has begun. The secret of its dice is told when it is over. */
+/**
+ * The full record with all secrets; null before the battle has begun. After the end it holds the secret of the dice.
+ */
 export function wholeRecord(state: State): BattleRecord | null {
   const { play } = state;
   return play && { ...play.record, header: headerOf(state) };
 }
 
-/** All of it once the battle is over; before, what a side knows. Null before it has begun. */
+/** The full record once the battle is over; before that, the part that a side knows. Null before it has begun. */
 export function recordFor(state: State, side: SideId | null): BattleRecord | null {
   const { play, rules } = state;
   if (!play) return null;

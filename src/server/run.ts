@@ -1,4 +1,4 @@
-/** The whole server as one process. */
+/** Runs the whole server as one process. */
 import { networkInterfaces } from 'node:os';
 import { botJob } from './bots/playing.ts';
 import { openPool } from './bots/pool.ts';
@@ -12,22 +12,22 @@ import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 
 export interface Running {
-  /** Where it is found: this machine first, then, if it is open, the network. */
+  /** Its addresses: first that on this machine, then, if it is open, that on the network. */
   readonly urls: readonly string[];
   stop(): Promise<void>;
 }
 
 export interface RunWanted extends Settings {
-  /** Other machines of the network may come too. */
+  /** May other machines of the network connect? */
   readonly open: boolean;
-  /** The folder of the built app; null serves the API alone. */
+  /** The folder of the built app; null serves only the API. */
   readonly folder: string | null;
 }
 
 /** More ports than are ever taken in a row. */
 const MOST_PORTS = 50;
 
-/** A bot that thinks longer than this has got lost. */
+/** A bot that thinks longer than this hangs. */
 const BOT_PATIENCE_MS = 20_000;
 
 const addresses = (): readonly string[] =>
@@ -39,7 +39,7 @@ const addresses = (): readonly string[] =>
 
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
-/** Starts a server; a port that is taken gives the next one. */
+/** Starts a server; where its port is taken, it tries the next one. */
 export async function run({
   store: place,
   keepDays,

@@ -1,4 +1,4 @@
-/** Messages of the server, in any language and in the words of any ruleset. */
+/** Messages of the server in each language, with the terms of each ruleset. */
 import type { Finding } from '../armies/finding.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import type { Reason } from '../engine/event.ts';
@@ -16,10 +16,10 @@ const tellers = new Map(
   ),
 );
 
-/** A message in a language, in the words of a ruleset where one is named. */
+/** A message in a language, with the terms of a ruleset where one is given. */
 export const sayIn = (language: Language, { key, figures }: Omit<Reason, 'rule'>, rules?: string): string =>
   say(key, figures, { language, unit: 'MU', ...(rules === undefined ? {} : { rules }) });
 
-/** What is wrong with an army file of a ruleset. */
+/** The message about a fault in an army file of a ruleset. */
 export const sayFinding = (language: Language, found: Finding, rules = ''): string =>
   tellers.get(rules)?.(language, found) ?? found.key;

@@ -1,4 +1,4 @@
-/** A server that listens, until it is stopped. */
+/** A server that listens for requests until it is stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -7,18 +7,18 @@ import type { Service } from './service.ts';
 
 export interface Listening {
   readonly url: string;
-  /** Takes no more requests, answers those that have begun, and ends the streams. */
+  /** Takes no more requests, finishes those that have begun, and ends the streams. */
   close(): Promise<void>;
 }
 
 export interface ServeWanted extends AppWanted {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Other machines of the network may come too. */
+  /** May other machines of the network connect? */
   readonly open: boolean;
 }
 
-/** Requests that take longer than this to be answered are cut off when the server stops. */
+/** Requests that are not answered after this time are cut off when the server stops. */
 const PATIENCE_MS = 5000;
 
 function listen(server: Server, port: number, address: string): Promise<void> {
@@ -34,7 +34,7 @@ function listen(server: Server, port: number, address: string): Promise<void> {
 export async function serve(service: Service, wanted: ServeWanted): Promise<Listening> {
   const app = createApp(service, wanted);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  // Streams stay open for as long as somebody looks on; other requests must come in quickly.
+  // A stream may stay open for ever; any other request must arrive quickly.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   await listen(server, wanted.port, wanted.open ? '0.0.0.0' : '127.0.0.1');
@@ -44,7 +44,7 @@ export async function serve(service: Service, wanted: ServeWanted): Promise<List
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-        // Connections are kept for another request, which must not come any more.
+        // Idle connections wait for another request, which must not come any more.
         const idle = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
           clearTimeout(timer);

@@ -1,20 +1,20 @@
-/** What the host of a server settles, by its environment. */
+/** The settings of a server, read from environment variables. */
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Settings {
-  /** Of the store: a SQLite file, or `postgres://...`. */
+  /** The address of the store: a SQLite file, or `postgres://...`. */
   readonly store: string;
   readonly port: number;
   readonly behindProxy: boolean;
   /** Days after which battles that are over are deleted; null keeps them for ever. */
   readonly keepDays: number | null;
-  /** Bots that think at the same time. */
+  /** The number of bots that think at the same time. */
   readonly bots: number;
-  /** As players know it, without a slash at its end; null where it was not said. */
+  /** The address that players use, without a slash at its end; null where it is not set. */
   readonly address: string | null;
-  /** Nobody waits for asking too often: only for measurements. */
+  /** True removes the rate limits: only for measurements. */
   readonly unlimited: boolean;
 }
 
@@ -40,11 +40,11 @@ function addressFrom({ ACIES_ADDRESS: address }: Environment): string | null {
   );
 }
 
-/** Where battles are kept: DATABASE_URL, or a file in the folder that ACIES_DATA names. */
+/** The address of the store: DATABASE_URL, or a file in the folder ACIES_DATA. */
 export const storeFrom = (environment: Environment): string =>
   environment.DATABASE_URL || join(environment.ACIES_DATA || HOME, 'acies.sqlite');
 
-/** Reads the settings; throws WrongSetting for one that makes no sense. */
+/** Reads the settings; throws WrongSetting for an impossible one. */
 export const settingsFrom = (environment: Environment): Settings => ({
   store: storeFrom(environment),
   port: wholeNumber(environment, 'PORT', 0, 65_535) ?? 4173,

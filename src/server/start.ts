@@ -19,7 +19,7 @@ ACIES_BOTS            bots that think at the same time (1)`;
 /** The built app. */
 export const APP_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Starts a server from its arguments and its environment, and stops it when the process is told to. */
+/** Starts a server from its arguments and its environment, and stops it on a signal to the process. */
 export async function start(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {
     console.log(HELP);

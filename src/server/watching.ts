@@ -1,28 +1,28 @@
-/** Looking on: a stream of messages that can be taken up at any of them. */
+/** Streams of messages for viewers; a stream can be resumed after any message. */
 import { type Refusal, refusal } from './battle/draft.ts';
 import { catchUp, messagesAfter, type Watcher } from './live.ts';
 import { seatOf } from './perform.ts';
 import type { Service } from './service.ts';
 
-/** A person has so many windows open at once, on all his machines. */
+/** More streams than the windows that one person has open at once. */
 const MOST_OF_A_SEAT = 10;
 const MOST_SPECTATORS = 1000;
 
 export interface Watched {
   readonly ok: true;
   readonly seat: number | null;
-  /** Ends it. */
+  /** Ends the stream. */
   stop(): void;
 }
 
 export interface Wish {
-  /** Number of the last message that is known already. */
+  /** Number of the last message that the viewer has. */
   readonly after: number;
-  /** Only the messages that are there already. */
+  /** Only the messages that exist already. */
   readonly once?: boolean;
 }
 
-/** Tells all messages after a number, and then each as it comes. Null where there is no such battle. */
+/** Sends all messages after a number, and then each new one. Null where there is no such battle. */
 export function watch(
   { host, lives, presences }: Service,
   battle: string,
@@ -38,7 +38,7 @@ export function watch(
     const others = [...live.watchers].filter((each) => each.seat === seat).length;
     if (!once && others >= (seat === null ? MOST_SPECTATORS : MOST_OF_A_SEAT))
       return { ok: false, ...refusal(429, 'server.too-many-streams') };
-    // What another process has appended may not have been heard of yet.
+    // Another process may have appended entries of which no news has come yet.
     await catchUp(live, host.store);
     const messages = await messagesAfter(live, host.store, seat, after);
     if (messages.length > 0) tell(messages);

@@ -11,7 +11,7 @@ export interface Differing {
   /** Number of the entry in the record, from 0. */
   readonly entry: number;
   readonly command: string;
-  /** The clauses by which it is decided otherwise. */
+  /** The clauses that now decide it otherwise. */
   readonly rules: readonly string[];
 }
 
@@ -29,8 +29,8 @@ function differenceIn(battle: string, state: State): Differing | null {
 }
 
 /**
- * Decides every battle that is being played again, by the rules as they are now. With `tell`, players learn of the
- * first difference. Their battle goes on from where it stands.
+ * Decides the commands of all running battles again, by today's rules. With `tell`, the players get the first
+ * difference. Their battle goes on from where it stands.
  */
 export async function* differingBattles(store: Store, tell: boolean): AsyncGenerator<Differing> {
   for await (const { id } of battlesIn(store, 'playing')) {

@@ -1,4 +1,4 @@
-/** `acies server`: what whoever runs a server does beside it, also while it runs. */
+/** `acies server`: the commands that administer a server, also while it runs. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeRecord } from '../../scenario/write-record.ts';
@@ -28,7 +28,7 @@ async function using<Result>(address: string, work: (store: Store) => Promise<Re
   return work(store).finally(() => store.close());
 }
 
-/** The store of the server, which must be there already. */
+/** Opens the store of the server; it must exist. */
 function known(address: string): string {
   const file = address.replace(/^sqlite:/, '');
   if (/^postgres(?:ql)?:/.test(address) || existsSync(file)) return address;
@@ -91,7 +91,7 @@ const COMMANDS: Readonly<
   check: (_, { tell }) => check(tell === true),
 };
 
-/** Does what the command line asks for and answers with the exit code: 2 where it cannot be done. */
+/** Runs the command line and answers with the exit code: 2 for arguments that cannot be used. */
 export async function serverCommand(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

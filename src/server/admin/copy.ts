@@ -10,7 +10,7 @@ function dueAfter(entries: readonly string[]): readonly Due[] {
   return dueOf(others.reduce(foldEntry, stateAtStart(first)));
 }
 
-/** Copies what a store has and another lacks; answers with how many battles and entries that was. */
+/** Copies the entries that one store has and another lacks; answers with the numbers of battles and entries copied. */
 export async function copyBattles(
   from: Store,
   to: Store,

@@ -1,4 +1,4 @@
-/** The armies that seats choose, and the battle that they open. */
+/** The armies that seats choose, and the battle that begins with them. */
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import type { Contender, Gathering, Opener } from '../../bots/opening.ts';
@@ -12,10 +12,10 @@ import type { Checked } from '../../engine/setup.ts';
 import type { ArmyChoice } from './log.ts';
 import { headerOf, leaders, type Seat, SIDES, type State } from './state.ts';
 
-/** Where the text of a player's own army is put among the files of the program. */
+/** The file name under which a player's own army text is read. */
 const OWN_PATH = 'own.txt';
 
-/** The armies that come with the program, read once. */
+/** The armies of the program, read once. */
 const armiesOf = keptWith((opener: Opener): Gathering => opener.gather(armyFiles()));
 
 type Found = { readonly army: Contender } | { readonly reasons: readonly Reason[] };
@@ -24,7 +24,7 @@ const wrong = (key: string, figures: Reason['figures'] = {}): Found => ({
   reasons: [{ rule: '', key, figures }],
 });
 
-/** The army of a text; lists of the program may be what it is raised from. */
+/** The army of a text; it may use the lists of the program. */
 function armyOfText(ruleset: string, opener: Opener, text: string): Found {
   const kind = kindOfArmyFile(text);
   if (kind?.ruleset !== ruleset || kind.heading !== opener.kind)
@@ -50,7 +50,7 @@ function armyOfText(ruleset: string, opener: Opener, text: string): Found {
   return { army };
 }
 
-/** The army that somebody chose, or what is wrong with the choice; null for one that is yet to be drawn. */
+/** The chosen army, or the faults of the choice; null for an army that will be drawn. */
 export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   const opener = openerFor(terms.ruleset);
   if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset });
@@ -63,7 +63,9 @@ export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
 const wordsOf = ({ seats }: State): Readonly<Record<string, string>> =>
   Object.fromEntries(seats.map(({ prepared }, seat) => [String(seat), prepared?.word ?? '']));
 
-/** Armies in the order in which chance offers them to a side: those first that suit the enemy's, where that is known. */
+/**
+ * The armies in the random order in which a side tries them. If the enemy's army is known, suitable ones come first.
+ */
 function drawn(state: State, opener: Opener, side: SideId, enemy: unknown): readonly unknown[] {
   const whole = armiesOf(opener).contenders.filter(({ faults }) => faults.length === 0);
   const armies = whole.map(({ army }) => army);
@@ -77,7 +79,7 @@ function drawn(state: State, opener: Opener, side: SideId, enemy: unknown): read
   return [...suited, ...turned];
 }
 
-/** The sides of the seats: as they took them, or as chance has it. */
+/** The sides of the seats: chosen by the players, or drawn. */
 function sidesOf(state: State): readonly string[] {
   const { terms, secret, seats } = state;
   if (terms.sides === 'chosen') return seats.map(({ side }) => side ?? '');
@@ -89,7 +91,7 @@ export type Opened =
   | { readonly sides: readonly string[]; readonly opening: Battle }
   | { readonly reasons: readonly Reason[] };
 
-/** The battle of two armies: of those that are drawn, the first with which there is one. */
+/** The battle of two armies. Of drawn armies, the first pair that can fight is taken. */
 function openWith(state: State, opener: Opener, red: unknown, blue: unknown): Checked {
   const reds = red === null ? drawn(state, opener, 'red', blue) : [red];
   let last: Checked = { ok: false, faults: [] };
@@ -101,7 +103,7 @@ function openWith(state: State, opener: Opener, red: unknown, blue: unknown): Ch
   return last;
 }
 
-/** The battle of two seats that are ready, or why there is none. */
+/** The battle of two seats that are ready, or the reasons why it cannot begin. */
 export function openBattle(state: State): Opened {
   const opener = openerFor(state.terms.ruleset);
   const sides = sidesOf(state);

@@ -1,4 +1,6 @@
-/** What a battle does by itself until somebody must decide: dice fall, the program sets up, instructions are followed. */
+/**
+ * Plays a battle on by itself until a player must decide: it throws dice, sets up and follows standing instructions.
+ */
 import { randomFrom } from '../../bots/random.ts';
 import { answerSetup } from '../../bots/setup/answer.ts';
 import { type Awaited, type Battle, findBase } from '../../engine/battle.ts';
@@ -10,16 +12,16 @@ import { add, type Draft, give } from './draft.ts';
 import type { Instruction } from './log.ts';
 import { battleOf, botIn, diceOf, isOver, type Seat, type State } from './state.ts';
 
-/** More than any battle does without being asked. */
+/** More steps than any battle takes by itself. */
 const MOST_ANSWERS = 500;
 
 const secretDice = (state: State) => ({ ...diceOf(state), secret: state.secret });
 
-/** What the battle asks of a side now; null where it asks nothing, or only for dice. */
+/** The question that the battle now asks a side; null where it asks none, or only for dice. */
 export const askedNow = (state: State): Awaited | null =>
   battleOf(state)?.flow.awaits.find(({ by }) => by !== 'dice') ?? null;
 
-/** A seed that follows from the secret of the dice and the moment. */
+/** A seed that is computed from the secret of the dice and the present moment. */
 export const seedAt = (state: State, about: string): number =>
   [0, 1, 2].reduce(
     (sum, at) => sum * 256 + fairDraw(secretDice(state), `${about} ${state.told} ${at}`, 256),
@@ -35,12 +37,12 @@ function throwDice(draft: Draft): boolean {
   return give(draft, { type: 'roll', faces }, 'dice') === null;
 }
 
-/** Throws until something else than dice is asked for. */
+/** Throws dice until the battle asks for something else. */
 function throwAll(draft: Draft): void {
   for (let thrown = true; thrown; ) thrown = throwDice(draft);
 }
 
-/** Whoever sets up by the program is answered for, with the chance that the dice have. */
+/** Answers for a side in the setup where the terms leave it to the program. Its chance is that of the dice. */
 function setUp(draft: Draft): boolean {
   const { state } = draft;
   const battle = battleOf(state);
@@ -53,7 +55,7 @@ function setUp(draft: Draft): boolean {
   );
 }
 
-/** Of orders, a standing instruction only passes or shoots: others it could give again and again. */
+/** A standing instruction that lasts may only pass or shoot: it could repeat any other order for ever. */
 const mayStand = ({ once, answer }: Instruction): boolean =>
   once || 'nearest' in answer || answer.commands.every(({ type }) => type === 'end-phase');
 
@@ -69,7 +71,7 @@ function matches(instruction: Instruction, { kind, about = {}, answer }: Awaited
   );
 }
 
-/** The choice whose target is nearest to the base that it is for. */
+/** The choice whose target is nearest to the base that chooses. */
 function nearestChoice(state: State, battle: Battle, side: string): AnyCommand | null {
   const seen = view(state.rules, battle, side);
   const farness = ({ base, target }: AnyCommand): number => {
@@ -93,7 +95,7 @@ function commandsOf(
   return nearest ? [nearest] : [];
 }
 
-/** Carries out the first instruction of the seat that is asked which fits the question. */
+/** Carries out the first instruction of the asked seat that fits the question. */
 function follow(draft: Draft): boolean {
   const { state } = draft;
   const battle = battleOf(state);
@@ -113,7 +115,9 @@ function follow(draft: Draft): boolean {
   return true;
 }
 
-/** Gives commands one after the other while the side is asked; the reasons against the first that is refused. */
+/**
+ * Gives commands one after the other while the side is asked; answers with the reasons against the first refused one.
+ */
 function giveAll(draft: Draft, commands: readonly AnyCommand[], side: string, seat: number) {
   for (const command of commands) {
     throwAll(draft);
@@ -124,7 +128,7 @@ function giveAll(draft: Draft, commands: readonly AnyCommand[], side: string, se
   return null;
 }
 
-/** A bot lets the other take back what he likes, and plays on when a draw is offered. */
+/** A bot allows every undo, and refuses every draw by playing on. */
 function answerPlayer(draft: Draft): boolean {
   const { seats, play } = draft.state;
   const bot = seats.find((seat) => botIn(seat) !== null && seat.command === undefined)?.side;
@@ -134,7 +138,7 @@ function answerPlayer(draft: Draft): boolean {
   return offered !== null && offered !== bot && give(draft, { type: 'decline-draw' }, bot) === null;
 }
 
-/** Goes on until somebody must decide; tells the secret of the dice once the battle is over. */
+/** Plays on until a player must decide; reveals the secret of the dice once the battle is over. */
 export function carryOn(draft: Draft): void {
   for (let answers = 0; answers < MOST_ANSWERS && !isOver(draft.state); answers++)
     if (!answerPlayer(draft) && !throwDice(draft) && !setUp(draft) && !follow(draft)) break;

@@ -1,8 +1,8 @@
-/** Clocks: whom the battle waits for pays with time. */
+/** The clocks of a battle. The clock runs for the side for which the battle waits. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import { days, minutes, type Pace, seconds } from './terms.ts';
 
-/** Milliseconds that a side has: first those of the bound, then those of its bank. */
+/** The milliseconds left to a side. The time of the bound is used first, then the bank. */
 export interface TimeLeft {
   readonly bound: number;
   readonly bank: number;
@@ -10,11 +10,11 @@ export interface TimeLeft {
 
 export interface Clock {
   readonly left: Readonly<Record<SideId, TimeLeft>>;
-  /** For whom the battle waits; null for nobody. */
+  /** The side for which the battle waits; null for none. */
   readonly running: SideId | null;
-  /** Since when, in milliseconds since 1970. */
+  /** When the clock began to run for it, in milliseconds since 1970. */
   readonly since: number;
-  /** The number of the bound that is being played. */
+  /** The number of the current bound. */
   readonly bound: number;
 }
 
@@ -41,13 +41,13 @@ export function startClock(pace: Pace, battle: Battle, at: number): Clock | null
   return { left, running: waitsFor(battle), since: at, bound: battle.turn.bound };
 }
 
-/** What remains of a time after it ran. */
+/** The time left after some of it was used. */
 function spend({ bound, bank }: TimeLeft, ms: number): TimeLeft {
   const ofBound = Math.min(bound, ms);
   return { bound: bound - ofBound, bank: Math.max(0, bank - (ms - ofBound)) };
 }
 
-/** A new bound gives each side its days again, or its player some seconds more. */
+/** A new bound gives each side its days again, or gives the active side its increment of seconds. */
 function withBound(pace: Pace, left: Clock['left'], active: SideId): Clock['left'] {
   return Object.fromEntries(
     Object.entries(left).map(([side, time]) => {
@@ -58,7 +58,7 @@ function withBound(pace: Pace, left: Clock['left'], active: SideId): Clock['left
   );
 }
 
-/** The clock with the time taken off that has run. `away` is when the leave ends of the side for which it runs. */
+/** The clock with the used time taken off. `away` is the end of the leave of the side for which it runs. */
 export function settleClock(clock: Clock, at: number, away: number): Clock {
   const { running, since } = clock;
   const time = running === null ? undefined : clock.left[running];
@@ -68,8 +68,8 @@ export function settleClock(clock: Clock, at: number, away: number): Clock {
 }
 
 /**
- * The clock when the battle has come to this. It only changes where the battle waits for somebody else or a bound
- * begins: what one side does in secret cannot be told from it.
+ * The clock after an entry. It changes only where the battle waits for another side or a bound begins, so that it
+ * reveals nothing about secret actions of a side.
  */
 export function runClock(pace: Pace, clock: Clock, battle: Battle, at: number, away: number): Clock {
   const running = waitsFor(battle);
@@ -80,7 +80,7 @@ export function runClock(pace: Pace, clock: Clock, battle: Battle, at: number, a
   return { left, running, since: at, bound };
 }
 
-/** When the time of the side is up for which the battle waits; null where none runs. */
+/** When the time of the waiting side is up; null where no clock runs. */
 export function upAt(clock: Clock, away: number): number | null {
   const time = clock.running === null ? undefined : clock.left[clock.running];
   return time ? Math.max(clock.since, away) + time.bound + time.bank : null;

@@ -1,4 +1,4 @@
-/** Entries being made: together they are appended, or none of them. */
+/** New entries of a battle before they are stored. They are appended together or not at all. */
 import type { SideId } from '../../engine/battle.ts';
 import type { AnyCommand, Seat as EngineSeat } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
@@ -7,13 +7,13 @@ import { sealOf } from '../../engine/seal.ts';
 import type { Fact, LogEntry } from './log.ts';
 import { foldEntry, type State } from './state.ts';
 
-/** The only thing here that changes. */
+/** Changes as entries are added; all other parts stay. */
 export interface Draft {
   state: State;
   readonly entries: LogEntry[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** By what it will be known that it was done. */
+  /** The name of the request, so that it is carried out only once. */
   readonly id?: string;
 }
 
@@ -24,7 +24,7 @@ export const draftOn = (state: State, now: number, id?: string): Draft => ({
   ...(id === undefined ? {} : { id }),
 });
 
-/** Why something is not done, with the HTTP status that says so. */
+/** A refusal: its reasons, and the HTTP status of the answer. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly reasons: readonly Reason[];
@@ -36,7 +36,7 @@ export const refusal = (
   figures: Reason['figures'] = {},
 ): Refusal => ({ status, reasons: [{ rule: '', key, figures }] });
 
-/** Makes a fact an entry and folds it in. */
+/** Makes an entry of a fact and applies it to the state. */
 export function add(draft: Draft, fact: Fact, by: number | null = null): void {
   const named = draft.id !== undefined && draft.entries.length === 0;
   const entry: LogEntry = { ...fact, at: draft.now, by, ...(named ? { id: draft.id } : {}) };
@@ -46,13 +46,13 @@ export function add(draft: Draft, fact: Fact, by: number | null = null): void {
 
 const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
 
-/** How many live entries each side was told of, and the spectators. */
+/** The number of live entries that each side and the spectators have been shown. */
 function toldOf(play: Play): Readonly<Record<SideId | '', number>> {
   const sides = play.record.opening.sides.map(({ id }) => [id, commandsTold(play, 0, id)]);
   return Object.fromEntries([...sides, ['', commandsTold(play, 0, null)]]);
 }
 
-/** Gives a command, by the rules; the reasons against it where it is refused. */
+/** Decides a command by the rules; answers with the reasons where they refuse it. */
 export function give(
   draft: Draft,
   command: AnyCommand,

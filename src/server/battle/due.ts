@@ -1,24 +1,24 @@
-/** What is due for a battle, and at what time. It follows from the battle alone, and is written with every append. */
+/** The jobs that are due for a battle, and when. They follow from its state alone, and are stored with every append. */
 import type { Due } from '../store/store.ts';
 import { askedNow, carryOn } from './carry-on.ts';
 import { add, type Draft } from './draft.ts';
 import { battleOf, botIn, isOver, leaders, type Seat, SIDES, type State, timeUpAt } from './state.ts';
 import { days, minutes } from './terms.ts';
 
-/** Whoever has just played is likely to be looking still. */
+/** The delay of a notice: a player who has just played is probably still looking. */
 const NOTICE_AFTER = minutes(2);
 
 export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** The seat of a bot that is asked now; -1 where none is. */
+/** The seat of the bot that must answer now; -1 where there is none. */
 export function botAsked(state: State): number {
   const asked = askedNow(state);
   if (!asked || isOver(state)) return -1;
   return state.seats.findIndex((seat) => botIn(seat) !== null && seat.side === asked.by);
 }
 
-/** Is this seat asked, and wants to be told so, and was not yet? */
+/** Must this seat get a notice: is it asked, does it want notices, and has it had none for this question? */
 const wantsNotice = (state: State, seat: Seat): boolean =>
   seat.channels.length > 0 && seat.side === askedNow(state)?.by && seat.noticed !== state.waits.from;
 
@@ -53,7 +53,7 @@ export function dueOf(state: State): readonly Due[] {
   });
 }
 
-/** What happens to a battle by the mere passing of time. Nothing, where it has gone on meanwhile. */
+/** The effects of time on a battle. They do nothing where the battle has gone on meanwhile. */
 export const TIMELY: Readonly<Partial<Record<DueKind, (draft: Draft) => void>>> = {
   clock(draft) {
     const { state, now } = draft;
@@ -69,7 +69,7 @@ export const TIMELY: Readonly<Partial<Record<DueKind, (draft: Draft) => void>>> 
   },
 };
 
-/** What the lobby shows of a battle. */
+/** The summary of a battle in the lobby. */
 export const listingOf = (state: State): string =>
   JSON.stringify({
     made: state.made,

@@ -1,4 +1,4 @@
-/** What is kept of a battle: a list of entries, each a fact that happened once and for all. */
+/** The entries of a battle in the store: each is a fact that never changes. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
@@ -6,26 +6,26 @@ import type { Entry as RecordEntry } from '../../engine/record.ts';
 import type { Language } from '../../words/types.ts';
 import type { Terms } from './terms.ts';
 
-/** An army that comes with the program by its id, the text of an army file, or one drawn by chance. */
+/** An army of the program by its id, the text of an army file, or an army to be drawn. */
 export type ArmyChoice = { readonly id: string } | { readonly text: string } | { readonly drawn: true };
 
-/** What a seat wants done for it when it is asked something. */
+/** A standing instruction: how the server shall answer a question for a seat. */
 export interface Instruction {
   readonly when: {
     /** The kind of question. */
     readonly kind: string;
-    /** Figures that the question must be about. */
+    /** Figures that the question must have. */
     readonly about?: { readonly [figure: string]: string | number | boolean };
-    /** Points that its throw must have given. */
+    /** Points that the throw for the bound must have given. */
     readonly points?: readonly number[];
   };
-  /** Given in turn; or the nearest target among the choices that are open. */
+  /** These commands in turn, or the choice with the nearest target. */
   readonly answer: { readonly commands: readonly AnyCommand[] } | { readonly nearest: true };
-  /** Forgotten once it has been carried out. */
+  /** Is it forgotten after its first use? */
   readonly once: boolean;
 }
 
-/** Where a notice is sent. */
+/** The address of a notice. */
 export type Channel =
   | {
       readonly kind: 'push';
@@ -35,9 +35,9 @@ export type Channel =
   | { readonly kind: 'webhook'; readonly url: string };
 
 export type Fact =
-  /** `secret` is that of the dice; nobody sees it before the battle is over. */
+  /** `secret` is the secret of the dice; it stays hidden until the battle is over. */
   | { readonly type: 'created'; readonly terms: Terms; readonly version: string; readonly secret: string }
-  /** `hash` is that of the secret by which the player is known; a bot has none. */
+  /** `hash` is the hash of the player's secret; a bot has none. */
   | {
       readonly type: 'seated';
       readonly name: string;
@@ -50,7 +50,7 @@ export type Fact =
   | { readonly type: 'prepared'; readonly word: string; readonly army: ArmyChoice }
   /** The sides of the seats, in their order. */
   | { readonly type: 'begun'; readonly sides: readonly SideId[]; readonly opening: Battle }
-  /** `keep` says of an undo how many entries remain of those that a side was told of; '' are spectators. */
+  /** `keep` of an undo says how many of the entries it was shown each side keeps; '' stands for spectators. */
   | {
       readonly type: 'played';
       readonly entry: RecordEntry;
@@ -62,12 +62,12 @@ export type Fact =
   /** An instruction was carried out, or could not be. */
   | {
       readonly type: 'followed';
-      /** Its place among the instructions of the seat. */
+      /** Its index among the instructions of the seat. */
       readonly instruction: number;
       readonly forgotten: boolean;
       readonly refused?: readonly Reason[];
     }
-  /** A bot plays for a seat from now on, or (null) no more. */
+  /** A bot plays for a seat from now on; null ends that. */
   | { readonly type: 'stood-in'; readonly bot: string | null }
   | { readonly type: 'late'; readonly side: SideId }
   | { readonly type: 'claimed' }
@@ -76,20 +76,20 @@ export type Fact =
   | { readonly type: 'disclosed'; readonly secret: string }
   | { readonly type: 'rematch-wanted' }
   | { readonly type: 'rematched'; readonly battle: string }
-  /** By the rules as they are now, an entry of the record would be decided otherwise. What was decided holds. */
+  /** Today's rules would decide an entry of the record otherwise. The recorded decision holds. */
   | { readonly type: 'differs'; readonly entry: number; readonly rules: readonly string[] }
   | { readonly type: 'noticed'; readonly seat: number }
   | { readonly type: 'notices-wanted'; readonly channels: readonly Channel[]; readonly language: Language };
 
 export type FactType = Fact['type'];
 
-/** A fact with its moment. */
+/** A fact with its time and author. */
 export type LogEntry = Fact & {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The number of the seat that did it, from 0; null for the server, for spectators and for whoever takes a seat. */
+  /** The number of the seat that did it, from 0; null for the server, for spectators and for a player taking a seat. */
   readonly by: number | null;
-  /** The name that whoever did it gave to the deed, so that it is done once. */
+  /** The name that the sender gave to the request, so that it is carried out only once. */
   readonly id?: string;
 };
 

@@ -1,4 +1,7 @@
-/** What a viewer is told of the entries of a battle: built as an allow list, by the law of views. */
+/**
+ * The messages that each viewer gets about the entries of a battle. Only listed parts are shown, and events only as the
+ * view of the side allows.
+ */
 import type { SideId } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { commitmentTo } from '../../engine/fair-dice.ts';
@@ -7,7 +10,7 @@ import { publicEvent, view } from '../../engine/view.ts';
 import type { EntryOf, LogEntry } from './log.ts';
 import { battleOf, diceOf, isOver, type State } from './state.ts';
 
-/** A seat by its number, or all spectators. */
+/** A viewer: a seat by its number, or all spectators together. */
 export interface Viewer {
   readonly seat: number | null;
   readonly side: SideId | null;
@@ -18,7 +21,7 @@ export const viewerAt = ({ seats }: State, seat: number | null): Viewer => ({
   side: seat === null ? null : (seats[seat]?.side ?? null),
 });
 
-/** What a viewer is told, before it has a number in the viewer's stream. */
+/** A message before it has its number in the viewer's stream. */
 export interface Told {
   readonly type: LogEntry['type'];
   /** Milliseconds since 1970. */
@@ -29,7 +32,7 @@ export interface Told {
 
 type Parts = { readonly [part: string]: unknown };
 
-/** What of an entry a viewer is told, beyond its type and moment; null where it is not told that there is one. */
+/** The parts of an entry that a viewer may see, beyond type and time; null where the entry itself is hidden. */
 type Show<Entry> = (entry: Entry, viewer: Viewer, state: State) => Parts | null;
 
 const ownOnly =
@@ -73,7 +76,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
     ...(state.clock ? { clock: state.clock } : {}),
   }),
   played,
-  // Players and spectators do not hear each other.
+  // Players and spectators chat apart.
   said: ({ by, text, name }, { seat }) =>
     (by === null) === (seat === null) ? { text, ...(name === undefined ? {} : { name }) } : null,
   noted: ownOnly(({ text }) => ({ text })),
@@ -96,31 +99,31 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
   'notices-wanted': ownOnly(({ channels, language }) => ({ channels, language })),
 };
 
-/** What a viewer is told of an entry; `state` is the battle after it. */
+/** The message about an entry for a viewer, null where it is hidden; `state` is the battle after the entry. */
 export function toldOf(state: State, entry: LogEntry, viewer: Viewer): Told | null {
   const parts = (SHOWN[entry.type] as Show<LogEntry>)(entry, viewer, state);
   return parts && { type: entry.type, at: entry.at, by: entry.by, ...parts };
 }
 
-/** Told a viewer, with its number in the viewer's own stream. */
+/** A message with its number in the viewer's own stream. */
 export type Message = Told & { readonly number: number };
 
-/** Where the stream of a viewer stands. */
+/** The state of a viewer's stream. */
 export interface Stream {
   /** Number of the newest message. */
   readonly number: number;
-  /** Of the newest message after which the battle was another. */
+  /** Number of the newest message that changed the battle. */
   readonly moved: number;
-  /** What spectators are told later, with the bound in which it happened. */
+  /** Messages that spectators get later, each with the bound in which it happened. */
   readonly held: readonly { readonly told: Told; readonly bound: number }[];
 }
 
 export const STREAM_AT_START: Stream = { number: 0, moved: 0, held: [] };
 
-/** Messages after which orders may be meant otherwise than they were given. */
+/** Messages that change the battle, so that an order given before them may be out of date. */
 const MOVING: readonly LogEntry['type'][] = ['begun', 'played', 'abandoned'];
 
-/** A stream after one more entry, with the messages that it brings. */
+/** The stream after one more entry, with the messages for its viewer. */
 export function streamed(
   stream: Stream,
   state: State,

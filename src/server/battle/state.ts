@@ -1,4 +1,4 @@
-/** A battle at a distance as it stands: the fold of its entries. */
+/** The state of a battle at a distance, computed from its entries. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { commitmentTo, type FairDice } from '../../engine/fair-dice.ts';
@@ -18,27 +18,27 @@ import { days, type Terms } from './terms.ts';
 
 export interface Seat {
   readonly name: string;
-  /** Of the secret by which its player is known; null for a bot. */
+  /** The hash of its player's secret; null for a bot. */
   readonly hash: string | null;
   readonly bot?: string;
-  /** The bot that plays for its player while he is away. */
+  /** The bot that plays while its player is away. */
   readonly standIn: string | null;
-  /** Null until it is drawn. */
+  /** Null until the sides are drawn. */
   readonly side: SideId | null;
-  /** The one command that it leads; without it, it leads its side. */
+  /** The only command that it leads; absent where it leads its whole side. */
   readonly command?: string;
   readonly prepared?: { readonly word: string; readonly army: ArmyChoice };
   readonly instructions: readonly Instruction[];
   readonly note: string;
-  /** When its last leave ends or ended. */
+  /** When its last leave ends or ended, in milliseconds since 1970. */
   readonly away: number;
-  /** Milliseconds of leave that it may still take. */
+  /** Milliseconds of leave that it has left. */
   readonly leave: number;
   readonly wantsRematch: boolean;
   readonly channels: readonly Channel[];
-  /** In which notices are told. */
+  /** The language of its notices. */
   readonly language: Language;
-  /** From when on the battle waited for it when it was last told so. */
+  /** The `from` of `waits` at its last notice, so that no question gives two. */
   readonly noticed: number;
 }
 
@@ -55,19 +55,19 @@ export interface State {
   /** Null until the battle begins. */
   readonly play: Play | null;
   readonly clock: Clock | null;
-  /** The side that is asked, and the number of the record's entries when the battle began to wait for it. */
+  /** The side that is asked, and the number of entries in the record when the battle began to wait for it. */
   readonly waits: { readonly side: SideId | null; readonly from: number };
   /** The side whose time is up while the battle still waits for it. */
   readonly late: SideId | null;
   readonly abandoned: boolean;
   readonly disclosed: boolean;
-  /** The battle in which they meet again. */
+  /** The id of the battle of the rematch. */
   readonly rematch: string | null;
-  /** The first entry of the record that would now be decided otherwise, as the players were told. */
+  /** The first entry that today's rules would decide otherwise, as reported to the players. */
   readonly differs: number | null;
-  /** How many entries of the record everybody was told of. */
+  /** The number of entries of the record that everybody was shown. */
   readonly told: number;
-  /** When everybody was last told of something in the battle, in milliseconds since 1970. */
+  /** When everybody was last shown something new, in milliseconds since 1970. */
   readonly active: number;
 }
 
@@ -78,14 +78,14 @@ export const SIDES: readonly SideId[] = ['red', 'blue'];
 
 export const battleOf = ({ play }: State): Battle | null => play && battleNow(play);
 
-/** Is nothing to be played any more? */
+/** Is nothing left to play? */
 export const isOver = (state: State): boolean => state.abandoned || battleOf(state)?.result != null;
 
-/** The seats that make a battle: those that lead a side. */
+/** The seats that lead a side: the two that a battle needs. */
 export const leaders = ({ seats }: Pick<State, 'seats'>): readonly Seat[] =>
   seats.filter(({ command }) => command === undefined);
 
-/** What the dice follow from, as far as it may be told now. */
+/** The inputs of the dice that may be known now. */
 export function diceOf({ secret, seats, disclosed }: State): FairDice {
   const words = seats.flatMap(({ side, prepared }) => (side && prepared ? [[side, prepared.word]] : []));
   return {
@@ -106,11 +106,11 @@ export const headerOf = (state: State): RecordHeader => ({
   dice: diceOf(state),
 });
 
-/** When the leave ends of the side for which the clock runs. */
+/** The end of the leave of the side for which the clock runs. */
 const awayOf = ({ seats }: State, side: SideId | null | undefined): number =>
   Math.max(0, ...seats.filter((seat) => seat.side === side).map(({ away }) => away));
 
-/** When the time of the side is up for which the battle waits; null where none runs. */
+/** When the time of the waiting side is up; null where no clock runs. */
 export const timeUpAt = (state: State): number | null =>
   state.clock && !isOver(state) ? upAt(state.clock, awayOf(state, state.clock.running)) : null;
 
@@ -160,7 +160,7 @@ const newSeat = (state: State, { name, side, hash, bot, command }: EntryOf<'seat
   noticed: -1,
 });
 
-/** For whom the battle waits now. Dice that fall in between do not begin it anew. */
+/** Updates the side for which the battle waits. A dice throw in between does not begin a new wait. */
 function waiting({ waits }: State, battle: Battle, entries: number): State['waits'] {
   const side = waitsFor(battle);
   return side === null || side === waits.side ? waits : { side, from: entries };
@@ -232,7 +232,7 @@ const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
     withSeat(state, by, () => ({ channels, language })),
 };
 
-/** The state after one more entry. It knows no rule: what was decided once holds for ever. */
+/** The state after one more entry. It applies no rules: a recorded decision holds for ever. */
 export function foldEntry(state: State, entry: LogEntry): State {
   const fold = FOLDS[entry.type] as Fold<LogEntry>;
   return { ...fold(state, entry), last: state.last + 1 };

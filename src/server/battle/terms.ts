@@ -1,7 +1,7 @@
-/** What is agreed on before a battle at a distance. */
+/** The terms of a battle at a distance, agreed on before it begins. */
 import { z } from 'zod';
 
-/** Text that somebody typed: a name, a title, a word. No line breaks, no invisible characters. */
+/** One line that a user typed: a name, a title, a word. No line breaks, no invisible characters. */
 export const lineOf = (most: number) =>
   z
     .string()
@@ -15,13 +15,13 @@ const DAY = 24 * 60 * MINUTE;
 
 const pace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('untimed') }),
-  /** A bank of minutes for the whole battle; each bound of its own adds some seconds to it. */
+  /** A bank of minutes for the whole battle; each own bound adds some seconds to it. */
   z.object({
     kind: z.literal('bank'),
     minutes: z.number().int().min(1).max(1440),
     increment: z.number().int().min(0).max(3600),
   }),
-  /** Days for each bound; what goes beyond them is taken from a bank of days. */
+  /** Days for each bound; longer bounds use up a bank of days. */
   z.object({
     kind: z.literal('days'),
     perBound: z.number().int().min(1).max(60),
@@ -37,21 +37,21 @@ export const termsSchema = z.object({
     .refine((options) => Object.keys(options).length <= 100)
     .default({}),
   pace: pace.default({ kind: 'untimed' }),
-  /** Who lays the terrain and deploys: the players, or the program for them. */
+  /** Who lays the terrain and deploys: the players or the program. */
   setup: z.enum(['by-hand', 'by-program']).default('by-hand'),
-  /** Each takes the side that he likes, or chance decides when both are ready. */
+  /** Each player chooses a side, or the sides are drawn when both are ready. */
   sides: z.enum(['chosen', 'drawn']).default('chosen'),
-  /** Anybody may join from the lobby, or only those who got the link. */
+  /** Anybody may join from the lobby, or only players with the link. */
   invitation: z.enum(['lobby', 'link']).default('lobby'),
-  /** Whether anybody may look on, and so many bounds later. */
+  /** May spectators watch, and by how many bounds is their view delayed? */
   spectators: z
     .object({ allowed: z.boolean(), delay: z.number().int().min(0).max(20).default(0) })
     .default({ allowed: true, delay: 0 }),
-  /** A player who is away may let a bot play for him. */
+  /** May a bot play for a player who is away? */
   standIns: z.boolean().default(false),
-  /** A battle in which nobody does anything for so many days has been abandoned. */
+  /** A battle without any action for this many days is abandoned. */
   abandonedAfter: z.number().int().min(1).max(365).default(60),
-  /** Days of leave that each player may take; clocks stand still meanwhile. */
+  /** Days of leave for each player; the clock stands still meanwhile. */
   leave: z.number().int().min(0).max(60).default(14),
 });
 

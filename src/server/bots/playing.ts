@@ -1,4 +1,4 @@
-/** Bots in the seats of battles. */
+/** Plays the seats of bots. */
 import type { AnyCommand } from '../../engine/command.ts';
 import { battleNow } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
@@ -11,19 +11,19 @@ import type { Job } from '../jobs.ts';
 import type { Lives } from '../lives.ts';
 import type { Pool, Wanted } from './pool.ts';
 
-/** A bot that is refused so often in one position is broken. */
+/** A bot that is refused this often in one position is broken. */
 const MOST_REFUSALS = 20;
 
-/** A bot that always finds an answer stands in for one that finds none. */
+/** This bot always finds an answer, and replaces one that finds none. */
 const LAST_RESORT = 'random';
 
 interface Question extends Wanted {
   readonly seat: number;
-  /** The number of the record's entries: it is answered only while it is the same. */
+  /** The number of entries in the record. The answer counts only while it stays the same. */
   readonly entries: number;
 }
 
-/** The question that a bot is asked in a battle now; null where none is. */
+/** The question that a bot must answer now; null where there is none. */
 const questionIn = (lives: Lives, battle: string): Promise<Question | null> =>
   lives.inTurn(battle, async ({ state }) => {
     const number = botAsked(state);
@@ -44,7 +44,7 @@ const questionIn = (lives: Lives, battle: string): Promise<Question | null> =>
     };
   });
 
-/** Gives the answer of a bot: `refused` where it is not taken, `gone` where the battle has gone on. */
+/** Gives the answer of a bot: `refused` by the rules, or `gone` where the battle has gone on meanwhile. */
 const answer = (
   { now }: Host,
   lives: Lives,
@@ -60,7 +60,7 @@ const answer = (
     return (await lives.append(live, draft)) ? 'done' : 'gone';
   });
 
-/** Lets the bot that is asked in a battle answer once; what comes after that is due again. */
+/** Lets the bot that is asked answer one question; the next one is a new job. */
 export const botJob =
   (host: Host, lives: Lives, pool: Pool): Job =>
   async (battle) => {

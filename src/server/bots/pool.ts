@@ -1,15 +1,15 @@
-/** Threads in which bots think: so many at once, each thought for so long and no longer. */
+/** A pool of threads in which bots think: a limited number at once, each with a time limit. */
 import { Worker } from 'node:worker_threads';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 
-/** What a bot is asked. It gets the view of its seat and nothing else. */
+/** The task of a bot. It gets the view of its seat and nothing else. */
 export interface Wanted {
   readonly bot: string;
   readonly view: Battle;
   readonly side: SideId;
   readonly seed: number;
-  /** What was refused in this very position. */
+  /** Answers already refused in this position. */
   readonly refused: readonly AnyCommand[];
 }
 
@@ -28,12 +28,12 @@ const PROGRAM = new URL('./worker.mjs', import.meta.url);
 const startWorker = (): Worker => {
   const worker = new Worker(PROGRAM);
   worker.unref();
-  // What goes wrong in it is an answer that does not come: it must not end the process.
+  // An error in the thread means no answer: it must not end the process.
   worker.on('error', () => undefined);
   return worker;
 };
 
-/** Asks one thread; a thread that fails or is late is of no use any more. */
+/** Asks one thread. A thread that fails or is late is not used again. */
 const askWorker = (worker: Worker, wanted: Wanted, patience: number): Promise<AnyCommand | null> =>
   new Promise((resolve) => {
     const end = (command: AnyCommand | null): void => {
@@ -66,7 +66,7 @@ export function openPool(most: number, patience: number): Pool {
       try {
         const command = worker && (await askWorker(worker, wanted, patience));
         if (worker && command && !closed) idle.push(worker);
-        // A thread that is still starting may end only once it has: nobody waits for that.
+        // A thread can be ended only after it has started; nobody waits for that.
         else worker?.terminate().catch(() => undefined);
         return command;
       } finally {

@@ -1,4 +1,4 @@
-/** A thread in which bots think. */
+/** The code of a thread in which bots think. */
 import { parentPort } from 'node:worker_threads';
 import { BOTS } from '../../bots/bots.ts';
 import { randomFrom } from '../../bots/random.ts';

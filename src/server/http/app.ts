@@ -1,4 +1,4 @@
-/** The addresses of the server. */
+/** The HTTP app: the API, the built web app and what guards them. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -15,7 +15,7 @@ export interface AppWanted {
   readonly rates: Rates;
   /** The folder of the built app; null where there is none. */
   readonly folder: string | null;
-  /** A proxy stands before the server and says who asks. */
+  /** Does a proxy before the server give the address of the client? */
   readonly behindProxy: boolean;
 }
 
@@ -32,7 +32,7 @@ function addressOf(context: AppContext, behindProxy: boolean): string {
   return forwarded ?? context.env.incoming.socket.remoteAddress ?? '';
 }
 
-/** Lets through what a limiter has room for. */
+/** Refuses requests beyond the limit. */
 const limited =
   (buckets: Limiter, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -51,7 +51,7 @@ const measured =
     end({ route: context.req.routePath, status });
   };
 
-/** The names of assets change with what is in them; what names them is asked for anew. */
+/** The name of an asset changes with its content, so it may be cached; the pages that name it are asked for anew. */
 function keepAssets(path: string, context: Context): void {
   const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   context.header('cache-control', kept);

@@ -1,4 +1,4 @@
-/** What a seat may ask about the battle: everything is answered from its own view. */
+/** Questions of a seat about the battle. They are answered from its own view only. */
 import { z } from 'zod';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
@@ -14,15 +14,15 @@ import { commandBody } from '../battle/actions/playing.ts';
 export const askBody = z.discriminatedUnion('ask', [
   /** The finite choices that are open now. */
   z.object({ ask: z.literal('options') }),
-  /** Whether a move may be made, what it costs, and where else it could end. */
+  /** Is a move legal, what does it cost, and where else could it end? */
   z.object({ ask: z.literal('move'), command: commandBody }),
-  /** A question by its name, as scenarios ask them. */
+  /** A question by its name, as in scenarios. */
   z.object({ ask: z.literal('question'), question: commandBody }),
 ]);
 
 type Asked = z.output<typeof askBody>;
 
-/** Whether a move is legal, and the legal moves that are nearest to it. */
+/** Is a move legal, and which legal moves are nearest to it? */
 function judged(rules: Ruleset, seen: Battle, input: AnyCommand, side: SideId) {
   const read = readCommand({ ...input, type: 'move' }, rules.commands);
   if (!read.ok)
@@ -36,7 +36,7 @@ function judged(rules: Ruleset, seen: Battle, input: AnyCommand, side: SideId) {
   };
 }
 
-/** The answer to what a side asks about the battle; spectators may ask too. */
+/** The answer to a question of a side or of a spectator. */
 export function answerTo(rules: Ruleset, battle: Battle, side: SideId | null, asked: Asked): unknown {
   const seen = view(rules, battle, side);
   switch (asked.ask) {

@@ -1,4 +1,4 @@
-/** The addresses below `/api/battles`. */
+/** The handlers of the addresses below `/api/battles`. */
 import { z } from 'zod';
 import { requestSchema } from '../battle/actions/index.ts';
 import { invitationTo } from '../battle/actions/joining.ts';
@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { readBody } from './reading.ts';
 
 export const createBody = z.object({
-  /** A name of the sender's own: the same name makes the same battle. */
+  /** A name chosen by the sender: the same name makes the same battle. */
   id: requestSchema.shape.id,
   terms: termsSchema,
 });
@@ -33,7 +33,7 @@ export async function createBattle(context: AppContext, service: Service): Promi
   return made.ok ? context.json(made, 201) : refuse(context, made);
 }
 
-/** Not when it last changed: somebody may have done something in secret. */
+/** Without the time of the last change: it could reveal a secret action. */
 const headTold = ({ id, stage, listing }: BattleHead) => ({
   battle: id,
   stage,
@@ -57,7 +57,7 @@ export async function showHead(context: AppContext, { host }: Service): Promise<
   return head ? context.json(headTold(head)) : refuse(context, noBattle(context.req.param('battle') ?? ''));
 }
 
-/** Does one of the actions in a battle. */
+/** Performs an action in a battle. */
 export async function act(context: AppContext, service: Service, metrics: Metrics): Promise<Response> {
   const battle = battleIn(context);
   const hash = hashSent(context);
@@ -77,14 +77,14 @@ export async function act(context: AppContext, service: Service, metrics: Metric
 
 type Looked = { readonly live: Live; readonly seat: number | null };
 
-/** Why somebody may not look at a battle; null where he may. */
+/** Why a battle must not be shown to a sender; null where it may. */
 function whyHidden({ terms }: State, hash: string | null, seat: number | null): Refusal | null {
   if (seat !== null) return null;
   if (hash !== null) return refusal(403, 'server.not-seated');
   return terms.spectators.allowed ? null : refusal(403, 'server.no-spectators');
 }
 
-/** Answers by what somebody may see of a battle. */
+/** Answers with the part of a battle that the sender may see. */
 async function looking(
   context: AppContext,
   { lives }: Service,
@@ -107,7 +107,7 @@ async function looking(
 const sideOf = ({ live, seat }: Looked): string | null =>
   seat === null ? null : (live.state.seats[seat]?.side ?? null);
 
-/** Is this a spectator who is told of everything later? What he asks is not answered from what he does not know yet. */
+/** Is this a spectator with a delay? Questions would reveal the present battle. */
 const isDelayed = ({ live: { state }, seat }: Looked): boolean =>
   seat === null && state.terms.spectators.delay > 0 && !isOver(state);
 
@@ -130,7 +130,7 @@ export const showRecord = (context: AppContext, service: Service): Promise<Respo
     return record ? context.json(record) : refuse(context, refusal(409, 'server.not-begun'));
   });
 
-/** What others must show to join: for the battle under '', for the commands of a side under its name. */
+/** The codes for others to join: for the battle under '', for the commands of a side under its name. */
 export const showInvitations = (context: AppContext, service: Service): Promise<Response> =>
   looking(context, service, (looked) => {
     const { state } = looked.live;

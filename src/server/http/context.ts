@@ -9,7 +9,7 @@ export type AppContext = Context<AppEnv>;
 
 const SECRET = /^Bearer ([\w-]{43,128})$/;
 
-/** The hash of the secret that was sent along: null where none was, undefined where it cannot be one. */
+/** The hash of the secret in the request: null where there is none, undefined where it is malformed. */
 export function hashSent(context: AppContext): string | null | undefined {
   const sent = context.req.header('authorization');
   if (sent === undefined) return null;
@@ -19,7 +19,7 @@ export function hashSent(context: AppContext): string | null | undefined {
 
 export const NO_SECRET: Refusal = refusal(401, 'server.no-secret');
 
-/** Answers with why something was not done. */
+/** Answers with a refusal. */
 export const refuse = (
   context: AppContext,
   why: Refusal,
@@ -29,7 +29,7 @@ export const refuse = (
 
 export const noBattle = (battle: string): Refusal => refusal(404, 'server.no-such-battle', { battle });
 
-/** The id of a battle as an address has it; null where it cannot be one. */
+/** The id of a battle in an address; null where it is malformed. */
 export const battleIn = (context: AppContext): string | null => {
   const id = context.req.param('battle') ?? '';
   return /^[0-9a-f]{24}$/.test(id) ? id : null;

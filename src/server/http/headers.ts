@@ -12,7 +12,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer says, so that a browser runs nothing but the app itself. */
+/** Headers of every answer, so that a browser runs nothing but the app itself. */
 export const STRICT: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export const strictHeaders: MiddlewareHandler<AppEnv> = async (context, next) =>
   await next();
 };
 
-/** What the API says is never kept on the way: it belongs to one seat. */
+/** Answers of the API are never cached: they belong to one seat. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
 export const notKept: MiddlewareHandler<AppEnv> = async (context, next) => {

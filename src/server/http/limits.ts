@@ -1,13 +1,13 @@
-/** How much may be asked in how short a time: a bucket for each address and each seat that fills again. */
+/** Rate limits: each address and each seat has a bucket of requests that fills again. */
 
 export interface Rate {
-  /** So many at once. */
+  /** The size of the bucket: requests at once. */
   readonly most: number;
   readonly perSecond: number;
 }
 
 export interface Limiter {
-  /** Takes one; the seconds to wait where there is none, 0 where there was one. */
+  /** Takes one request from a bucket; answers 0, or the seconds to wait where it is empty. */
   take(key: string): number;
 }
 
@@ -16,7 +16,7 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets that are full again need not be kept. */
+/** Full buckets need not be kept. */
 const SWEEP_AT = 10_000;
 
 export function limiter({ most, perSecond }: Rate, now: () => number): Limiter {
@@ -37,9 +37,9 @@ export function limiter({ most, perSecond }: Rate, now: () => number): Limiter {
 }
 
 export interface Rates {
-  /** Of one address, whatever it asks. */
+  /** All requests of one address. */
   readonly address: Rate;
-  /** Of one seat, or of the spectators of one address. */
+  /** Actions of one seat, or of the spectators of one address. */
   readonly seat: Rate;
   /** New battles from one address. */
   readonly create: Rate;
@@ -56,5 +56,5 @@ export const RATES: Rates = {
 
 const BOUNDLESS: Rate = { most: Number.MAX_SAFE_INTEGER, perSecond: 1 };
 
-/** For tests and measurements. */
+/** No limits, for tests and measurements. */
 export const NO_LIMITS: Rates = { address: BOUNDLESS, seat: BOUNDLESS, create: BOUNDLESS, ask: BOUNDLESS };

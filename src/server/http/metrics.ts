@@ -1,4 +1,4 @@
-/** Figures about the server for whoever runs it. They name no battle and no address. */
+/** Figures about the server for its host. They name no battle and no address. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Figures {
@@ -30,7 +30,7 @@ export function openMetrics({ battles, streams }: Figures) {
   });
   return {
     registry,
-    /** By what was asked for and the first digit of the status. */
+    /** By address and first digit of the status. */
     answered: new Histogram({
       name: 'acies_request_seconds',
       help: 'Time to answer a request',
@@ -38,7 +38,7 @@ export function openMetrics({ battles, streams }: Figures) {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
-    /** What was done in battles, and whether it was. */
+    /** By action and by whether it was carried out. */
     done: new Counter({
       name: 'acies_actions_total',
       help: 'What was asked for in battles',

@@ -1,4 +1,4 @@
-/** The battles of somebody, who has a secret for each. */
+/** The list of a person's own battles, found by the secrets in the request. */
 import { z } from 'zod';
 import { askedNow } from '../battle/carry-on.ts';
 import { isOver, type State } from '../battle/state.ts';
@@ -14,10 +14,10 @@ export const mineBody = z.object({
     .max(100),
 });
 
-/** The side for which the battle waits; null for nobody. */
+/** The side for which the battle waits; null for none. */
 const waits = (state: State): string | null => (isOver(state) ? null : (askedNow(state)?.by ?? null));
 
-/** Of each battle who is waited for, and how far its stream has come. */
+/** For each battle, the side it waits for and the newest message of the stream. */
 export async function showMine(context: AppContext, { host, lives }: Service): Promise<Response> {
   const read = await readBody(context, mineBody);
   if (!read.ok) return refuse(context, read.refusal);

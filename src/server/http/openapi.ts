@@ -47,7 +47,7 @@ function operationOf({ path, summary, secret, body, answers = [JSON_TYPE] }: Rou
   };
 }
 
-/** The description of the API, made from its addresses and from the forms by which requests are read. */
+/** The OpenAPI description, made from the table of addresses and the forms that read requests. */
 export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {

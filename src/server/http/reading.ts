@@ -1,4 +1,4 @@
-/** Reading what was sent: never more than is allowed, never deeper than anything that is meant. */
+/** Reads the body of requests, with limits on its size and depth. */
 import type { z } from 'zod';
 import { type Refusal, refusal } from '../battle/draft.ts';
 import type { AppContext } from './context.ts';
@@ -6,7 +6,7 @@ import type { AppContext } from './context.ts';
 export const MOST_BYTES = 200_000;
 const MOST_DEPTH = 24;
 
-/** Are brackets nested deeper than in anything that is meant? Functions that visit it would run out of stack. */
+/** Are brackets nested deeper than any request needs? Recursive functions would run out of stack. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -47,7 +47,7 @@ async function textOf(context: AppContext): Promise<Read<string>> {
   return { ok: true, value: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** The body of a request in the form that it must have, or what is wrong with it and where. */
+/** The body of a request in the required form, or its faults with their places. */
 export async function readBody<Value>(context: AppContext, form: z.ZodType<Value>): Promise<Read<Value>> {
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
     return failed(refusal(400, 'server.not-json'));

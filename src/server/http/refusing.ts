@@ -1,15 +1,15 @@
-/** Why something was not done, as JSON and in the language of whoever asked. */
+/** Refusals as JSON, in the language of the request. */
 import type { Finding } from '../../armies/finding.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Language } from '../../words/types.ts';
 import type { Refusal } from '../battle/draft.ts';
 import { sayFinding, sayIn } from '../say.ts';
 
-/** French for whoever asks for it first; English for everybody else. */
+/** French where the request prefers it; English otherwise. */
 export const languageOf = (accepted: string | undefined): Language =>
   /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en';
 
-/** Findings about army files have catalogues of their own. */
+/** Faults of army files have catalogues of their own. */
 const ARMY = 'army.';
 
 function textOf({ key, figures = {} }: Reason, language: Language, rules: string | undefined): string {
@@ -19,7 +19,7 @@ function textOf({ key, figures = {} }: Reason, language: Language, rules: string
   return sayFinding(language, finding as unknown as Finding, rules);
 }
 
-/** The reasons with the sentence of each; `rules` is the ruleset that is played. */
+/** The reasons, each with its sentence; `rules` is the ruleset of the battle. */
 export const reasonsTold = (
   reasons: readonly Reason[],
   accepted: string | undefined,

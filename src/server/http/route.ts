@@ -4,7 +4,7 @@ import type { Rates } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Streams } from './streams.ts';
 
-/** What addresses are answered with. */
+/** What handlers get besides the request. */
 export interface Parts {
   readonly service: Service;
   readonly streams: Streams;
@@ -19,12 +19,12 @@ export interface Route {
   /** Below `/api`. */
   readonly path: string;
   readonly summary: string;
-  /** The secret of a seat: it must be sent, it may be, or it plays no part. */
+  /** Must the request hold the secret of a seat, may it, or is it ignored? */
   readonly secret: 'must' | 'may' | 'none';
   readonly body?: JsonSchema;
-  /** The type of what is answered, where it is not JSON. */
+  /** The media type of the answer, where it is not JSON. */
   readonly answers?: readonly string[];
-  /** What is counted beside the requests of an address. */
+  /** The limit that also applies, besides that for all requests of an address. */
   readonly limit?: Exclude<keyof Rates, 'address'>;
   readonly answer: (context: AppContext, parts: Parts) => Response | Promise<Response>;
 }

@@ -1,4 +1,4 @@
-/** The addresses of the API: one table, from which they are served and documented. */
+/** The table of the API's addresses. The server and the documentation are made from it. */
 import { z } from 'zod';
 import { ACTIONS, requestSchema } from '../battle/actions/index.ts';
 import { pushKeys } from '../notices/sending.ts';
@@ -20,7 +20,7 @@ import type { JsonSchema, Route } from './route.ts';
 const jsonOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }) as JsonSchema;
 
-/** A request for each of the actions. */
+/** One address for each action. */
 const actionBody = (): JsonSchema => ({
   oneOf: Object.entries(ACTIONS).map(([name, { body }]) => ({
     type: 'object',

@@ -1,4 +1,4 @@
-/** What goes out: server-sent events, or JSON lines for programs. */
+/** Streams of messages: server-sent events for browsers, JSON lines for programs. */
 
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,9 +9,9 @@ import { watch } from '../watching.ts';
 import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
 import { NOT_KEPT, STRICT } from './headers.ts';
 
-/** Often enough that no proxy takes the line for dead. */
+/** Often enough that no proxy drops the connection. */
 const KEEP_ALIVE_MS = 20_000;
-/** Whoever reads so slowly takes the stream up again where he was. */
+/** A client that reads too slowly is cut off here, and resumes the stream where it was. */
 const MOST_UNSENT = 4_000_000;
 
 interface Form {
@@ -21,7 +21,7 @@ interface Form {
   readonly alive: string;
 }
 
-/** The head of a stream is written here, past everything else; no proxy may hold back what comes. */
+/** The head of a stream is written directly, past the framework; no proxy may buffer the messages. */
 const HEADERS = { ...STRICT, ...NOT_KEPT, 'x-accel-buffering': 'no' };
 
 const EVENTS: Form = {
@@ -44,17 +44,17 @@ const formOf = (context: AppContext): Form =>
 export interface Streams {
   open(context: AppContext): Promise<Response>;
   count(): number;
-  /** Ends all; whoever reads them takes them up again elsewhere. */
+  /** Ends all streams; clients resume them elsewhere. */
   closeAll(): void;
 }
 
-/** Number of the last message that whoever asks has; a new stream has none. */
+/** Number of the last message that the client has; 0 for a new stream. */
 function afterOf(context: AppContext): number {
   const sent = context.req.header('last-event-id') ?? context.req.query('after') ?? '0';
   return /^\d{1,9}$/.test(sent) ? Number(sent) : 0;
 }
 
-/** Writes to a response. What comes before its head is sent waits until then. */
+/** Writes to a response. Text before the head was sent waits for it. */
 function writerTo(response: ServerResponse) {
   let unsent: string[] | null = [];
   return {

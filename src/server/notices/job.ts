@@ -1,4 +1,4 @@
-/** Whoever is waited for and does not look is told so, once for each time that he is. */
+/** Sends a notice to each asked player who is not looking, once for each question. */
 import { add } from '../battle/draft.ts';
 import { seatsToTell } from '../battle/due.ts';
 import type { Seat, State } from '../battle/state.ts';
@@ -26,7 +26,7 @@ export const noticesJob =
       const seat = state?.seats[number];
       if (!state || !seat) continue;
       const notice = noticeTo(battle, state, seat, address);
-      // One channel that fails must not hold up the others; a notice that comes twice would be worse than none.
+      // A failing channel must not hold up the others. A lost notice is better than one that comes twice.
       if (!there.includes(number))
         await Promise.all(seat.channels.map((channel) => send(channel, notice).catch(tellError)));
     }

@@ -1,8 +1,8 @@
-/** Notices go to the public network alone: nobody may use the server to reach what stands beside it. */
+/** Notices go only to the public network: nobody may use the server to reach private machines. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not public, as their address and the length of its prefix. */
+/** Networks that are not public, as address and length of prefix. */
 const PRIVATE = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -33,7 +33,7 @@ const PRIVATE = [
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
 
-// A list of its own for each: one list takes every address of version 4 for one of version 6 too.
+// A list for each version: a shared list takes every address of version 4 for one of version 6.
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of PRIVATE)
   blocked[familyOf(network)].addSubnet(network, prefix, familyOf(network));
@@ -42,7 +42,7 @@ for (const [network, prefix] of PRIVATE)
 export const isPublicIp = (address: string): boolean =>
   isIP(address) !== 0 && !blocked[familyOf(address)].check(address, familyOf(address));
 
-/** May a notice go to this URL? Names are looked at again when they are resolved. */
+/** May a notice go to this URL? A host name is checked again when it is resolved. */
 export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -51,7 +51,7 @@ export function isPublicUrl(text: string): boolean {
   return isIP(bare) === 0 ? bare.includes('.') : isPublicIp(bare);
 }
 
-/** Resolves names to public addresses alone; the connection goes to the very address that was looked at. */
+/** Resolves names to public addresses only; the connection goes to exactly the checked address. */
 export const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);

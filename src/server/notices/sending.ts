@@ -1,33 +1,33 @@
-/** Sending notices: web push, and webhooks as chat servers take them. */
+/** Sends notices: web push, and webhooks in the form of chat servers. */
 import { Agent, request } from 'node:https';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Channel } from '../battle/log.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicUrl, publicLookup } from './public-address.ts';
 
-/** What somebody is told: which battle, and what for. */
+/** A notice: the battle and the reason. */
 export interface Notice {
   readonly battle: string;
   readonly title: string;
   readonly text: string;
-  /** Where to go; null where the server does not know its own address. */
+  /** The link to the battle; null where the server does not know its own address. */
   readonly url: string | null;
 }
 
-/** Sends a notice; fails where it could not be sent. */
+/** Sends a notice; rejects where that fails. */
 export type Send = (channel: Channel, notice: Notice) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
-/** Push services want somebody to write to. */
+/** Push services require a contact address. */
 const NOBODY = 'https://localhost.invalid';
 
-/** The keys by which push services know this server: made once, and kept with its battles. */
+/** The keys by which push services know this server. They are made once and kept in the store. */
 export const pushKeys = async (store: Store): Promise<VapidKeys> =>
   JSON.parse(await store.keepFact('push-keys', JSON.stringify(webPush.generateVAPIDKeys())));
 
 const agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
-/** Posts to a webhook, without following it anywhere else. */
+/** Posts to a webhook and follows no redirect. */
 const post = (url: string, body: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -42,7 +42,7 @@ const post = (url: string, body: string): Promise<void> =>
     asked.end(body);
   });
 
-/** `address` is that of the server, as players know it. */
+/** `address` is the address of the server, as players know it. */
 export const sendBy = (keys: VapidKeys, address: string | null): Send => {
   const vapidDetails = { subject: address ?? NOBODY, ...keys };
   return async (channel, notice) => {

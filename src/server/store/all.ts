@@ -2,7 +2,7 @@ import type { BattleHead, Stage, Store } from './store.ts';
 
 const AT_ONCE = 100;
 
-/** All battles of a store, or those of a stage, one after the other. */
+/** Iterates over all battles of a store, or those of one stage. */
 export async function* battlesIn(store: Store, stage?: Stage): AsyncGenerator<BattleHead> {
   let beyond = '';
   for (;;) {

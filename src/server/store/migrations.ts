@@ -7,7 +7,7 @@ export interface Migration {
 
 const FOLDER = new URL('./sql/', import.meta.url);
 
-/** The changes of the tables in the order of their numbers. What was released is never edited: a new file follows. */
+/** The migrations in the order of their numbers. A released one is never edited: a new file follows. */
 export function migrations(): readonly Migration[] {
   return readdirSync(FOLDER)
     .filter((name) => /^\d{3}-.*\.sql$/.test(name))
@@ -15,5 +15,5 @@ export function migrations(): readonly Migration[] {
     .map((name) => ({ number: Number(name.slice(0, 3)), sql: readFileSync(new URL(name, FOLDER), 'utf8') }));
 }
 
-/** Where the number of the newest migration stands that was carried out. */
+/** The name under which the number of the newest applied migration is kept. */
 export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)';

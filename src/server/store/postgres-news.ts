@@ -9,8 +9,8 @@ export interface News {
 }
 
 /**
- * Hears what is told on a channel, with a connection of its own. One that breaks is opened anew, and listeners are
- * told that they may have missed something.
+ * Listens to a channel on a connection of its own. A broken connection is opened again, and listeners learn that they
+ * may have missed something.
  */
 export async function listenTo(address: string, channel: string): Promise<News> {
   const listeners: Listener[] = [];
@@ -22,7 +22,7 @@ export async function listenTo(address: string, channel: string): Promise<News> 
   };
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: address });
-    // Without it an error of the connection would end the process.
+    // Without this handler an error of the connection would end the process.
     next.on('error', () => undefined);
     next.on('notification', ({ payload }) => tell(payload ?? ''));
     next.on('end', () => {

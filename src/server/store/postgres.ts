@@ -1,4 +1,4 @@
-/** Battles in a PostgreSQL database, for any number of processes. */
+/** The store in a PostgreSQL database, for any number of processes. */
 import pg from 'pg';
 import { migrations, VERSION_TABLE } from './migrations.ts';
 import { listenTo } from './postgres-news.ts';
@@ -6,7 +6,7 @@ import { appendedNews, type BattleHead, type DueOf, type Store } from './store.t
 
 const CHANNEL = 'acies';
 
-/** Any number: whoever migrates holds this lock, and others wait. */
+/** An arbitrary number: the process that migrates holds this lock, and others wait. */
 const MIGRATION_LOCK = 0xac1e5;
 
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -30,13 +30,13 @@ async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
-// Each is one statement, and so one transaction and one way to the database and back.
+// Each is a single statement: one transaction and one round trip.
 
 const CREATE = `
   WITH head AS (
     INSERT INTO battles SELECT $1, $3, $4, $5::bigint, $6 WHERE $2 = 0 ON CONFLICT DO NOTHING RETURNING id)`;
 
-// Whoever comes second waits here for the row, and then finds another number in it.
+// A second writer waits here for the row, and then finds that its number has changed.
 const ADVANCE = `
   WITH head AS (
     UPDATE battles SET last = $3, stage = $4, changed = $5, listing = $6 WHERE id = $1 AND last = $2 RETURNING id)`;
@@ -58,7 +58,7 @@ const TAKE_DUE = `
   WHERE due.battle = late.battle AND due.kind = late.kind
   RETURNING due.battle, due.kind, late.at`;
 
-// Whole numbers of 64 bits come as text.
+// The driver gives integers of 64 bits as text.
 type HeadRow = Omit<BattleHead, 'changed'> & { readonly changed: string };
 type DueRow = Omit<DueOf, 'at'> & { readonly at: string };
 
@@ -110,10 +110,10 @@ function battlesIn(pool: pg.Pool): Pick<Store, 'read' | 'head' | 'list' | 'remov
   };
 }
 
-/** Opens the database, brings its tables up to date and listens to it. */
+/** Opens the database, applies new migrations and listens to it. */
 export async function openPostgres(address: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: address });
-  // A connection that breaks while nobody uses it is replaced by the pool; the process must not end for it.
+  // The pool replaces an idle connection that breaks; the process must not end for it.
   pool.on('error', () => undefined);
   await migrate(pool);
   const news = await listenTo(address, CHANNEL);

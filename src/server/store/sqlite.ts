@@ -1,4 +1,4 @@
-/** Battles in one SQLite file, for one process. */
+/** The store in one SQLite file, for one process. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations, VERSION_TABLE } from './migrations.ts';
@@ -12,7 +12,7 @@ import {
   type Store,
 } from './store.ts';
 
-/** How long to wait for a copy being made by another process. */
+/** How long to wait while another process makes a copy. */
 const BUSY_MS = 10_000;
 
 // WAL lets others read while the server writes; FULL puts every commit on the disk before it is answered.
@@ -79,7 +79,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Appends that come in the same turn of the event loop share one transaction: the disk is waited for once. */
+/** Appends of the same turn of the event loop share one transaction, and so one wait for the disk. */
 function groupedAppends(run: Statements, tell: (news: string) => void): Store['append'] {
   let waiting: Waiting[] = [];
   const flush = (): void => {
@@ -109,7 +109,7 @@ function groupedAppends(run: Statements, tell: (news: string) => void): Store['a
     });
 }
 
-/** Opens the file, or makes it. */
+/** Opens the file, or creates it. */
 export function openSqlite(path: string): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = openDatabase(path);

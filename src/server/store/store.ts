@@ -1,17 +1,17 @@
-/** Where battles are kept. One suite of tests holds for every store. */
+/** The interface of the stores that keep battles. One suite of tests checks every store. */
 
-/** What a battle is waiting for: somebody to join, the players, or nothing any more. */
+/** The stage of a battle: it waits for players to join, is being played, or is over. */
 export const STAGES = ['open', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Something to be done for a battle at a time. A battle has at most one of each kind. */
+/** A job for a battle with its time. A battle has at most one job of each kind. */
 export interface Due {
   readonly kind: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What everybody may know of a battle without opening it. */
+/** The public part of a battle, readable without opening it. */
 export interface BattleHead {
   readonly id: string;
   /** Number of the newest entry. */
@@ -19,18 +19,18 @@ export interface BattleHead {
   readonly stage: Stage;
   /** When the newest entry was appended, in milliseconds since 1970. */
   readonly changed: number;
-  /** What the lobby shows, as JSON. */
+  /** The summary in the lobby, as JSON. */
   readonly listing: string;
 }
 
-/** Entries for the end of a battle's list, with what follows from them. */
+/** New entries for the end of a battle, with its new summary and jobs. */
 export interface Appending extends Omit<BattleHead, 'id' | 'last'> {
   readonly battle: string;
   /** The number of the newest entry as the writer knows it; 0 makes a new battle. */
   readonly after: number;
-  /** Each as JSON; they are numbered from `after + 1` on. */
+  /** Each as JSON; they get the numbers from `after + 1` on. */
   readonly entries: readonly string[];
-  /** All that is due for the battle from now on. */
+  /** All jobs of the battle from now on. */
   readonly due: readonly Due[];
 }
 
@@ -45,13 +45,13 @@ export interface Wanted {
   readonly limit: number;
 }
 
-/** Told of a battle that has new entries, or of a word said with `tell`; null says that something may be missed. */
+/** Gets the id of a battle with new entries, or a text sent with `tell`; null says that something may be missed. */
 export type Listener = (news: string | null) => void;
 
 export interface Store {
   /**
-   * Appends all of it or nothing. False where the battle has other entries by now, or exists already; once it is
-   * true, all of it is on the disk.
+   * Appends all of it or nothing. False where the battle has other entries by now, or already exists; once it is true,
+   * all of it is on the disk.
    */
   append(appending: Appending): Promise<boolean>;
   /** The entries of a battle from a number on, in order; none where there is no such battle. */
@@ -61,17 +61,17 @@ export interface Store {
   list(wanted: Wanted): Promise<readonly BattleHead[]>;
   remove(battle: string): Promise<void>;
   /**
-   * What is due by now. It is put off until `again`, so that nobody else takes it meanwhile, and comes back then if
-   * no append has replaced it.
+   * The jobs that are due. Each is put off until `again`, so that no other process takes it meanwhile, and comes back
+   * then unless an append has replaced it.
    */
   takeDue(now: number, again: number, limit: number): Promise<readonly DueOf[]>;
-  /** The value kept under a name: this one where there was none. */
+  /** The value kept under a name; where there is none, this one is stored. */
   keepFact(name: string, value: string): Promise<string>;
-  /** Says something to everybody who listens at this database, in any process. It is not kept. */
+  /** Sends a text to all listeners of this database, in any process. It is not kept. */
   tell(news: string): Promise<void>;
   listen(listener: Listener): void;
   close(): Promise<void>;
 }
 
-/** What listeners are told when a battle has new entries. */
+/** The message to listeners about a battle with new entries. */
 export const appendedNews = (battle: string, last: number): string => `appended ${battle} ${last}`;

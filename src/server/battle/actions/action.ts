@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import type { Draft, Refusal } from '../draft.ts';
 
-/** Who does something in a battle. */
+/** The sender of an action. */
 export interface Actor {
-  /** The number of the seat; null for whoever has none. */
+  /** The number of the seat; null for a sender without one. */
   readonly seat: number | null;
-  /** Of the secret that was sent along; null where none was. */
+  /** The hash of the secret in the request; null where there was none. */
   readonly hash: string | null;
 }
 
-/** One of the things that can be done in a battle: what it is made of, and what comes of it. */
+/** An action in a battle: the form of its body, and its effect. */
 export interface Action<Body> {
   readonly body: z.ZodType<Body>;
-  /** Only somebody with a seat does it. */
+  /** Is it only for players with a seat? */
   readonly seated: boolean;
-  /** Adds to the draft what happens, or says why nothing does. */
+  /** Adds the resulting entries to the draft, or answers with a refusal. */
   act(draft: Draft, body: Body, actor: Actor): Refusal | null;
 }
 
-/** Keeps the type of the body together with what is done with it. */
+/** Ties the type of the body to the function that gets it. */
 export const action = <Body>(made: Action<Body>): Action<Body> => made;

@@ -1,4 +1,4 @@
-/** What goes on beside the battle: talk, notes, instructions, notices. */
+/** Actions beside the play: chat, notes, standing instructions and notices. */
 import { z } from 'zod';
 import { isPublicUrl } from '../../notices/public-address.ts';
 import { add, refusal } from '../draft.ts';
@@ -7,7 +7,7 @@ import { lineOf } from '../terms.ts';
 import { action } from './action.ts';
 import { commandBody } from './playing.ts';
 
-/** Text of several lines, without other characters that nobody sees. */
+/** Text of several lines, without other invisible characters. */
 const textOf = (most: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const say = action({
   },
 });
 
-/** A note for whoever writes it; the last one counts. */
+/** A note that only its author sees; the last one counts. */
 export const note = action({
   body: z.object({ text: textOf(20_000) }),
   seated: true,
@@ -54,7 +54,7 @@ const instruction = z
   })
   .strict() as unknown as z.ZodType<Instruction>;
 
-/** All instructions of a seat: they replace those that it gave before. */
+/** All instructions of a seat: they replace its earlier ones. */
 export const instruct = action({
   body: z.object({ instructions: z.array(instruction).max(50) }),
   seated: true,
@@ -75,7 +75,7 @@ const channel: z.ZodType<Channel> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('webhook'), url: address }),
 ]);
 
-/** Where a seat wants to be told that the battle waits for it; an empty list switches it off. */
+/** The channels on which a seat gets a notice when the battle waits for it; an empty list switches notices off. */
 export const notices = action({
   body: z.object({ channels: z.array(channel).max(5), language: z.enum(['en', 'fr']).default('en') }),
   seated: true,

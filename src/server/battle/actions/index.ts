@@ -5,7 +5,7 @@ import { instruct, note, notices, say } from './beside.ts';
 import { join, prepare, rename } from './joining.ts';
 import { claim, leave, play, rematch, standIn } from './playing.ts';
 
-/** All that can be done in a battle, by name. */
+/** All actions in a battle, by name. */
 export const ACTIONS = {
   join,
   prepare,
@@ -23,23 +23,23 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** What is sent to do something: its body, a name of the sender's own for it, and the message that it was made on. */
+/** A request for an action: its body, a name that the sender chose for it, and the message on which it is based. */
 export const requestSchema = z.object({
   do: z.enum(Object.keys(ACTIONS) as [ActionName, ...ActionName[]]),
-  /** The same name is never carried out twice. */
+  /** A second request with the same name does nothing. */
   id: z
     .string()
     .min(8)
     .max(64)
     .regex(/^[\w-]+$/),
-  /** Number of the newest message that the sender knew; without it, whatever happened since does not matter. */
+  /** Number of the newest message that the sender knew. Without it, later messages do not matter. */
   on: z.number().int().min(0).optional(),
   body: z.unknown(),
 });
 
 export type Request = z.output<typeof requestSchema>;
 
-/** Does what was asked for in the draft; says why where it does not. */
+/** Performs an action on the draft; answers with a refusal where it cannot. */
 export function act(draft: Draft, { do: name, body }: Request, actor: Actor): Refusal | null {
   const wanted = ACTIONS[name] as Action<unknown>;
   if (wanted.seated && actor.seat === null)

@@ -1,4 +1,4 @@
-/** Taking a seat and getting ready. */
+/** Actions before a battle begins: to take a seat and to get ready. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
@@ -11,7 +11,7 @@ import { lineOf } from '../terms.ts';
 import { action } from './action.ts';
 
 const MOST_ARMY_TEXT = 50_000;
-/** More hands than any side has commands. */
+/** More seats than any side has commands. */
 const MOST_SEATS = 12;
 
 const armyChoice: z.ZodType<ArmyChoice> = z.union([
@@ -20,7 +20,7 @@ const armyChoice: z.ZodType<ArmyChoice> = z.union([
   z.object({ drawn: z.literal(true) }).strict(),
 ]);
 
-/** What whoever got a link must show: it follows from the secret, so that nothing need be kept. */
+/** The code in an invitation link. It is computed from the secret of the battle, so it need not be stored. */
 export const invitationTo = ({ secret }: State, side: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`invitation ${side}`).digest('hex').slice(0, 32);
 
@@ -30,7 +30,7 @@ function isInvited(state: State, side: string, shown: string | undefined): boole
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Why nobody can take this seat of those that lead a side; null where somebody can. */
+/** Why this seat at the head of a side cannot be taken; null where it can. */
 function whyTaken(state: State, side: string | null): Refusal | null {
   const taken = leaders(state);
   if (taken.length >= SIDES.length || state.play) return refusal(409, 'server.seats-taken');
@@ -39,7 +39,7 @@ function whyTaken(state: State, side: string | null): Refusal | null {
   return taken.some((seat) => seat.side === side) ? refusal(409, 'server.side-taken', { side }) : null;
 }
 
-/** Why nobody can lead this command; null where somebody can. */
+/** Why this command cannot be taken; null where it can. */
 function whyNoCommand(state: State, side: string | null, command: string): Refusal | null {
   const known = battleOf(state)?.bases.some((base) => base.side === side && base.command === command);
   if (!known) return refusal(422, 'server.no-such-command', { command });
@@ -54,7 +54,7 @@ export const join = action({
       .enum(SIDES as [string, ...string[]])
       .nullable()
       .default(null),
-    /** One of the commands of the side, to be led for its general. */
+    /** One of the commands of the side, for a player who leads only that one. */
     command: z.string().min(1).max(40).optional(),
     invitation: z.string().max(100).optional(),
     bot: z.string().max(20).optional(),
@@ -87,7 +87,7 @@ export const join = action({
   },
 });
 
-/** A bot is ready at once, with any army. */
+/** A bot is ready at once, with a random army. */
 const prepareBot = (draft: Draft): Refusal | null =>
   ready(draft, 'bot', { drawn: true }, draft.state.seats.length - 1);
 
@@ -105,7 +105,7 @@ function ready(draft: Draft, word: string, army: ArmyChoice, seat: number): Refu
   return null;
 }
 
-/** The word goes into the dice, the army into the battle; neither is told before both are ready. */
+/** The word goes into the dice, the army into the battle; both stay secret until both sides are ready. */
 export const prepare = action({
   body: z.object({ word: lineOf(100), army: armyChoice }),
   seated: true,

@@ -1,4 +1,4 @@
-/** Commands, and what else ends a battle or goes beside it. */
+/** Actions of play: commands, leave, draws, surrender and the like. */
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
 import { type Battle, findBase, type SideId } from '../../../engine/battle.ts';
@@ -10,12 +10,12 @@ import { battleOf, isOver, type Seat, timeUpAt } from '../state.ts';
 import { days } from '../terms.ts';
 import { action } from './action.ts';
 
-/** A command as the engine reads it: it takes the parts that it knows, and says what is wrong with them. */
+/** A command as JSON. The engine checks it, takes the parts that it knows and reports faults. */
 export const commandBody = z.looseObject({
   type: z.string().min(1).max(60),
 }) as unknown as z.ZodType<AnyCommand>;
 
-/** A seat that leads one command gives orders to its bases alone. */
+/** A seat that leads one command gives orders only to the bases of that command. */
 function isOutside(battle: Battle, { command }: Seat, order: AnyCommand): boolean {
   if (command === undefined) return false;
   const named = [order.base, ...(Array.isArray(order.bases) ? order.bases : [])].filter(
@@ -24,14 +24,14 @@ function isOutside(battle: Battle, { command }: Seat, order: AnyCommand): boolea
   return named.length === 0 || named.some((id) => findBase(battle, String(id))?.command !== command);
 }
 
-/** What keeps a seat from playing; null where nothing does. */
+/** Why a seat cannot play now; null where it can. */
 function whyNot({ state }: Draft, seat: Seat | undefined): Refusal | null {
   if (isOver(state)) return refusal(409, 'server.over');
   if (!state.play) return refusal(409, 'server.not-begun');
   return seat?.side ? null : refusal(403, 'server.not-seated');
 }
 
-/** A seat counts the entries that it was told of: the undo that it means, counted as the record counts. */
+/** The number of an undo: a seat counts the entries that it was shown, the record counts all. */
 function counted(play: Play, command: AnyCommand, side: SideId): AnyCommand {
   if (command.type !== 'undo') return command;
   const known = play.live.flatMap((number, at) => {
@@ -60,7 +60,7 @@ export const play = action({
   },
 });
 
-/** The victory of whoever has waited until the other's time was up. */
+/** Claims the victory when the time of the other side is up. */
 export const claim = action({
   body: z.object({}),
   seated: true,
@@ -94,7 +94,7 @@ export const leave = action({
   },
 });
 
-/** Lets a bot play for the seat until its player comes back, where that was agreed on. */
+/** Lets a bot play for a seat until its player comes back, where the terms allow it. */
 export const standIn = action({
   body: z.object({ bot: z.enum(Object.keys(BOTS) as [string, ...string[]]).nullable() }),
   seated: true,
