@@ -15,17 +15,19 @@ export const server: Catalogue = {
     'Vous pouvez prendre encore {left, plural, =0 {aucun jour de congé} one {# jour de congé} other {# jours de congé}}, et non {days}.',
   'server.no-secret':
     'Envoyez le secret de votre place par « Authorization: Bearer SECRET » ; il a 43 à 128 lettres, chiffres, - ou _.',
-  'server.no-spectators': 'Personne ne peut regarder cette bataille sauf ses joueurs.',
-  'server.no-stand-ins': 'Il n’a pas été convenu que des robots remplacent les joueurs.',
+  'server.no-spectators': 'Seuls ses joueurs peuvent regarder cette bataille.',
+  'server.no-stand-ins':
+    'Les conditions de cette bataille ne permettent pas que des robots remplacent les joueurs.',
   'server.no-such-army': 'Il n’y a pas d’armée {army}, ou elle enfreint les règles de composition.',
   'server.no-such-battle': 'Il n’y a pas de bataille {battle} ; elle a pu être effacée.',
   'server.no-such-bot': 'Il n’y a pas de robot {bot} ; il y a : {known}.',
   'server.no-such-command': 'Ce camp n’a pas de corps {command}.',
-  'server.no-such-message': 'Vous nommez le message {number}, et n’en avez jamais reçu autant.',
+  'server.no-such-message':
+    'Vous nommez le message {number}, mais aucun message de ce numéro ne vous a été envoyé.',
   'server.nobody-late': 'Le temps de l’autre camp n’est pas écoulé.',
   'server.not-begun': 'La bataille n’a pas commencé : les deux joueurs doivent être prêts.',
   'server.not-found': 'Il n’y a rien à cette adresse ; les adresses se trouvent sous /api/openapi.json.',
-  'server.not-general': 'Seul celui qui commande tout le camp peut le faire.',
+  'server.not-general': 'Seul le joueur qui commande tout le camp peut le faire.',
   'server.not-invited': 'Pour entrer dans cette bataille, il faut son invitation.',
   'server.not-json':
     'La requête n’est pas du JSON : envoyez « Content-Type: application/json » et un texte JSON.',
@@ -34,7 +36,7 @@ export const server: Catalogue = {
   'server.not-seated': 'Ce secret n’a pas de place dans la bataille.',
   'server.other-command': 'Vous ne donnez d’ordres qu’aux socles du corps {command}.',
   'server.over': 'La bataille est terminée.',
-  'server.say-your-name': 'Qui n’a pas de place donne un nom avec ce qu’il dit.',
+  'server.say-your-name': 'Sans place, envoyez un nom avec votre texte.',
   'server.seats-taken': 'Toutes les places sont prises.',
   'server.side-taken': 'Quelqu’un commande déjà {side}.',
   'server.sides-are-drawn': 'Les camps sont tirés au sort dans cette bataille : n’en nommez aucun.',
@@ -43,5 +45,5 @@ export const server: Catalogue = {
   'server.too-many':
     'Trop de requêtes : réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'server.too-many-streams': 'Trop de flux sont ouverts pour cette place : fermez-en.',
-  'server.wrong': 'Quelque chose a mal tourné dans le serveur, qui en a pris note. Réessayez.',
+  'server.wrong': 'Une erreur s’est produite dans le serveur ; elle figure dans son journal. Réessayez.',
 };

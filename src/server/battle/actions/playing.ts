@@ -1,4 +1,4 @@
-/** Actions of play: commands, leave, draws, surrender and the like. */
+/** Actions of play: commands, victory by the clock, leave, stand-in bots and rematches. */
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
 import { type Battle, findBase, type SideId } from '../../../engine/battle.ts';
