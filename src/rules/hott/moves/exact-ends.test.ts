@@ -31,3 +31,20 @@ test('a group that moves a quarter of a millimetre aside does not go straight, h
   const decision = order(battle, { type: 'move', bases: ['A', 'B'], path: [{ to: [300.25, 390, 0] }] });
   expect(decision.ok ? [] : decision.reasons.map(({ rule }) => rule)).toEqual(['hott.group.15']);
 });
+
+test.each([0.02, 0.04, -0.04])(
+  'an element that turns and ends %s mm short of an enemy is set in contact',
+  (gap) => {
+    const battle = ordersIn({
+      bases: [
+        { id: 'A', troop: 'Blades', at: [285, 272], facing: 20 },
+        { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300], facing: 180 },
+      ],
+      pips: 6,
+    });
+    const path = [{ to: [300, 300 - gap, 0] as const }];
+    const decision = order(battle, { type: 'move', bases: ['A'], path, align: false });
+    if (!decision.ok) throw new Error('the move was refused');
+    expect(onTable(decision.battle, 'A').pose).toMatchObject({ x: 300, y: 300 });
+  },
+);
