@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { box, pieceOf } from '../../../../test/support/battle.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { outlineById } from '../../../engine/setup/outlines.ts';
@@ -85,6 +86,19 @@ describe('a road', () => {
     const toTown = road('UR', [140, 300], [1200, 300]);
     expect(judged(withTerrain(sea, town), toTown)).toEqual([]);
     expect(judged(withTerrain(town), toTown)).toEqual(['bnb.terrain.17 road-ends']);
+  });
+
+  test('crosses water to a town on an island only where the channel is narrow', () => {
+    const [sea, town] = [pieceOf({ kind: 'WW', area: box(0, 200, 500, 550) }), box(340, 350, 370, 400)];
+    const beside = (shore: number): Battle =>
+      withTerrain(
+        sea,
+        pieceOf({ kind: 'H(G)', area: box(300, 300, shore, 450) }),
+        pieceOf({ kind: 'BUA', area: town }),
+      );
+    const toTown = road('UR', [355, 375], [1200, 375]);
+    expect(judged(beside(450), toTown)).toEqual([]);
+    expect(judged(beside(380), toTown)).toEqual(['bnb.terrain.18 road-in-water']);
   });
 
   test('should not run along a border, but may go over any feature', () => {

@@ -14,9 +14,11 @@ import { optionsOf } from '../../../engine/flow.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
 import { checkSetup } from '../../../engine/setup.ts';
 import { publicEvent, view } from '../../../engine/view.ts';
+import { workOn } from '../../../engine/work.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { hott } from '../index.ts';
+import { release, releaseFrame } from './release.ts';
 
 const rectangle = (minX: number, minY: number, maxX: number, maxY: number) => [
   { x: minX, y: minY },
@@ -188,3 +190,11 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     }
   },
 );
+
+test('a freed hero that finds no room to come back is told by its name', () => {
+  const lake: TerrainPiece = { id: 'lake', kind: 'lake', area: rectangle(0, 200, 600, 600) };
+  const hero: Put = { id: 'H', side: 'red', troop: 'Hero', in: 'ensorcelled' };
+  const work = workOn(hott, battleOf([A, hero], 6, [lake]));
+  expect(release.run(work, releaseFrame('H', true))).toEqual({ next: 'done' });
+  expect(work.events).toMatchObject([{ type: 'no-room-to-return', figures: { base: 'H' } }]);
+});
