@@ -81,6 +81,12 @@ test('only bases at the edge of a gully are seen from outside, and only from its
   expect(sees(gully, { at: [450, 300] }, { at: [600, 300] })).toBe(true);
 });
 
+test('a base that all but touches the edge of a gully sees into it', () => {
+  const gully = [piece('gully')];
+  expect(sees(gully, { at: [399.97, 300] }, { at: [500, 300] })).toBe(true);
+  expect(sees(gully, { at: [395, 300] }, { at: [500, 300] })).toBe(false);
+});
+
 const ridge = {
   crest: [
     [550, 100],
