@@ -5,7 +5,7 @@ import { loadEveryBots } from './rulesets.ts';
 import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot } from './tactician.ts';
 
-// Whoever takes a bot by its name may let it play any ruleset.
+// A bot taken by its name may play any ruleset.
 await loadEveryBots();
 
 /** All bots by name. */

@@ -129,7 +129,7 @@ export interface Calm {
   readonly caution: number;
   /** until this round; */
   readonly until: number;
-  /** within so many more rounds the caution is gone. */
+  /** the number of rounds after that in which the caution fades to none. */
   readonly fades: number;
 }
 

@@ -9,7 +9,7 @@ export interface BaseLabel {
   readonly leader: boolean;
   /** The name of its drawn figure; a base without one that is known is drawn with letters. */
   readonly figure?: string;
-  /** Vehicles stand behind it, so many millimetres of its depth. */
+  /** The depth of the vehicles that stand behind it, in millimetres. */
   readonly vehicles?: number;
   /** The type where there is room for few letters. */
   readonly short?: string;

@@ -8,8 +8,8 @@ import type { DrawnNode } from './node.ts';
 import { pieceBase } from './pieces/piece.ts';
 
 /**
- * A base to scale: origin at the middle of its front, y to its rear. On a table that is seen turned by so many
- * degrees, what is written stays upright.
+ * A base to scale: origin at the middle of its front, y to its rear. Its writing stays upright on a table that
+ * is turned, in degrees.
  */
 export function drawBase(
   base: PlacedBase,

@@ -132,7 +132,7 @@ function cart(base: PlacedBase, deep: number, { line, light }: SideLook): readon
   ];
 }
 
-/** A base with its signs and letters, seen turned by so many degrees. */
+/** A base with its signs and letters, on a table that is turned, in degrees. */
 export function letteredBase(
   base: PlacedBase,
   look: BaseLook,

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/point.ts';
 /** Where light comes from on the screen, in degrees clockwise from above. */
 const SOURCE = 315;
 
-/** How far a shadow falls, on what is seen turned by so many degrees; y downward. */
+/** How far a shadow falls, on a table that is turned, in degrees; y downward. */
 export function fallen(turned: number, far: number): Point {
   const { x, y } = direction(facingFromDegrees(SOURCE + 180 - turned));
   return { x: x * far, y: -y * far };

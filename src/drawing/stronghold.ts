@@ -147,7 +147,7 @@ const cross = (half: number): DrawnNode =>
   });
 
 /**
- * A stronghold with its owner's sign, its name and what it looks like, upright on a table seen turned by so many degrees;
+ * A stronghold with its owner's sign, its name and what it looks like, upright on a table that is turned, in degrees;
  * the outline as it is drawn, y downward.
  */
 export function drawStronghold(

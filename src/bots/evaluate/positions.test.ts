@@ -17,7 +17,7 @@ describe('shots', () => {
     return shotsWorth(outlook, [onTable(battle, 'B')], [onTable(battle, 'H')]);
   };
 
-  test('hurt whoever stands before a bow, and nobody beside or beyond its reach', () => {
+  test('hurt a base before a bow, and none beside or beyond its reach', () => {
     expect(shot(600, 340)).toBeLessThan(-0.5);
     expect(shot(600, 300)).toBe(0);
     expect(shot(700, 340)).toBe(0);

@@ -20,7 +20,7 @@ const STRIP = 2.4;
 
 const IN_RANKS = { ragged: false, part: 1 } as const;
 
-/** A base as a piece, seen turned by so many degrees. */
+/** A base as a piece, on a table that is turned, in degrees. */
 export function pieceBase(
   base: PlacedBase,
   figure: Figure,
