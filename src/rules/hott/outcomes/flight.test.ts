@@ -11,6 +11,23 @@ function lostBy(a: Partial<BaseWords>, terrain: readonly TerrainWords[], others:
     .map(({ rule }) => rule);
 }
 
+test('an element may turn by a whole right angle to face along a friend whom it passes then', () => {
+  const enemy = (x: number, y: number, facing: number): BaseWords => ({
+    id: `Z ${x} ${y}`,
+    side: 'blue',
+    troop: 'Blades',
+    at: [x, y],
+    facing,
+  });
+  // Enemies leave a gap in the north alone, which it reaches from where it has turned along B.
+  const enemies = [
+    ...[180, 220, 300, 340, 380].map((x) => enemy(x, 444, 180)),
+    ...[314, 354, 394, 434].flatMap((y) => [enemy(371, y, 270), enemy(229, y, 90)]),
+  ];
+  const friend: BaseWords = { id: 'B', troop: 'Hordes', at: [308, 423], facing: 270 };
+  expect(lostBy({ troop: 'Riders', at: [300, 300], facing: 180 }, [], [friend, ...enemies])).toEqual([]);
+});
+
 test('an element that crosses the edge of the table before it meets an enemy leaves the battlefield', () => {
   const enemy: BaseWords = { id: 'Z', side: 'blue', troop: 'Blades', at: [20, 280], facing: 180 };
   expect(lostBy({ at: [81, 179], facing: 135 }, [], [enemy])).toEqual(['hott.flee.11']);
