@@ -38,7 +38,7 @@ export function orderContext(asked: Context): OrderContext {
 function chooseOrder(context: OrderContext): BotAnswer {
   const free = freeOrder(context);
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
-  if (context.purse <= 0) return answerWith(END_PHASE, 'bot.no-points');
+  if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(context);
   if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
   const found = best(ordersOf(context));

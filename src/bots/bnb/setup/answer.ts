@@ -1,3 +1,4 @@
+/** Answers each question of the setup of Blood and Blades. */
 import type { Awaited, TableEdge } from '../../../engine/battle.ts';
 import type { Band } from '../../../rules/bnb/setup/lay-river.ts';
 import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
