@@ -19,6 +19,7 @@ import { attacks } from './ideas/attacks.ts';
 import type { Idea } from './ideas/idea.ts';
 import { storms } from './ideas/storms.ts';
 import { LEVELS } from './levels.ts';
+import type { EvaluationProfile } from './profile.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
 import { traitsOf } from './roles.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
@@ -166,14 +167,16 @@ function fight(outlook: Outlook, options: readonly AnyCommand[]): BotAnswer {
   return answerWith(first?.command ?? END_PHASE, 'bot.best-option', { options: options.length });
 }
 
-/** Arrivals and spells, and their price, are thought about. */
-const EVALUATED: readonly string[] = ['deploy', 'replace-horde', 'desorcel', 'bespell'];
+/** Commands that are weighed against their price: arrivals and spells. */
+const weighed = ({
+  orders: { arrivals = [], spell },
+}: EvaluationProfile): readonly (string | undefined)[] => ['deploy', ...arrivals, spell];
 
-/** All else is answered with the first option. */
+/** The best fight; the best arrival or spell; of other options the first. */
 function choice(context: Context): BotAnswer {
   const options = openOptions(context.rules, context.battle, context.refused).map(({ command }) => command);
   if (options.some(({ type }) => type === 'fight')) return fight(outlookOf(context), options);
-  if (options.some(({ type }) => EVALUATED.includes(type))) return chooseOption(context);
+  if (options.some(({ type }) => weighed(context.profile).includes(type))) return chooseOption(context);
   const [first = END_PHASE, ...others] = options;
   return answerWith(first, others.length > 0 ? 'bot.first-option' : 'bot.only-option');
 }

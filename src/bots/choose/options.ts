@@ -70,10 +70,11 @@ const LAST = 1000;
 function optionWorth(situation: Situation, command: AnyCommand): number {
   if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(situation, String(command.base));
-  if (command.type === 'shoot' || command.type === 'bespell') {
+  const isSpell = command.type === situation.profile.orders.spell;
+  if (command.type === 'shoot' || isSpell) {
     const worth = shotWorth(situation, String(command.base), String(command.target));
     // Shots must be resolved, whatever they bring; no spell must be cast.
-    return command.type === 'bespell' && worth < 0 ? worth - LAST : worth;
+    return isSpell && worth < 0 ? worth - LAST : worth;
   }
   const next = after(situation, command);
   return next ? evaluate(inBattle(situation, next)) : Number.MIN_SAFE_INTEGER;

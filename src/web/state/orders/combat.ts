@@ -114,20 +114,22 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
 
+/** The fights, shots and spells that can be chosen in a battle. */
+export function pairsIn(rules: Ruleset, battle: Battle): readonly Pair[] {
+  const spell = onScreen(battle.ruleset)?.fights.spell;
+  return openOptions(rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
+    const pair = { base: String(command.base), against: String(command.target), command };
+    if (command.type === 'fight') return [{ ...pair, against: String(figures?.against), kind: 'close' }];
+    if (command.type === 'shoot') return [{ ...pair, kind: 'shot' }];
+    return command.type === spell ? [{ ...pair, kind: 'spell' }] : [];
+  });
+}
+
 /** The fights, shots and spells that can be chosen now. */
 export const pairsOpen = computed<readonly Pair[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
-  if (!now || !battle) return [];
-  return openOptions(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
-    if (command.type === 'fight')
-      return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
-    if (command.type === 'shoot')
-      return [{ base: String(command.base), against: String(command.target), kind: 'shot' }];
-    if (command.type === 'bespell')
-      return [{ base: String(command.base), against: String(command.target), kind: 'spell' }];
-    return [];
-  });
+  return now && battle ? pairsIn(now.rules, battle) : [];
 });
 
 /** Enemies that a base touches, or could shoot at or bespell. */
