@@ -88,7 +88,7 @@ const briefly = (context: OrderContext): OrderContext => ({
 /** All bases that an order names, whether in one move or in several made at the same time. */
 const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
-  ((moves ?? []) as unknown as readonly MoveCommand[]).flatMap((move) => move.bases);
+  ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);
 
 function figuresOf({ command, gain, cost, idea }: Order): BotAnswer['figures'] {
   const bases = basesOf(command);

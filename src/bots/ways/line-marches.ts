@@ -41,7 +41,7 @@ function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])
 function onward(context: Context, part: readonly PlacedBase[]): AnyCommand | null {
   const nearest = stopAhead(context, part);
   if (!nearest || nearest.judgement.length < LEAST * reachOf(context, part)) return null;
-  return nearest.command as unknown as AnyCommand;
+  return nearest.command;
 }
 
 /** Orders that bring forward as much of a line as there are points for; null if there are fewer than two orders. */

@@ -1,6 +1,5 @@
 /** How an idea may be carried out: wished moves from the family of moves, shortened to what is legal. */
 import { type Battle, findBase } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import { candidatesFor } from '../../engine/moves/family.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Stop } from '../../engine/moves/probe.ts';
@@ -79,8 +78,7 @@ export function* waysOf(context: Context, idea: Idea): Generator<Way> {
   const least = idea.towards ? SHORTEST : 0;
   const reach = reachOf(context, idea.bases);
   let found = 0;
-  for (const { command: move, judgement } of stopsOf(context, idea)) {
-    const command = move as unknown as AnyCommand;
+  for (const { command, judgement } of stopsOf(context, idea)) {
     if (isRefused(command, context.refused) || judgement.length < least) continue;
     const meets = judgement.contacts.some(({ other }) => isEnemy(context, other));
     if (meets && idea.bases.some((base) => traitsOf(context, base).keptBack)) continue;

@@ -37,7 +37,7 @@ const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind =
 
 /** Reads the figures of an `assessment` or of a combat event. */
 function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
-  const lines = figures.lines as unknown as Readonly<Record<BaseId, readonly Line[]>>;
+  const lines = figures.lines as Readonly<Record<BaseId, readonly Line[]>>;
   const before = figures.before as Readonly<Record<BaseId, number>>;
   const chances = (odds?.outcomes ?? {}) as Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
   const of = Number(odds?.of ?? 0);

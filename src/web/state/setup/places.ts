@@ -67,7 +67,7 @@ export const comings = computed<readonly Coming[]>(() => {
     const [option] = options;
     if (!option) return [];
     const offered = options.map((each) => {
-      const at = each.command.at as unknown as At;
+      const at = each.command.at as At;
       return { at, command: each.command, outline: outlineAt(battle, each, at) };
     });
     const base = findBase(battle, baseOf(option)) ?? null;
