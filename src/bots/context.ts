@@ -1,4 +1,4 @@
-/** What every stage of a decision is told: one record is passed down. */
+/** The record that every stage of a decision gets. */
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -48,7 +48,7 @@ export const inBattle = <Where extends Situation>(situation: Where, battle: Batt
   battle,
 });
 
-/** The same question once an order is carried out, where nothing is refused yet. */
+/** The same question after an order. No command has been refused there yet. */
 export const following = (context: OrderContext, battle: Battle): OrderContext => ({
   ...context,
   battle,
