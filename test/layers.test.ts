@@ -1,6 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import { SHARED_COMMANDS } from '../src/engine/command-form.ts';
+import { loadRulesets } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from './files.ts';
-import { importCircles, importsOf, rulesetNames, strayFiles, wrongImports } from './layers.ts';
+import {
+  importCircles,
+  importsOf,
+  rulesetNames,
+  strayFiles,
+  wordsOfOneRuleset,
+  wrongImports,
+} from './layers.ts';
+
+/** Words of one ruleset beside its commands: a kind of troop, of terrain, and a place off the table. */
+const OWN_WORDS = ['impetuous', 'stronghold', 'ensorcelled'];
+
+/** Commands whose names are common words: shared code says them and means something else. */
+const COMMON_WORDS = ['engage', 'hold', 'moves', 'turn'];
+
+/** Files of shared code that say such a word, each with its reason. */
+const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
+  // The format of scenarios has a list of them.
+  'src/scenario/load.ts': ['stronghold'],
+  // Drawings have a look for each kind of terrain and each place of any ruleset.
+  'src/drawing/ground/ground.ts': ['stronghold'],
+  'src/drawing/stronghold.ts': ['stronghold'],
+  'src/drawing/table-top.ts': ['stronghold'],
+  'src/web/panels/Beside.tsx': ['ensorcelled'],
+  'src/web/table/OverlayLayer.tsx': ['ensorcelled'],
+  // The panels of these questions are shown wherever a ruleset asks them.
+  'src/web/panels/Lay.tsx': ['choose-terrain'],
+  'src/web/state/setup/by-hand.ts': ['choose-terrain'],
+  'src/web/panels/Orders.tsx': ['impetuous'],
+  'src/web/state/orders/phase.ts': ['choose-terrain', 'impetuous'],
+  // Examples and messages.
+  'src/engine/moves/trace.ts': ['impetuous'],
+  'src/words/en/battle-screen.ts': ['impetuous'],
+};
+
+/** The commands that one ruleset alone adds to the shared ones. */
+async function commandsOfOne(): Promise<readonly string[]> {
+  const commands = (await loadRulesets()).map((rules) =>
+    Object.keys(rules.commands ?? {}).filter((type) => !Object.hasOwn(SHARED_COMMANDS, type)),
+  );
+  return commands.flat().filter((type) => commands.filter((own) => own.includes(type)).length === 1);
+}
 
 const importing = (path: string, ...specifiers: readonly string[]) => [
   { path, text: specifiers.map((each) => `import { x } from '${each}';`).join('\n') },
@@ -19,6 +62,21 @@ describe('the layers of src', () => {
 
   test('only the folders of rulesets and the registries name a ruleset', () => {
     expect(rulesetNames(files)).toEqual([]);
+  });
+
+  test('only they have commands and other words of one ruleset', async () => {
+    const commands = (await commandsOfOne()).filter((type) => !COMMON_WORDS.includes(type));
+    expect(commands).toContain('bespell');
+    const words = [...commands, ...OWN_WORDS];
+    expect(wordsOfOneRuleset(files, words, MAY_SAY)).toEqual([]);
+    // Every exception is still needed.
+    const said = wordsOfOneRuleset(files, words, {});
+    const unsaid = Object.entries(MAY_SAY).flatMap(([path, allowed]) =>
+      allowed.filter(
+        (word) => !said.some((line) => line.startsWith(`${path}:`) && line.includes(` ${word},`)),
+      ),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   test('no imports go in a circle, those of types included', () => {
@@ -113,6 +171,17 @@ describe('the check itself', () => {
     'shared code may say: %s',
     (text) => {
       expect(rulesetNames([{ path: 'src/engine/x.ts', text }])).toEqual([]);
+    },
+  );
+
+  test.each(["if (type === 'bespell') return;", 'const kinds = new Set(["bespell"]);'])(
+    'shared code may not say the command of one ruleset: %s',
+    (text) => {
+      const found = (path: string) =>
+        wordsOfOneRuleset([{ path, text }], ['bespell', 'pack'], { 'src/web/y.ts': ['bespell'] });
+      expect(found('src/web/x.ts')).toEqual(['src/web/x.ts:1 says bespell, a word of one ruleset']);
+      for (const path of ['src/web/y.ts', 'src/web/hott/x.ts', 'src/web/x.test.ts'])
+        expect(found(path)).toEqual([]);
     },
   );
 

@@ -115,6 +115,24 @@ export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
   );
 }
 
+/** The lines in which shared code has one of these words as a text, except files that may say it. */
+export function wordsOfOneRuleset(
+  files: readonly SourceFile[],
+  words: readonly string[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  const quoted = new RegExp(`(['"\`])(${words.join('|')})\\1`, 'g');
+  const shared = files.filter(({ path }) => !maySayRulesets(path));
+  return shared.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(quoted)]
+        .map((match) => match[2] ?? '')
+        .filter((word) => !allowed[path]?.includes(word))
+        .map((word) => `${path}:${index + 1} says ${word}, a word of one ruleset`),
+    ),
+  );
+}
+
 /** The types of the contract refer to those of moves and combat and these to it: they are one circle by their nature. */
 const CONTRACT = 'src/engine/contract.ts';
 

@@ -52,6 +52,8 @@ export interface SetupOnScreen {
   depth(battle: Battle, side: SideId): number;
   /** Is a base put down in this step of the deployment? Some bases come in another step or during the battle. */
   isDue(battle: Battle, base: Base): boolean;
+  /** Commands beside `deploy` whose base may also stand at a place that is not offered. */
+  readonly placedFreely?: readonly string[];
   /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
   /** The terrain to choose now; null where there is none. */
@@ -68,6 +70,8 @@ export interface FightsOnScreen {
   engaging(battle: Battle, base: BaseId): Battle | null;
   /** Does an outcome also destroy the base? */
   loses(base: Base, outcome: string): boolean;
+  /** The command that casts a spell; without it the ruleset has none. */
+  readonly spell?: string;
 }
 
 /** What the screen needs of a ruleset in addition to its contract. */

@@ -1,4 +1,4 @@
-/** The marks and frames that follow a combat. Blood and Blades, outcomes. */
+/** The frames that follow a combat: they carry out its outcomes and the pursuit. Blood and Blades, outcomes. */
 
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
