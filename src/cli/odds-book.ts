@@ -25,7 +25,7 @@ export interface OddsBook {
   readonly options: Options;
   /** Throws BadInput if there is no such fight. */
   ask(troops: readonly string[], values: Values): AskedFight;
-  /** The odds of all pairs of factors, for its option `table`; in words or as JSON. */
+  /** The chances of all pairs of factors as text or JSON, for the option `table`. */
   table?(json: boolean): string;
 }
 
