@@ -111,5 +111,5 @@ test.each([
   ['PORT', '99999'],
   ['ACIES_KEEP_DAYS', '0'],
 ])('the setting %s=%s is refused, and the message says what would be right', (name, value) => {
-  expect(() => settingsFrom({ [name]: value })).toThrow(new RegExp(`${name} wants a whole number from`));
+  expect(() => settingsFrom({ [name]: value })).toThrow(new RegExp(`${name} must be a whole number from`));
 });
