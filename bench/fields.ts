@@ -1,21 +1,21 @@
-/** What the benchmarks of each ruleset are measured on: how large the field is, and who stands there. */
+/** The tables and armies on which the benchmarks of each ruleset are measured. */
 import type { Ruleset } from '../src/engine/contract.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 
 export interface Field {
   readonly rules: Ruleset;
-  /** The phase in which orders to move are given. */
+  /** The phase in which a side gives orders to move. */
   readonly phase: string;
   readonly general: { readonly troop: string; readonly flag: string };
-  /** The troops of a line, over and over. */
+  /** The troops of a line; they repeat until the line is full. */
   readonly line: readonly string[];
-  /** Who stands now and then in the line. */
+  /** A troop that stands in the line here and there. */
   readonly loose: string;
-  /** The troops behind it. */
+  /** The troops behind the line. */
   readonly wings: readonly string[];
   readonly roles: readonly [string, string];
-  /** Width and depth for so many bases of both sides, in millimetres. */
+  /** Width and depth of the table for this number of bases of both sides, in millimetres. */
   tableFor(bases: number): readonly [number, number];
 }
 
@@ -33,7 +33,7 @@ export const BNB: Field = {
 
 const AREA = 600;
 
-/** Elements of 2 army points each: as many on both sides as each side has points. */
+/** Elements of 2 army points each. Both sides together have as many elements as each side has points. */
 export const HOTT: Field = {
   rules: hott,
   phase: 'tactical-moves',
@@ -45,7 +45,7 @@ export const HOTT: Field = {
   tableFor: (bases) => [AREA * (bases < 48 ? 1 : Math.max(2, Math.ceil((bases / 24 + 1) / 2))), AREA],
 };
 
-/** A field with so many bases on it, as the names of benchmarks tell it. */
+/** A field with a number of bases, and its name in the names of benchmarks. */
 export interface Stand {
   readonly field: Field;
   readonly bases: number;
@@ -54,7 +54,7 @@ export interface Stand {
 
 const stand = (field: Field, bases: number, name: string): Stand => ({ field, bases, name });
 
-/** Positions that moves are probed in. */
+/** The fields on which moves are probed. */
 export const STANDS: readonly Stand[] = [
   ...[48, 120].map((bases) => stand(BNB, bases, `${bases} bases and 8 pieces`)),
   ...[24, 48, 96, 192].map((points) => stand(HOTT, points, `hott, ${points} points a side`)),

@@ -1,4 +1,4 @@
-/** Positions and wishes for the benchmarks: the same ones in every run. */
+/** Positions and wishes for the benchmarks, the same in every run. */
 import type { Base, Battle, TerrainPiece } from '../src/engine/battle.ts';
 import { basesOnTable, type PlacedBase } from '../src/engine/battle.ts';
 import { groupOf } from '../src/engine/board/groups.ts';
@@ -11,7 +11,7 @@ import { distance } from '../src/geometry/point.ts';
 import { roundPose } from '../src/geometry/pose.ts';
 import { BNB, type Field } from './fields.ts';
 
-/** Small seeded numbers in 0..1, the same in every run. */
+/** A generator of numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,7 +43,7 @@ function terrainOn(width: number, depth: number): readonly TerrainPiece[] {
 
 const WIDTH = 40;
 
-/** How far each third of the line stands from the enemy's: in contact, near, and a march away. */
+/** The distance of each third of the line from the enemy's line: in contact, near, and a march away. */
 const DISTANCES = [0, 55, 200];
 
 interface Army {
@@ -51,7 +51,7 @@ interface Army {
   readonly side: string;
   readonly bases: number;
   readonly width: number;
-  /** Its foremost front, and which way is forward: 1 north, -1 south. */
+  /** The y of its foremost front, and its way forward: 1 to the north, -1 to the south. */
   readonly front: number;
   readonly way: 1 | -1;
 }
@@ -65,7 +65,7 @@ function baseOf(army: Army, at: number, troop: string, x: number, y: number): Ba
   return { ...mustered, id, side: army.side, place: 'table', pose, start: null };
 }
 
-/** Two thirds of an army in a line in three parts, a second line behind them, the general last. */
+/** Two thirds of the army stand in a line in three parts. A second line is behind them, and the general is last. */
 function armyOf(army: Army): readonly Base[] {
   const { bases, width, front, way } = army;
   const { general, line, loose, wings } = army.field;
@@ -85,7 +85,7 @@ function armyOf(army: Army): readonly Base[] {
   });
 }
 
-/** Half the bases red, half blue, on a table of their size with eight pieces of terrain; red gives orders. */
+/** Half the bases are red and half blue, with eight pieces of terrain. Red gives orders to move. */
 export function positionOf(bases: number, points = 6, field = BNB): Battle {
   const [width, depth] = field.tableFor(bases);
   const each = Math.floor(bases / 2);
@@ -109,7 +109,7 @@ export function positionOf(bases: number, points = 6, field = BNB): Battle {
   return begin(field.rules, battle).battle;
 }
 
-/** The same facts, with nothing remembered of them. */
+/** A copy of the battle for which no answers are cached. */
 export const forgotten = (battle: Battle): Battle => ({ ...battle, bases: battle.bases.slice() });
 
 type Random = () => number;
@@ -139,7 +139,7 @@ function legsFrom(base: PlacedBase, near: readonly PlacedBase[], random: Random)
   }
 }
 
-/** Nearer than this to an enemy, a base is near him, in millimetres. */
+/** A base is near an enemy within this distance, in millimetres. */
 const NEAR = 100;
 
 export interface Wish {
@@ -148,7 +148,7 @@ export interface Wish {
   readonly group: boolean;
 }
 
-/** Random wishes of the active side: two in three of single bases, the others of whole groups. */
+/** Random wishes of the active side: two in three move a single base, the others a whole group. */
 export function wishesIn(battle: Battle, count: number, seed = 1, { rules } = BNB): readonly Wish[] {
   const random = seeded(seed);
   const side = battle.turn.active;

@@ -7,7 +7,7 @@ import * as dbm from '../src/rules/dbm/troops.ts';
 import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
 import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
 
-describe('what rulesets name is drawn', () => {
+describe('drawings exist for the names of rulesets', () => {
   test('every troop of Blood and Blades has a figure, and every weapon its own', () => {
     for (const type of TROOP_TYPES)
       for (const grade of GRADES)
@@ -19,7 +19,7 @@ describe('what rulesets name is drawn', () => {
     }
   });
 
-  test('types of Blood and Blades differ in their figures', () => {
+  test('the troop types of Blood and Blades have different figures', () => {
     const figures = TROOP_TYPES.map((type) => figureOf({ type, grade: 'O', regular: true }));
     expect(new Set(figures).size).toBe(TROOP_TYPES.length);
   });
@@ -29,7 +29,7 @@ describe('what rulesets name is drawn', () => {
     expect(new Set(ELEMENTS.map((element) => FIGURES[element])).size).toBe(ELEMENTS.length);
   });
 
-  test('every kind of terrain is drawn as what it is', () => {
+  test('every kind of terrain has its own drawing', () => {
     const unknown = [...BNB_KINDS, ...HOTT_KINDS].filter((kind) => !KINDS_DRAWN.includes(kind));
     expect(unknown).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('DBM', () => {
     for (const troop of read) expect(figureNamed(dbm.figureOf(troop)), dbm.formatTroop(troop)).not.toBeNull();
   });
 
-  test('draws chariots and arms as such', () => {
+  test('has other figures for chariots and for weapons', () => {
     const knights = { type: 'Kn', grade: 'F', regular: false } as const;
     expect(dbm.figureOf(knights, 'chariot')).toBe('heavy chariot');
     expect(dbm.figureOf({ type: 'LH', grade: 'O', regular: false, weapon: 'bow' })).toBe('horse archers');

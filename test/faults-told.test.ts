@@ -8,7 +8,7 @@ import type { Scenario } from '../src/scenario/schema.ts';
 import './support/words.ts';
 import { say } from '../src/words/say.ts';
 
-// Malformed input is told in both languages what is wrong, where, and what would be right.
+// For malformed input the program says in both languages what is wrong, where, and what would be right.
 
 interface Told {
   readonly key: string;
@@ -62,7 +62,7 @@ test.each<[object, string, string]>([
   expect(saidOfFile(JSON.stringify(scenario(more)))).toEqual([[english, french]]);
 });
 
-test('a file that lies too deep within itself', () => {
+test('a file with too many lists inside one another', () => {
   expect(saidOfFile('['.repeat(50_000) + ']'.repeat(50_000))).toEqual([
     [
       'Too much of this file lies within one another: at most 32 lists and records may.',
@@ -71,7 +71,7 @@ test('a file that lies too deep within itself', () => {
   ]);
 });
 
-test('a state of another form', () => {
+test('a state with a wrong form', () => {
   const loaded = loadBattle(hott, scenario({ own: { captives: { A: 7 }, tested: 'A' } }));
   expect(saidOf(loaded.ok ? [] : loaded.faults)).toEqual([
     [

@@ -52,7 +52,7 @@ const importing = (path: string, ...specifiers: readonly string[]) => [
 describe('the layers of src', () => {
   const files = sourceFiles('src');
 
-  test('no import goes against the order of the layers', () => {
+  test('no file imports from a layer above its own', () => {
     expect(wrongImports(files)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('the layers of src', () => {
     expect(unsaid).toEqual([]);
   });
 
-  test('no imports go in a circle, those of types included', () => {
+  test('no imports form a circle, not even imports of types', () => {
     expect(importCircles(files)).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('the check itself', () => {
     expect(wrongImports(importing(path, specifier))).toEqual([]);
   });
 
-  test('a file outside of every layer is stray', () => {
+  test('a file outside of every layer is found', () => {
     const path = 'src/helpers/x.ts';
     expect(strayFiles([{ path, text: '' }])).toEqual([path]);
   });
@@ -155,7 +155,7 @@ describe('the check itself', () => {
     'const army: HottArmy = read(text);',
     "import { bnbArmy } from './army.ts';",
     'const isHott = true;',
-  ])('shared code may not say: %s', (text) => {
+  ])('shared code must not contain: %s', (text) => {
     for (const path of ['src/engine/x.ts', 'src/web/pages/X.tsx', 'src/words/en/x.ts'])
       expect(rulesetNames([{ path, text }])).toHaveLength(1);
     for (const path of [
@@ -168,7 +168,7 @@ describe('the check itself', () => {
   });
 
   test.each(['const shotTold = told;', '// the DBx family', 'isShot(hotTable);'])(
-    'shared code may say: %s',
+    'shared code may contain: %s',
     (text) => {
       expect(rulesetNames([{ path: 'src/engine/x.ts', text }])).toEqual([]);
     },
@@ -185,7 +185,7 @@ describe('the check itself', () => {
     },
   );
 
-  test('a circle is told as a chain, whatever form its imports have', () => {
+  test('a circle is told as a chain, for all forms of imports', () => {
     const files = [
       { path: 'src/web/a.ts', text: "import type { B } from './b.ts';" },
       { path: 'src/web/b.ts', text: "export * from './c/c.ts';" },

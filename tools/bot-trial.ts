@@ -1,4 +1,7 @@
-/** Measures bots: `tsx tools/bot-trial.ts RULESET BOT AGAINST [GAMES] [SEED] [ROUNDS] [SIZE]`. */
+/**
+ * Plays one bot against another and counts the wins: `tsx tools/bot-trial.ts RULESET BOT AGAINST [GAMES] [SEED]
+ * [ROUNDS] [SIZE]`.
+ */
 import { availableParallelism } from 'node:os';
 import type { HottArmy } from '../src/armies/hott/army-data.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
@@ -16,11 +19,11 @@ const [id = 'bnb', name = 'quick', other = 'random', games = '20', seed = '1', r
 const rules = rulesetOf(id);
 const opener = openerFor(id);
 if (!rules || !opener || !BOTS[name] || !BOTS[other]) {
-  console.error(`bots are ${Object.keys(BOTS).join(', ')}`);
+  console.error(`name a ruleset and two bots; the bots are ${Object.keys(BOTS).join(', ')}`);
   process.exit(2);
 }
 
-/** Points of an army, whatever its ruleset calls them. */
+/** The points of an army of any ruleset. */
 const pointsOf = (army: unknown): number =>
   (army as Partial<HottArmy>).points ??
   (army as { readonly order?: { readonly budget: number } }).order?.budget ??

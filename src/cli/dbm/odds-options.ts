@@ -5,12 +5,12 @@ import type { Options } from '../odds-book.ts';
 export const help = `acies odds dbm TROOP ENEMY [options]
 acies odds dbm --table [--json]
 
-The factors of both elements line by line, and the exact chances of every outcome over all 36 throws; or the ways
-to win and to double for every pair of factors from 0 to 8.
+Prints the factors of both elements line by line, and the exact chances of every outcome over all 36 throws. With
+--table it prints the chances to win and to double for every pair of factors from 0 to 8.
 
-  --bound own|enemy      whose bound it is, seen from TROOP (own)
-  --going GGo|RGo|DGo    where TROOP stands (GGo); --enemy-going: where ENEMY does
-  --overlaps N,M         flanks of ENEMY that are overlapped, flanks of TROOP (0,0)
+  --bound own|enemy      the bound of TROOP’s side, or of the enemy’s (own)
+  --going GGo|RGo|DGo    the going where TROOP stands (GGo); --enemy-going: where ENEMY stands
+  --overlaps N,M         how many flanks of ENEMY and of TROOP are overlapped (0,0)
   --support TROOP        a rank behind TROOP; again for the third and fourth rank
   --enemy-support TROOP  a rank behind ENEMY; again for the third and fourth rank
   --listed               the army lists let Ps support other types
@@ -18,16 +18,16 @@ to win and to double for every pair of factors from 0 to 8.
   --general              the general is with TROOP; --enemy-general: with ENEMY
   --demoralised          TROOP’s command is demoralised; --enemy-demoralised: ENEMY’s is
   --chariot              TROOP is a chariot; --enemy-chariot: ENEMY is
-  --uphill               TROOP is upslope or holds a river bank; --enemy-uphill: ENEMY is or does
+  --uphill               TROOP is upslope or holds a river bank; --enemy-uphill: ENEMY
   --wades                TROOP crosses a river; --enemy-wades: ENEMY does
   --charged              TROOP moved into contact in this bound; --enemy-charged: ENEMY did
   --flank, --rear        TROOP’s side attacks ENEMY in flank or rear too
   --hemmed               a recoil would destroy ENEMY
   --shot                 TROOP shoots at ENEMY instead
-  --returned             ... which shoots back
-  --aiders N             how many aid TROOP in a shot (0)
+  --returned             ... and ENEMY shoots back
+  --aiders N             how many elements aid TROOP in a shot (0)
   --trees                the shot goes into or out of a wood or a grove
-  --json                 as JSON
+  --json                 print JSON
 
 Examples:
   acies odds dbm "Reg Bd (O)" "Irr Wb (F)" --bound enemy
@@ -70,5 +70,5 @@ export const options = {
   trees: no,
 } as const satisfies Options;
 
-/** What was said for each option. */
+/** The value of each option. */
 export type DbmValues = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];

@@ -1,4 +1,4 @@
-/** The table of odds of two factors, as players print it. */
+/** The table of odds: the chances of every pair of factors. */
 import { factorOdds, TABLE_FACTORS } from '../../rules/dbm/combat/factor-odds.ts';
 
 const rows = () =>
@@ -19,8 +19,8 @@ function asText(): string {
     ),
   );
   return [
-    'Ways in 36 to score more, and to score at least twice as much.',
-    'Down: own factors before the die. Across: the opponent’s.',
+    'How many of 36 throws let the first score more / at least twice as much.',
+    'Rows: own factor before the die. Columns: the opponent’s.',
     '',
     lineOf('', TABLE_FACTORS.map(String)),
     ...lines,
@@ -28,6 +28,6 @@ function asText(): string {
   ].join('\n');
 }
 
-/** The ways of every pair of factors; as JSON a list. */
+/** The table as text, or as a list in JSON. */
 export const oddsTable = (json: boolean): string =>
   json ? `${JSON.stringify(rows().flat(), null, 2)}\n` : asText();

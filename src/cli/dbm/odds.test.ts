@@ -34,7 +34,7 @@ describe('odds of DBM', () => {
     expect((await sidesOf(words)).map(({ total }) => total)).toEqual([first, second]);
   });
 
-  it('counts the ways of each outcome', async () => {
+  it('counts the throws that lead to each outcome', async () => {
     const [blades, warband] = await sidesOf('Reg Bd (O),Irr Wb (O),--bound=enemy');
     expect(blades?.outcomes).toEqual({ destroyed: 6, stand: 30 });
     expect(warband?.outcomes).toEqual({ destroyed: 6, recoil: 20, stand: 10 });
@@ -45,7 +45,7 @@ describe('odds of DBM', () => {
     [['Reg Bw (O)', 'Reg Bd (O)', '--shot', '--returned'], 'Reg Bd (O) does not shoot back'],
     [['Irr Pk (O)', 'Reg Bd (O)'], 'there is Reg Pk (S)'],
     [['Reg Bd (O)', 'Reg Bd (O)', '--flank', '--overlaps', '2'], '--overlaps'],
-    [['Reg Bd (O)', 'Reg Bd (O)', '--going', 'bad'], '--going is one of'],
+    [['Reg Bd (O)', 'Reg Bd (O)', '--going', 'bad'], '--going must be one of'],
   ])('refuses %j', async (args, message) => {
     expect(await oddsCommand(['dbm', ...args])).toBe(2);
     expect(printed.err).toContain(message);
@@ -60,7 +60,7 @@ describe('the table of odds of DBM', () => {
     expect(rows).toContainEqual({ factors: [0, 8], of: 36, win: 0, double: 0 });
   });
 
-  it('is told in lines too', async () => {
+  it('is also printed as text', async () => {
     printed.out = '';
     expect(await oddsCommand(['dbm', '--table'])).toBe(0);
     expect(printed.out).toContain('  5  35/24  33/18  30/12   26/6');

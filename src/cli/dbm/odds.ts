@@ -1,4 +1,4 @@
-/** Fights of De Bellis Multitudinis. */
+/** `odds` for fights of De Bellis Multitudinis. */
 import type { Pair } from '../../engine/contract/combat.ts';
 import { type Combatant, plainCombatant, type Rank } from '../../rules/dbm/combat/combatant.ts';
 import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
@@ -28,11 +28,11 @@ function troopFrom(text: string): Troop {
   const { existing, known } = troop.figures;
   const right = existing ?? known;
   const instead = Array.isArray(right) && right.length > 0 ? `; there is ${right.join(', ')}` : '';
-  return wrong(`"${text}" is no troop (write for example "Reg Bd (O)")${instead}`);
+  return wrong(`"${text}" is no troop${instead} (write for example "Reg Bd (O)")`);
 }
 
-/** The options that say the same of either side. */
-const sayings = (at: 'A' | 'Z', values: DbmValues) =>
+/** The options that exist for both sides, under one name for either. */
+const factsOf = (at: 'A' | 'Z', values: DbmValues) =>
   at === 'A'
     ? {
         going: values.going,
@@ -59,10 +59,10 @@ const sayings = (at: 'A' | 'Z', values: DbmValues) =>
 
 const goingOf = (name: string, text: string) => oneOf(name, text, ['GGo', 'RGo', 'DGo']);
 
-/** All that is said of one of the two in any fight. */
+/** An element with the facts that count both in close combat and in a shot. */
 function standing(at: 'A' | 'Z', text: string, ownBound: boolean, values: DbmValues): Combatant {
-  const { going: word, support, ...said } = sayings(at, values);
-  if (support.length > MOST_RANKS) wrong('no more than three ranks support: the second to the fourth');
+  const { going: word, support, ...said } = factsOf(at, values);
+  if (support.length > MOST_RANKS) wrong('at most three ranks support: the second to the fourth');
   const going = goingOf(at === 'A' ? 'going' : 'enemy-going', word);
   const { listed } = values;
   const ranks = support.map(
@@ -85,7 +85,7 @@ function standing(at: 'A' | 'Z', text: string, ownBound: boolean, values: DbmVal
   };
 }
 
-/** Mounted are slowed by their own ground, and by that of foot in front of them. */
+/** Mounted troops are slowed by their own ground, and by the ground of foot in front of them. */
 const isSlowed = (own: Combatant, enemy: Combatant): boolean =>
   own.going !== 'GGo' || (isOnFoot(enemy) && enemy.going !== 'GGo');
 
@@ -94,7 +94,7 @@ const overlaps = (count: number): Combatant['overlappedBy'] =>
 
 function inCombat(first: Combatant, second: Combatant, values: DbmValues): Pair<Combatant> {
   const [onEnemy, onOwn] = overlapsIn(values.overlaps);
-  if (values.flank && onEnemy > 1) wrong('--overlaps: with a flank attacked only the other is overlapped');
+  if (values.flank && onEnemy > 1) wrong('--overlaps: only the flank that is not attacked can be overlapped');
   const aside = (['flank', 'rear'] as const).filter((how) => values[how]);
   return [
     { ...first, slowed: isSlowed(first, second), overlappedBy: overlaps(onOwn) },

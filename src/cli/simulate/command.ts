@@ -20,15 +20,15 @@ Plays whole battles, bot against bot, with setup by the rules. The same seed giv
 game n has the seed S + n - 1.
 
   --red, --blue   an army: kish, kish/deep-phalanx, long-barrow, or a file
-  --games         how many battles (1); Ctrl+C ends them and tells those played so far
-  --jobs          how many battles at once (as many as the machine has cores); the results are the same
+  --games         how many battles (1); Ctrl+C stops and prints the results so far
+  --jobs          how many battles at the same time (one for each core); the results do not depend on it
   --seed          a whole number (1)
-  --rounds        time is called after so many rounds (60)
-  --out           where to write the record; with several games, FILE gets the number before its ending
-  --bot           quick (taken for granted), light, playing, random or straight; for one side: --red-bot,
-                  --blue-bot
-  --option        what the players agreed on, see acies options
-  --json          one game: winner, rounds, events, hash; several: a list and a summary
+  --rounds        the battle is stopped after this many rounds (60)
+  --out           the file for the record; with several games, the number of the game stands before its ending
+  --bot           quick (the default), light, playing, random or straight; --red-bot and --blue-bot set it
+                  for one side
+  --option        an option that the players agreed on; see acies options
+  --json          print JSON: for one game winner, rounds, events and hash; for several a list and a summary
 
 ${examplesOf('simulate')}`;
 
@@ -52,12 +52,12 @@ function wholeNumber(
   if (text === undefined) return usual;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new BadInput(`--${name} wants a whole number from ${least} to ${most}, not “${text}”`);
+  throw new BadInput(`--${name} must be a whole number from ${least} to ${most}, not “${text}”`);
 }
 
 function botNamed(name: string): string {
   if (Object.hasOwn(BOTS, name)) return name;
-  throw new BadInput(`there is no bot “${name}”; there are ${Object.keys(BOTS).join(', ')}`);
+  throw new BadInput(`there is no bot “${name}”; these bots exist: ${Object.keys(BOTS).join(', ')}`);
 }
 
 const gameOf = (seed: number, { record, end }: GamePlayed): Game => ({
@@ -69,7 +69,7 @@ const gameOf = (seed: number, { record, end }: GamePlayed): Game => ({
   hash: hashOf(end),
 });
 
-/** The file of one of several games: its number stands before the ending. */
+/** The file for one of several games: the number of the game stands before the ending. */
 function outPath(path: string, game: number, games: number): string {
   if (games === 1) return path;
   const number = String(game + 1).padStart(String(games).length, '0');
@@ -159,7 +159,7 @@ async function playAll(
   return { played, stopped: stop.signal.aborted };
 }
 
-/** `simulate`: battles of bots against bots. */
+/** `simulate`: plays battles of bots against bots. */
 export const simulateCommand: CliCommand = {
   name: 'simulate',
   summary: 'play battles, bot against bot',

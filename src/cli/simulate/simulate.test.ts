@@ -18,7 +18,7 @@ const SMALL = ['bnb', '--red', 'small/egypt-outpost', '--blue', 'small/hatti-van
 const run = (...args: string[]) => simulateCommand.run([...SMALL, ...args]);
 
 describe('simulate', () => {
-  test('tells one game as JSON and writes a record that holds', async () => {
+  test('prints one game as JSON and writes a record that is decided again without a difference', async () => {
     const file = join(folder, 'game.json');
     expect(await run('--seed', '3', '--rounds', '6', '--json', '--out', file)).toBe(0);
     const game = JSON.parse(printed.out);
@@ -29,7 +29,7 @@ describe('simulate', () => {
     expect(checked).toMatchObject({ applies: true, difference: null, hash: game.hash, events: game.events });
   }, 60_000);
 
-  test('tells several games with a summary, each as if it were alone', async () => {
+  test('prints several games with a summary, each as if it were simulated alone', async () => {
     await run('--seed', '3', '--rounds', '4', '--games', '2', '--json');
     const { games, summary } = JSON.parse(printed.out);
     expect(summary.games).toBe(2);
@@ -38,7 +38,7 @@ describe('simulate', () => {
     expect(JSON.parse(printed.out)).toEqual(games[1]);
   }, 60_000);
 
-  test('gives the same results, in the same order, whatever the number of jobs', async () => {
+  test('gives the same results in the same order with any number of jobs', async () => {
     const results = [];
     for (const jobs of ['1', '3']) {
       printed.out = '';
@@ -51,7 +51,7 @@ describe('simulate', () => {
     ]);
   }, 120_000);
 
-  test('tells the battles played before Ctrl+C', async () => {
+  test('prints the results of the battles before Ctrl+C', async () => {
     const running = run(
       '--games',
       '50',
@@ -74,14 +74,14 @@ describe('simulate', () => {
 
   test.each([
     ['an unknown army', ['bnb', '--red', 'nowhere', '--blue', 'kish'], /no army “nowhere”.*\n.*egypt/],
-    ['no army', ['bnb', '--blue', 'kish'], /--red wants an army/],
+    ['no army', ['bnb', '--blue', 'kish'], /--red needs an army/],
     ['an unknown ruleset', ['chess', '--red', 'kish', '--blue', 'kish'], /no ruleset “chess”/],
     ['a bad number', [...SMALL, '--games', '-3x'], /--games/],
     ['no games', [...SMALL, '--games', '0'], /from 1 to/],
-    ['no jobs', [...SMALL, '--jobs', '0'], /--jobs wants a whole number from 1/],
-    ['a fraction', [...SMALL, '--seed', '1.5'], /--seed wants a whole number/],
-    ['an unknown bot', [...SMALL, '--bot', 'genius'], /no bot “genius”; there are quick/],
-    ['words too many', [...SMALL, 'and', 'more'], /not understood/],
+    ['no jobs', [...SMALL, '--jobs', '0'], /--jobs must be a whole number from 1/],
+    ['a fraction', [...SMALL, '--seed', '1.5'], /--seed must be a whole number/],
+    ['an unknown bot', [...SMALL, '--bot', 'genius'], /no bot “genius”; these bots exist: quick/],
+    ['extra arguments', [...SMALL, 'and', 'more'], /not understood/],
   ])('refuses %s', async (_, args, message) => {
     const error = await simulateCommand.run(args).catch((each: unknown) => each);
     expect(String((error as Error).message)).toMatch(message);
