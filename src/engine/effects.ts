@@ -19,10 +19,10 @@ let observer: EffectObserver | null = null;
 /** Whether the effect of this clause holds: always, but inside `withDropped`. Tells the observer, if any. */
 export function holds(id: string): boolean {
   if (observer === null && dropped === null) return true;
-  return holdsWhenWatched(id);
+  return holdsWhenObserved(id);
 }
 
-function holdsWhenWatched(id: string): boolean {
+function holdsWhenObserved(id: string): boolean {
   if (dropped?.has(id)) return false;
   observer?.(id);
   return true;
@@ -57,7 +57,7 @@ export function withObserver<Result>(observe: EffectObserver, run: () => Result)
 }
 
 /** Whether something is dropped or observed now: answers kept from before are then reckoned anew. */
-export const watched = (): boolean => observer !== null || dropped !== null;
+export const effectsObserved = (): boolean => observer !== null || dropped !== null;
 
 /** The clauses that are out of force now, which decide an answer like any rule: the same value as long as they are. */
 export const outOfForce = (): ReadonlySet<string> | null => dropped;

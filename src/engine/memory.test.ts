@@ -82,7 +82,7 @@ describe('an answer is kept', () => {
     expect(find('ccc')).toBe(3);
   });
 
-  test('unless rules decide it and effects are watched', () => {
+  test('unless rules decide it and effects are observed', () => {
     const find = keptByRules(keptWith, ({ of }: Thing) => noted(of, of));
     expect(count(() => [find(one), find(one)])).toEqual(['one']);
     expect(count(() => withDropped(['any'], () => [find(one), find(one)]))).toEqual(['one', 'one']);

@@ -3,7 +3,7 @@
  * its key. It is forgotten with its subject.
  */
 
-import { watched } from './effects.ts';
+import { effectsObserved } from './effects.ts';
 
 /** Are these two things the same, as far as an answer leans on them? */
 export type Alike<Thing> = (then: Thing, now: Thing) => boolean;
@@ -130,11 +130,11 @@ export function keptByText<Answer extends Known>(
   return (text) => fromBook(book, text, () => reckon(text), most);
 }
 
-/** Keeps an answer that rules decide: while effects are watched it is reckoned anew each time. */
+/** Keeps an answer that rules decide: while effects are observed it is reckoned anew each time. */
 export function keptByRules<Args extends readonly unknown[], Answer>(
   keep: (reckon: (...args: Args) => Answer) => (...args: Args) => Answer,
   reckon: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
   const kept = keep(reckon);
-  return (...args) => (watched() ? reckon(...args) : kept(...args));
+  return (...args) => (effectsObserved() ? reckon(...args) : kept(...args));
 }

@@ -28,13 +28,13 @@ function chosen(rules: Ruleset, battle: Battle, command: AnyCommand): Battle | n
 }
 
 /** To what a base has come for what was ordered, or comes whatever is chosen now; null where it may live. */
-function endOf(rules: Ruleset, battle: Battle, verdict: Verdict): string | null {
+function goneAfter(rules: Ruleset, battle: Battle, verdict: Verdict): string | null {
   const base = findBase(battle, verdict.base);
-  let end = base ? rules.combat.endOf(base, verdict.outcome) : null;
+  let end = base ? rules.combat.goneBy(base, verdict.outcome) : null;
   if (end !== null) return end;
   for (const { command } of optionsOf(rules, battle)) {
     const after = chosen(rules, battle, command);
-    end = after && endOf(rules, after, verdict);
+    end = after && goneAfter(rules, after, verdict);
     if (end === null) return null;
   }
   return end;
@@ -48,7 +48,7 @@ export function oddsIn(rules: Ruleset, battle: Battle, assessment: Assessment): 
   const { combat } = rules;
   const endsAfter = (frames: readonly Frame[], [one, other]: Pair<Verdict>): Pair<string | null> => {
     const after = carriedOut(rules, battle, frames);
-    return [endOf(rules, after, one), endOf(rules, after, other)];
+    return [goneAfter(rules, after, one), goneAfter(rules, after, other)];
   };
   // Many throws lead to the same.
   const known = new Map<string, Pair<string | null>>();

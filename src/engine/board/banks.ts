@@ -50,8 +50,8 @@ export const bankStretches = (
 
 /** How the bank runs next to a point, as a vector of length 1. */
 export function bankNear(stretches: readonly Stretch[], p: Point): Point {
-  const far = ([from, to]: Stretch): number => segmentDistance(p, from, to);
-  const [from, to] = stretches.reduce((best, each) => (far(each) < far(best) ? each : best));
+  const distanceTo = ([from, to]: Stretch): number => segmentDistance(p, from, to);
+  const [from, to] = stretches.reduce((best, each) => (distanceTo(each) < distanceTo(best) ? each : best));
   return scale(subtract(to, from), 1 / distance(from, to));
 }
 

@@ -53,7 +53,7 @@ describe.each(Object.entries(WAYS))('what is kept %s', (_, find) => {
     expect(isAnew(now)).toBe(true);
   });
 
-  test('is reckoned anew by other rules, and while effects are watched', () => {
+  test('is reckoned anew by other rules, and while effects are observed', () => {
     expect(isAnew(battle, { ...rules })).toBe(true);
     const before = ask(battle);
     expect(

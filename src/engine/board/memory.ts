@@ -2,7 +2,7 @@
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
-import { watched } from '../effects.ts';
+import { effectsObserved } from '../effects.ts';
 import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
@@ -31,7 +31,7 @@ const asksAlike: Alike<Asked> = (then, now) => then.base === now.base && then.ru
 
 /**
  * Keeps what a position says of one base; of a base that is only tried elsewhere too, until another is asked
- * about. While effects are watched it is reckoned anew each time, like all that rules decide.
+ * about. While effects are observed it is reckoned anew each time, like all that rules decide.
  */
 export function keptByBase<Answer>(
   reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
@@ -41,7 +41,7 @@ export function keptByBase<Answer>(
     { alike: asksAlike },
   );
   return (rules, battle, base) =>
-    watched() ? reckon(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
+    effectsObserved() ? reckon(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
 }
 
 /** As `keptByBase`, for what is reckoned of all bases together. */
@@ -50,7 +50,7 @@ export function keptByBases<Answer>(
 ): (rules: Ruleset, battle: Battle) => Answer {
   const find = (battle: Battle, rules: Ruleset): Answer => reckon(rules, battle, basesOnTable(battle));
   const kept = keptLast(find);
-  return (rules, battle) => (watched() ? find(battle, rules) : kept(positionOf(battle), rules));
+  return (rules, battle) => (effectsObserved() ? find(battle, rules) : kept(positionOf(battle), rules));
 }
 
 interface AskedStanding extends Asked {
@@ -71,7 +71,7 @@ export function keptWhileStanding<Answer>(
   );
   return (rules, battle, base) => {
     const grounds = rectanglesOnTable(battle);
-    return watched() || !grounds.includes(rectangleOfBase(base))
+    return effectsObserved() || !grounds.includes(rectangleOfBase(base))
       ? reckon(rules, battle, base)
       : kept(grounds, base.id, { rules, battle, base });
   };
@@ -86,5 +86,5 @@ export function keptByQuestion<Answer extends Known>(): (
 ) => Answer {
   const bookOf = keptLast((_position: Battle, _rules: Ruleset) => new Map<string, Answer>());
   return (rules, battle, key, find) =>
-    watched() ? find() : fromBook(bookOf(positionOf(battle), rules), key, find);
+    effectsObserved() ? find() : fromBook(bookOf(positionOf(battle), rules), key, find);
 }

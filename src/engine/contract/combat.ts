@@ -86,7 +86,7 @@ export interface CombatRules {
     faces: readonly number[],
   ): readonly Frame[];
   /** The outcome that a base met if the ordered outcome took it away; null where the base is still there. */
-  endOf(base: Base, ordered: string): string | null;
+  goneBy(base: Base, ordered: string): string | null;
   /** Is this the id of an enemy that is no base, such as a piece of terrain that can be attacked? */
   isFoe?(battle: Battle, id: string): boolean;
 }

@@ -28,7 +28,7 @@ export interface FlightOptions {
   /** Pieces it keeps out of, if it can, as it does of enemies. */
   readonly shuns?: readonly TerrainPiece[];
   /** Pieces of which it is to be told whether they lie in the way. */
-  readonly watched?: readonly TerrainPiece[];
+  readonly mayShun?: readonly TerrainPiece[];
   /** Ground that stops it costs it its life: friends carried along stand where it died. */
   readonly fatal?: true;
 }
@@ -64,9 +64,9 @@ function legOf(scene: Scene, base: PlacedBase, lookout: Lookout): Leg {
   const until = Math.min(view, lost?.at ?? view);
   const caught = reach.avoided.filter((each) => each.carry === null && each.at < until);
   const stop = reach.free <= view ? reach.stop : null;
-  const far = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
+  const went = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
   const ends = caught.length > 0 || lost !== null || reach.free <= view;
-  return { course, equal, went: far, caught, stop, lost, ends };
+  return { course, equal, went, caught, stop, lost, ends };
 }
 
 // A look costs at least a turn or the length of the view, so that few suffice for any flight.
@@ -131,11 +131,11 @@ function entered(
   aside: Aside | null,
   start: PlacedBase,
 ) {
-  const watched = options.watched ?? [];
-  if (watched.length === 0) return [];
+  const mayShun = options.mayShun ?? [];
+  if (mayShun.length === 0) return [];
   const spent = aside ? chordOf(base.width, aside.turn) : 0;
-  const unhindered = straightOn(without(scene, watched), start, { recoiled: options.recoiled, spent });
-  return shunnedOn(unhindered, watched, Number.POSITIVE_INFINITY);
+  const unhindered = straightOn(without(scene, mayShun), start, { recoiled: options.recoiled, spent });
+  return shunnedOn(unhindered, mayShun, Number.POSITIVE_INFINITY);
 }
 
 /**
