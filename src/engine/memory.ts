@@ -1,16 +1,16 @@
 /**
- * What is reckoned once and kept is kept here. An answer leans on nothing but what is given to `reckon`: that is
- * its key. It is forgotten with its subject.
+ * All caches are here. An answer depends only on the arguments of `reckon`, which are its key. It is forgotten with its
+ * subject.
  */
 
 import { effectsObserved } from './effects.ts';
 
-/** Are these two things the same, as far as an answer leans on them? */
+/** Are these two things the same for an answer? */
 export type Alike<Thing> = (then: Thing, now: Thing) => boolean;
 
 const same = <Thing>(then: Thing, now: Thing): boolean => then === now;
 
-/** An answer that can be kept: `undefined` would mean that there is none yet. */
+/** A value that can be cached. `undefined` means that there is no answer yet. */
 export type Known = object | string | number | boolean | null;
 
 interface Kept<Thing, Answer> {
@@ -18,7 +18,7 @@ interface Kept<Thing, Answer> {
   readonly answer: Answer;
 }
 
-/** Keeps what follows from a subject alone. */
+/** Caches what follows from a subject alone. */
 export function keptWith<Subject extends object, Answer extends Known>(
   reckon: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
@@ -32,7 +32,7 @@ export function keptWith<Subject extends object, Answer extends Known>(
   };
 }
 
-/** As `keptWith`; a subject that is like the one before it gets the very same answer. */
+/** As `keptWith`, but a subject like the last one gets the same answer object. */
 export function keptForAlike<Subject extends object, Answer extends object>(
   reckon: (subject: Subject) => Answer,
   alike: Alike<Subject>,
@@ -45,7 +45,7 @@ export function keptForAlike<Subject extends object, Answer extends object>(
   });
 }
 
-/** Keeps what follows from two subjects: the answer lives as long as both do. */
+/** Caches what follows from two subjects. The answer lives as long as both do. */
 export function keptByPair<One extends object, Other extends object, Answer extends Known>(
   reckon: (one: One, other: Other) => Answer,
 ): (one: One, other: Other) => Answer {
@@ -64,7 +64,7 @@ export function keptByPair<One extends object, Other extends object, Answer exte
   };
 }
 
-/** Keeps what follows from a subject and a thing: of each subject the answer for the last thing alone. */
+/** Caches what follows from a subject and an argument: for each subject the answer for the last argument only. */
 export function keptLast<Subject extends object, Thing, Answer>(
   reckon: (subject: Subject, thing: Thing) => Answer,
   alike: Alike<Thing> = same,
@@ -81,11 +81,11 @@ export function keptLast<Subject extends object, Thing, Answer>(
 
 export interface Bounds<Thing> {
   readonly alike?: Alike<Thing>;
-  /** So many answers are kept with one subject; then all of them are forgotten. */
+  /** After this many answers for one subject, all of them are forgotten. */
   readonly most?: number;
 }
 
-/** As `keptLast`, under each key of a subject by itself. */
+/** As `keptLast`, for each key of a subject separately. */
 export function keptByKey<Subject extends object, Key extends string | number, Thing, Answer>(
   reckon: (subject: Subject, key: Key, thing: Thing) => Answer,
   { alike = same, most = Number.POSITIVE_INFINITY }: Bounds<Thing> = {},
@@ -106,7 +106,7 @@ export function keptByKey<Subject extends object, Key extends string | number, T
   };
 }
 
-/** The answer that a book has under a key; else it is found and written there. A full book is begun anew. */
+/** The answer under a key of a book. A missing answer is found and added; a full book is emptied first. */
 export function fromBook<Key, Answer extends Known>(
   book: Map<Key, Answer>,
   key: Key,
@@ -121,7 +121,7 @@ export function fromBook<Key, Answer extends Known>(
   return answer;
 }
 
-/** Keeps what follows from a text, of so many texts. */
+/** Caches what follows from a text, up to a number of texts. */
 export function keptByText<Answer extends Known>(
   most: number,
   reckon: (text: string) => Answer,
@@ -130,7 +130,7 @@ export function keptByText<Answer extends Known>(
   return (text) => fromBook(book, text, () => reckon(text), most);
 }
 
-/** Keeps an answer that rules decide: while effects are observed it is reckoned anew each time. */
+/** Caches a decision of rules. While effects are observed it is computed anew each time. */
 export function keptByRules<Args extends readonly unknown[], Answer>(
   keep: (reckon: (...args: Args) => Answer) => (...args: Args) => Answer,
   reckon: (...args: Args) => Answer,
