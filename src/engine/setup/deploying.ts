@@ -1,4 +1,4 @@
-/** The step in which one side puts its army, or a part of it, on the table. */
+/** The step in which one side deploys its army or a part of it. */
 
 import {
   type Base,
@@ -21,29 +21,29 @@ import { tell } from '../work.ts';
 import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
 import { roomForAny } from './room-left.ts';
 
-/** A side, and what of its army it deploys now. */
+/** The frame of a turn: the side, and the part of its army that it deploys now. */
 export type DeployTurn = Frame & { readonly side: SideId };
 
-/** What a ruleset says of deploying. */
+/** The rules of one ruleset about deploying. */
 export interface DeployRules<Turn extends DeployTurn> {
   /** The form of a turn, which is the frame of the step. */
   readonly frame: Parts;
-  /** The name by which the end of the turn is told. */
+  /** The name of the turn's part in the event about its end. */
   partOf(turn: Turn): string;
-  /** What the player is told of the turn. */
+  /** The facts about the turn for the player. */
   about(turn: Turn): { readonly [key: string]: Json };
-  /** The side has nothing that it could put down in this turn. */
+  /** Does the side have nothing to put down in this turn? */
   isIdle?(battle: Battle, turn: Turn): boolean;
   /** The clause by which the side deploys. */
   ruleOf(battle: Battle, turn: Turn): string;
-  /** Why a base may not be put down or taken back in this turn. */
+  /** The reasons why a base may not be put down or taken back in this turn. */
   turnReasons(rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[];
   placeReasons: PlaceReasons;
-  /** The bases that must yet be put down in this turn. */
+  /** The bases that must still be put down in this turn. */
   stillToDeploy(battle: Battle, turn: Turn): readonly Base[];
-  /** The message that tells of them. */
+  /** The message about these bases. */
   readonly stillToDeployKey: string;
-  /** The bases by the names that they bear on the table, and the changes that put them there. */
+  /** The bases under their names on the table, and the changes that put them there. */
   putDown(battle: Battle, placings: readonly Placing[]): PutDown;
   takeBack(base: Base): Change;
 }
@@ -55,7 +55,7 @@ export interface PutDown {
 
 type Answer = Next | readonly Reason[];
 
-/** A turn that goes on, and what the ruleset says of it. */
+/** A turn in progress, with the rules of its ruleset. */
 interface Turned<Turn extends DeployTurn> {
   readonly says: DeployRules<Turn>;
   readonly turn: Turn;
@@ -111,14 +111,14 @@ function finish<Turn extends DeployTurn>({ says, turn }: Turned<Turn>, work: Wor
     const figures = { bases: left.map(({ id }) => id), count: left.length };
     if (roomForAny(rules, battle, left, says.placeReasons))
       return [{ rule, key: says.stillToDeployKey, figures }];
-    // Water laid by hand may leave no place: the bases that have none stay away.
+    // Water that players have laid may leave no place. A base without a place stays away.
     tell(work, { type: 'no-room', rule, figures: { side } });
   }
   tell(work, { type: 'deployment-ends', rule, figures: { side, part: says.partOf(turn) } });
   return { next: 'done' };
 }
 
-/** One side deploys, adjusts and takes back until it says that all stand. */
+/** One side deploys, adjusts and takes back bases until it ends its turn. */
 export const deployingStep = <Turn extends DeployTurn>(
   says: DeployRules<Turn>,
 ): StepOn<Turn, SharedCommand> => ({
