@@ -3,6 +3,7 @@ import { figureNamed } from '../src/drawing/figures/catalogue.ts';
 import { KINDS_DRAWN } from '../src/drawing/ground/ground.ts';
 import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/going.ts';
 import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops.ts';
+import * as dbm from '../src/rules/dbm/troops.ts';
 import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
 import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
 
@@ -31,5 +32,21 @@ describe('what rulesets name is drawn', () => {
   test('every kind of terrain is drawn as what it is', () => {
     const unknown = [...BNB_KINDS, ...HOTT_KINDS].filter((kind) => !KINDS_DRAWN.includes(kind));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('DBM', () => {
+  const troops = dbm.TROOP_TYPES.flatMap(dbm.existingTroops).map(dbm.parseTroop);
+  const read = troops.flatMap((troop) => (dbm.isTroopFault(troop) ? [] : [troop]));
+
+  test('has a figure for every troop', () => {
+    expect(read.length).toBe(troops.length);
+    for (const troop of read) expect(figureNamed(dbm.figureOf(troop)), dbm.formatTroop(troop)).not.toBeNull();
+  });
+
+  test('draws chariots and arms as such', () => {
+    const knights = { type: 'Kn', grade: 'F', regular: false } as const;
+    expect(dbm.figureOf(knights, 'chariot')).toBe('heavy chariot');
+    expect(dbm.figureOf({ type: 'LH', grade: 'O', regular: false, weapon: 'bow' })).toBe('horse archers');
   });
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { RULESET_WORDS } from '../src/words/rulesets.ts';
+import { RULESETS } from '../src/web/rulesets.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const MANIFEST = `${DIST}.vite/manifest.json`;
@@ -65,7 +65,7 @@ export function firstLoads(): readonly FirstLoad[] {
     const scripts = scriptsOf(manifest, sources);
     return { name, scripts, bytes: scripts.reduce((sum, file) => sum + compressed(file), 0), most };
   };
-  const battles = Object.keys(RULESET_WORDS).map((ruleset) =>
+  const battles = [...RULESETS.keys()].map((ruleset) =>
     load(`a battle of ${ruleset}`, [...HOME, ...battleOf(ruleset)], 300_000),
   );
   return [load('the first page', HOME, 150_000), ...battles];

@@ -40,7 +40,7 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const own = (await loadEveryCli()).map(({ armies }) => armies.commands?.[verb ?? '']).find(Boolean);
+  const own = (await loadEveryCli()).map(({ armies }) => armies?.commands?.[verb ?? '']).find(Boolean);
   if (own) return own(args.slice(1));
   const [file, ...more] = rest;
   if (verb !== 'check' || file === undefined || more.length > 0 || file.startsWith('-')) {

@@ -181,7 +181,7 @@ describe('acies clauses', () => {
   });
 
   it('marks a ruleset of which only the clauses are there', () => {
-    expect(unplayableText({ ruleset: 'dbm', clauses: [] })).toMatch(/^NOT YET PLAYABLE: of dbm /);
+    expect(unplayableText({ ruleset: 'dbmm', clauses: [] })).toMatch(/^NOT YET PLAYABLE: of dbmm /);
     for (const ruleset of ['bnb', 'hott']) expect(unplayableText({ ruleset, clauses: [] })).toBe('');
   });
 

@@ -23,6 +23,8 @@ export interface OddsBook {
   readonly options: Options;
   /** Throws BadInput with the fault. */
   ask(troops: readonly string[], values: Values): AskedFight;
+  /** The odds of all pairs of factors, for its option `table`; in words or as JSON. */
+  table?(json: boolean): string;
 }
 
 export const wrong = (text: string): never => {

@@ -107,6 +107,7 @@ async function answer([ruleset = '', ...args]: readonly string[]): Promise<strin
   if (!book || !rules) return wrong(`odds are known for ${RULESET_IDS.join(', ')}, not for "${ruleset}"`);
   const { values, positionals } = read(args, book);
   if (values.help) return book.help;
+  if (values.table && book.table) return book.table(values.json === true);
   const asked = book.ask(positionals, values);
   const sides = told(asked, oddsOf(rules, { settle: asked.settle }, asked.assessment));
   return values.json ? asJson(sides, ruleset) : plainText(sides, (await loadClauses(ruleset)) ?? []);

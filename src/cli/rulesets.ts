@@ -1,4 +1,5 @@
 import { help as bnbHelp } from './bnb/help.ts';
+import { help as dbmHelp } from './dbm/help.ts';
 import { help as hottHelp } from './hott/help.ts';
 import type { Exemplified, RulesetCli, RulesetHelp } from './types.ts';
 
@@ -11,6 +12,7 @@ interface Row {
 const RULESETS: ReadonlyMap<string, Row> = new Map([
   ['bnb', { help: bnbHelp, load: async () => (await import('./bnb/index.ts')).bnb }],
   ['hott', { help: hottHelp, load: async () => (await import('./hott/index.ts')).hott }],
+  ['dbm', { help: dbmHelp, load: async () => (await import('./dbm/index.ts')).dbm }],
 ]);
 
 /** What the command line knows of a ruleset; null where it knows nothing. */

@@ -19,7 +19,8 @@ export interface ArmyBook {
 /** What the command line knows of one ruleset. */
 export interface RulesetCli {
   readonly odds: OddsBook;
-  readonly armies: ArmyBook;
+  /** Missing where no army files can be read yet. */
+  readonly armies?: ArmyBook;
 }
 
 /** What the help of commands says of one ruleset. */

@@ -22,7 +22,13 @@ const RULESETS = new Map<string, RulesetParts>([
       figureCategories: hottFigures,
     },
   ],
-  ['dbm', { clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses }],
+  [
+    'dbm',
+    {
+      rules: async () => (await import('../rules/dbm/index.ts')).dbm,
+      clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses,
+    },
+  ],
   ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
 ]);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { RULESET_WORDS } from '../../src/words/rulesets.ts';
+import { RULESETS } from '../../src/web/rulesets.ts';
 import { firstLoads } from '../../tools/first-load.ts';
 import { appExists, openPage, useBrowser } from './harness.ts';
 
@@ -23,7 +23,7 @@ describe.skipIf(!appExists)('the scripts that are loaded', () => {
     expect(await scriptsOf(page)).toEqual(firstLoads()[0]?.scripts);
   });
 
-  test.each(Object.keys(RULESET_WORDS).map((id, at) => [id, at] as const))(
+  test.each([...RULESETS.keys()].map((id, at) => [id, at] as const))(
     'for a battle of %s are among those that are counted',
     async (_, at) => {
       const page = await openPage({ locale: 'en-GB' });

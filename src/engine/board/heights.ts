@@ -87,3 +87,29 @@ function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
 /** The greatest height of any of these hills along a way through these points. */
 export const highestOf = (hills: readonly TerrainPiece[], way: readonly Point[]): number =>
   hills.reduce((most, hill) => Math.max(most, highestOn(hill, way)), 0);
+
+/** Heights run from 0 at a hill's outline to 1 on its crest; differences up to this are none. */
+const SAME_HEIGHT = 0.01;
+
+/**
+ * Is one of two bases upslope of the other? Where they touch, the ground under their fronts is the same: then the
+ * one whose ground rises behind its front is, if its front lies no lower than all of the other. `topOf` is the
+ * greatest height among some points of the ground.
+ */
+export function risesBehind(
+  topOf: (points: readonly Point[]) => number,
+  hills: readonly TerrainPiece[],
+  mine: Rectangle,
+  theirs: Rectangle,
+): boolean {
+  const front = topOf(pointsOfEdge(mine, 'front'));
+  const own = topOf(pointsOfGround(mine, hills));
+  const other = topOf(pointsOfGround(theirs, hills));
+  return front >= other - SAME_HEIGHT && own > other + SAME_HEIGHT;
+}
+
+/** Is one of two bases upslope of the other on these hills? Off them all ground is level. */
+export const isUpslope = (hills: readonly TerrainPiece[], mine: Rectangle, theirs: Rectangle): boolean =>
+  hills.length > 0 &&
+  highestOf(hills, pointsOfEdge(mine, 'front')) > SAME_HEIGHT &&
+  risesBehind((points) => highestOf(hills, points), hills, mine, theirs);

@@ -43,6 +43,17 @@ export const faults: Catalogue = {
   'fault.question-base': '{base} is not on the table.',
   'fault.question-figure': '{part} cannot be {value}: it is a number from {least} to {most}.',
   'fault.unknown-question': 'No question is called {type}; there are: {known}.',
+  'fault.troop.form': '{base}: “{text}” is not how a troop is written: write for example Reg Bd (O).',
+  'fault.troop.regularity': '{base}: say Reg or Irr before {type}; there are: {existing}.',
+  'fault.troop.type': '{base}: no troop type is called {type}; there are: {known}.',
+  'fault.troop.grade-missing': '{base}: {type} has no grade; there are: {existing}.',
+  'fault.troop.grade': '{base}: no grade is called {grade}; there are: {known}.',
+  'fault.troop.none': '{base}: {troop} does not exist; there are: {existing}.',
+  'fault.troop.weapon': '{base}: {type} cannot have {weapon}; there are: {known}.',
+  'fault.troop.mounted': '{base}: {type} cannot be mounted infantry; there are: {known}.',
+  'fault.question-army':
+    'An army is a list of troops with their numbers, such as troop "Reg Bd (O)", count 4.',
+  'fault.question-count': '{troop}: {count} is not a number of bases; it may be 0 to {most}.',
   'fault.question-side': 'There is no side {side}.',
   'fault.setup-endless': 'The setup does not come to an end after {answers} answers.',
 };

@@ -47,6 +47,17 @@ export const faults: Catalogue = {
   'fault.question-base': '{base} n’est pas sur la table.',
   'fault.question-figure': '{part} ne peut pas être {value} : c’est un nombre de {least} à {most}.',
   'fault.unknown-question': 'Aucune question ne s’appelle {type} ; il y a : {known}.',
+  'fault.troop.form': '{base} : « {text} » ne s’écrit pas ainsi ; écrivez par exemple Reg Bd (O).',
+  'fault.troop.regularity': '{base} : dites Reg ou Irr devant {type} ; il y a : {existing}.',
+  'fault.troop.type': '{base} : aucun type de troupe ne s’appelle {type} ; il y a : {known}.',
+  'fault.troop.grade-missing': '{base} : {type} n’a pas de grade ; il y a : {existing}.',
+  'fault.troop.grade': '{base} : aucun grade ne s’appelle {grade} ; il y a : {known}.',
+  'fault.troop.none': '{base} : {troop} n’existe pas ; il y a : {existing}.',
+  'fault.troop.weapon': '{base} : {type} ne peut pas avoir {weapon} ; il y a : {known}.',
+  'fault.troop.mounted': '{base} : {type} ne peut pas être de l’infanterie montée ; il y a : {known}.',
+  'fault.question-army':
+    'Une armée est une liste de troupes avec leurs nombres, par exemple troop "Reg Bd (O)", count 4.',
+  'fault.question-count': '{troop} : {count} n’est pas un nombre de socles ; ce peut être 0 à {most}.',
   'fault.question-side': 'Il n’y a pas de camp {side}.',
   'fault.setup-endless': 'La mise en place n’aboutit pas après {answers} réponses.',
 };
