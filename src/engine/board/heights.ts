@@ -88,13 +88,13 @@ function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
 export const highestOf = (hills: readonly TerrainPiece[], way: readonly Point[]): number =>
   hills.reduce((most, hill) => Math.max(most, highestOn(hill, way)), 0);
 
-/** Heights run from 0 at a hill's outline to 1 on its crest; differences up to this are none. */
+/** Heights run from 0 at a hill's outline to 1 on its crest. Smaller differences do not count. */
 const SAME_HEIGHT = 0.01;
 
 /**
- * Is one of two bases upslope of the other? Where they touch, the ground under their fronts is the same: then the
- * one whose ground rises behind its front is, if its front lies no lower than all of the other. `topOf` is the
- * greatest height among some points of the ground.
+ * Is a base upslope of another? Where they touch, the ground under their fronts is the same. So it is upslope if its
+ * ground rises behind its front, and its front is no lower than any part of the other. `topOf` gives the greatest
+ * height among points.
  */
 export function risesBehind(
   topOf: (points: readonly Point[]) => number,
@@ -108,7 +108,7 @@ export function risesBehind(
   return front >= other - SAME_HEIGHT && own > other + SAME_HEIGHT;
 }
 
-/** Is one of two bases upslope of the other on these hills? Off them all ground is level. */
+/** Is a base upslope of another on these hills? Ground off them is level. */
 export const isUpslope = (hills: readonly TerrainPiece[], mine: Rectangle, theirs: Rectangle): boolean =>
   hills.length > 0 &&
   highestOf(hills, pointsOfEdge(mine, 'front')) > SAME_HEIGHT &&
