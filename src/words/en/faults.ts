@@ -25,7 +25,8 @@ export const faults: Catalogue = {
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',
   'fault.part-form': `In “{where}”, {part} cannot be {value}; it may be ${FORM}.`,
   'fault.file-length': 'The file is too long: it may have at most {most} characters.',
-  'fault.file-depth': 'Lists and records in this file are nested too deep: at most {most} levels are allowed.',
+  'fault.file-depth':
+    'Lists and records in this file are nested too deep: at most {most} levels are allowed.',
   'fault.form': `At {where}: ${WRONG}.`,
   'fault.bounds':
     'The value at {where} is too large: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and lists and records are nested at most {depth} levels deep.',

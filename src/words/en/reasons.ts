@@ -12,7 +12,8 @@ export const reasons: Catalogue = {
   'reason.not-on-table': '{base} is not on the table.',
   'reason.not-yours': '{base} is not yours.',
   'reason.not-an-option': 'This is not one of the choices.',
-  'reason.wrong-dice': 'Wrong faces: give those of {asked, plural, one {one die} other {# dice}}, each one that its die has.',
+  'reason.wrong-dice':
+    'Wrong faces: give those of {asked, plural, one {one die} other {# dice}}, each one that its die has.',
   'reason.draw-not-offered': 'The other side has not offered a draw.',
   'reason.table-edge': '{base} would leave the table.',
   'reason.base-in-the-way': '{other} is in the way of {base}.',

@@ -13,7 +13,8 @@ export const reasons: Catalogue = {
   'reason.not-on-table': '{base} n’est pas sur la table.',
   'reason.not-yours': '{base} n’est pas à vous.',
   'reason.not-an-option': 'Ce n’est pas l’un des choix.',
-  'reason.wrong-dice': 'Faces fausses : donnez celles {asked, plural, one {d’un dé} other {de # dés}}, chacune parmi celles de son dé.',
+  'reason.wrong-dice':
+    'Faces fausses : donnez celles {asked, plural, one {d’un dé} other {de # dés}}, chacune parmi celles de son dé.',
   'reason.draw-not-offered': 'L’autre camp n’a pas proposé la nulle.',
   'reason.table-edge': '{base} sortirait de la table.',
   'reason.base-in-the-way': '{other} est sur le chemin de {base}.',
