@@ -15,10 +15,8 @@ import { BOTS } from './bots.ts';
 import { LEVELS } from './levels.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
-import { randomBot } from './random-bot.ts';
 import { simulate } from './simulate/simulate.ts';
 import { battleBetween, trial } from './simulate/trial.ts';
-import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot, tactician } from './tactician.ts';
 
 const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
@@ -150,12 +148,12 @@ describe('a bot that weighs', () => {
 
 describe('trials, a sample', () => {
   test('the quick bot beats one that plays by chance', () => {
-    const { won } = trial(bnb, orders, quickBot, randomBot, { games: 8, rounds: 40 });
+    const { won } = trial(bnb, orders, 'quick', 'random', { games: 8, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(5);
   }, 600_000);
 
   test('the quick bot beats one that goes straight ahead', () => {
-    const { won } = trial(bnb, orders, quickBot, straightBot, { games: 40, rounds: 40 });
+    const { won } = trial(bnb, orders, 'quick', 'straight', { games: 40, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(21);
   }, 600_000);
 });

@@ -8,7 +8,7 @@ import { optionsCommand } from './options.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioChecker } from './scenario-passes.ts';
-import { simulateCommand } from './simulate.ts';
+import { simulateCommand } from './simulate/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

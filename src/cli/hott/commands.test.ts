@@ -9,7 +9,7 @@ import { BadInput } from '../command.ts';
 import { drawCommand } from '../draw.ts';
 import { replay } from '../replay.ts';
 import { scenario } from '../scenario.ts';
-import { simulateCommand } from '../simulate.ts';
+import { simulateCommand } from '../simulate/command.ts';
 
 // Every command takes Hordes of the Things, and says what is wrong with what it is given.
 

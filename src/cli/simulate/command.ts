@@ -1,26 +1,27 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Bot } from '../bots/bot.ts';
-import { BOTS } from '../bots/bots.ts';
-import { simulate } from '../bots/simulate/simulate.ts';
-import { hashOf } from '../engine/hash.ts';
-import { battleNow, type Play } from '../engine/record.ts';
-import { writeRecord } from '../scenario/write-record.ts';
-import { BadInput, type CliCommand, print } from './command.ts';
-import { shareOf, shareText } from './interval.ts';
-import { openingOf } from './meeting.ts';
-import { optionsFrom, rulesNamed } from './options.ts';
-import { progressBar } from './progress.ts';
-import { examplesOf } from './rulesets.ts';
+import { BOTS } from '../../bots/bots.ts';
+import type { GamePlayed, GameWanted } from '../../bots/simulate/game.ts';
+import { hashOf } from '../../engine/hash.ts';
+import { writeRecord } from '../../scenario/write-record.ts';
+import { BadInput, type CliCommand, print, printError } from '../command.ts';
+import { shareOf, shareText } from '../interval.ts';
+import { openingOf } from '../meeting.ts';
+import { optionsFrom, rulesNamed } from '../options.ts';
+import { progressBar } from '../progress.ts';
+import { examplesOf } from '../rulesets.ts';
+import { playGames } from './games.ts';
 
-const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--seed S] [--rounds MAX] [--out FILE]
-                [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--option NAME=VALUE ...] [--json]
+const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--jobs N] [--seed S] [--rounds MAX]
+                [--out FILE] [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--option NAME=VALUE ...] [--json]
 
 Plays whole battles, bot against bot, with setup by the rules. The same seed gives the same battle everywhere;
 game n has the seed S + n - 1.
 
   --red, --blue   an army: kish, kish/deep-phalanx, long-barrow, or a file
-  --games         how many battles (1)
+  --games         how many battles (1); Ctrl+C ends them and tells those played so far
+  --jobs          how many battles at once (as many as the machine has cores); the results are the same
   --seed          a whole number (1)
   --rounds        time is called after so many rounds (60)
   --out           where to write the record; with several games, FILE gets the number before its ending
@@ -54,23 +55,19 @@ function wholeNumber(
   throw new BadInput(`--${name} wants a whole number from ${least} to ${most}, not “${text}”`);
 }
 
-function botNamed(name: string): Bot {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (!bot) throw new BadInput(`there is no bot “${name}”; there are ${Object.keys(BOTS).join(', ')}`);
-  return bot;
+function botNamed(name: string): string {
+  if (Object.hasOwn(BOTS, name)) return name;
+  throw new BadInput(`there is no bot “${name}”; there are ${Object.keys(BOTS).join(', ')}`);
 }
 
-function gameOf(seed: number, play: Play): Game {
-  const end = battleNow(play);
-  return {
-    seed,
-    winner: end.result?.winner ?? 'draw',
-    how: end.result?.how ?? '',
-    rounds: end.turn.round,
-    events: play.record.entries.reduce((sum, entry) => sum + entry.events.length, 0),
-    hash: hashOf(end),
-  };
-}
+const gameOf = (seed: number, { record, end }: GamePlayed): Game => ({
+  seed,
+  winner: end.result?.winner ?? 'draw',
+  how: end.result?.how ?? '',
+  rounds: end.turn.round,
+  events: record.entries.reduce((sum, entry) => sum + entry.events.length, 0),
+  hash: hashOf(end),
+});
 
 /** The file of one of several games: its number stands before the ending. */
 function outPath(path: string, game: number, games: number): string {
@@ -79,9 +76,9 @@ function outPath(path: string, game: number, games: number): string {
   return /\.[^./]+$/.test(path) ? path.replace(/(\.[^./]+)$/, `-${number}$1`) : `${path}-${number}`;
 }
 
-function write(path: string, play: Play): void {
+function write(path: string, { record }: GamePlayed): void {
   try {
-    writeFileSync(path, writeRecord(play.record));
+    writeFileSync(path, writeRecord(record));
   } catch (error) {
     throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
   }
@@ -113,8 +110,13 @@ function tellMany(games: readonly Game[]): void {
   print(`battles ${games.length}, rounds ${summary.rounds.toFixed(1)} on average`);
 }
 
-const jsonOf = (games: readonly Game[]): string =>
-  JSON.stringify(games.length === 1 ? games[0] : { games, summary: summaryOf(games) }, null, 2);
+const jsonOf = (games: readonly Game[], wanted: number): string =>
+  JSON.stringify(wanted === 1 ? games[0] : { games, summary: summaryOf(games) }, null, 2);
+
+/** The exit code of a program that Ctrl+C ended. */
+const STOPPED = 130;
+
+const MOST_JOBS = 256;
 
 const text = { type: 'string' } as const;
 
@@ -122,6 +124,7 @@ const OPTIONS = {
   red: text,
   blue: text,
   games: text,
+  jobs: text,
   seed: text,
   rounds: text,
   out: text,
@@ -131,6 +134,30 @@ const OPTIONS = {
   option: { type: 'string', multiple: true },
   json: { type: 'boolean' },
 } as const;
+
+/** Plays all games, or those before Ctrl+C; a second Ctrl+C ends the program at once. */
+async function playAll(
+  wanted: readonly GameWanted[],
+  jobs: number,
+  heard: (game: GamePlayed, at: number) => void,
+): Promise<{ readonly played: readonly Game[]; readonly stopped: boolean }> {
+  const stop = new AbortController();
+  const onStop = (): void => stop.abort();
+  process.once('SIGINT', onStop);
+  const bar = progressBar(wanted.length);
+  const played: Game[] = [];
+  try {
+    for await (const game of playGames(wanted, { jobs, signal: stop.signal })) {
+      heard(game, played.length);
+      played.push(gameOf(wanted[played.length]?.seed ?? 0, game));
+      bar.step(played.length);
+    }
+  } finally {
+    process.off('SIGINT', onStop);
+    bar.end();
+  }
+  return { played, stopped: stop.signal.aborted };
+}
 
 /** `simulate`: battles of bots against bots. */
 export const simulateCommand: CliCommand = {
@@ -148,6 +175,7 @@ export const simulateCommand: CliCommand = {
     if (name === undefined) throw new BadInput(help);
     const rules = await rulesNamed(name);
     const games = wholeNumber('games', values.games, 1, 1, 100_000);
+    const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1, MOST_JOBS);
     const firstSeed = wholeNumber('seed', values.seed, 1, 0, 2_000_000_000);
     const rounds = wholeNumber('rounds', values.rounds, 60, 1, 1000);
     const bots = {
@@ -155,20 +183,21 @@ export const simulateCommand: CliCommand = {
       blue: botNamed(values['blue-bot'] ?? values.bot ?? 'quick'),
     };
     const opening = await openingOf(rules, values.red, values.blue, optionsFrom(values.option ?? []));
-    const bar = progressBar(games);
-    const played: Game[] = [];
-    for (let at = 0; at < games; at++) {
-      const seed = firstSeed + at;
-      const play = simulate(rules, opening, { bots, seed, rounds });
-      if (values.out !== undefined) write(outPath(values.out, at, games), play);
-      played.push(gameOf(seed, play));
-      bar.step(at + 1);
-    }
-    if (games > 1) bar.end();
+    const wanted = Array.from({ length: games }, (_, at) => ({
+      opening,
+      bots,
+      seed: firstSeed + at,
+      rounds,
+    }));
+    const { played, stopped } = await playAll(wanted, jobs, (game, at) => {
+      if (values.out !== undefined) write(outPath(values.out, at, games), game);
+    });
+    if (stopped) printError(`stopped: ${played.length} of ${games} battles were played`);
+    if (played.length === 0) return STOPPED;
     const [only] = played;
-    if (values.json) print(jsonOf(played));
+    if (values.json) print(jsonOf(played, games));
     else if (games === 1 && only) tellOne(only);
     else tellMany(played);
-    return 0;
+    return stopped ? STOPPED : 0;
   },
 };

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { listening } from '../../test/support/printing.ts';
-import { bnb } from '../rules/bnb/index.ts';
-import { checkRecord } from '../scenario/record-check.ts';
-import { readRecord } from '../scenario/record-file.ts';
-import { BadInput } from './command.ts';
-import { simulateCommand } from './simulate.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { listening } from '../../../test/support/printing.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { checkRecord } from '../../scenario/record-check.ts';
+import { readRecord } from '../../scenario/record-file.ts';
+import { BadInput } from '../command.ts';
+import { simulateCommand } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'acies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,12 +38,47 @@ describe('simulate', () => {
     expect(JSON.parse(printed.out)).toEqual(games[1]);
   }, 60_000);
 
+  test('gives the same results, in the same order, whatever the number of jobs', async () => {
+    const results = [];
+    for (const jobs of ['1', '3']) {
+      printed.out = '';
+      await run('--seed', '5', '--rounds', '3', '--games', '5', '--json', '--jobs', jobs);
+      results.push(printed.out);
+    }
+    expect(results[1]).toBe(results[0]);
+    expect(JSON.parse(results[0] ?? '').games.map(({ seed }: { seed: number }) => seed)).toEqual([
+      5, 6, 7, 8, 9,
+    ]);
+  }, 120_000);
+
+  test('tells the battles played before Ctrl+C', async () => {
+    const running = run(
+      '--games',
+      '50',
+      '--jobs',
+      '1',
+      '--rounds',
+      '3',
+      '--json',
+      '--out',
+      join(folder, 'some.json'),
+    );
+    await vi.waitFor(() => expect(existsSync(join(folder, 'some-01.json'))).toBe(true), { timeout: 60_000 });
+    process.emit('SIGINT');
+    expect(await running).toBe(130);
+    const { games, summary } = JSON.parse(printed.out);
+    expect(games[0].seed).toBe(1);
+    expect(summary.games).toBe(games.length);
+    expect(printed.err).toContain(`stopped: ${games.length} of 50 battles were played`);
+  }, 120_000);
+
   test.each([
     ['an unknown army', ['bnb', '--red', 'nowhere', '--blue', 'kish'], /no army “nowhere”.*\n.*egypt/],
     ['no army', ['bnb', '--blue', 'kish'], /--red wants an army/],
     ['an unknown ruleset', ['chess', '--red', 'kish', '--blue', 'kish'], /no ruleset “chess”/],
     ['a bad number', [...SMALL, '--games', '-3x'], /--games/],
     ['no games', [...SMALL, '--games', '0'], /from 1 to/],
+    ['no jobs', [...SMALL, '--jobs', '0'], /--jobs wants a whole number from 1/],
     ['a fraction', [...SMALL, '--seed', '1.5'], /--seed wants a whole number/],
     ['an unknown bot', [...SMALL, '--bot', 'genius'], /no bot “genius”; there are quick/],
     ['words too many', [...SMALL, 'and', 'more'], /not understood/],
