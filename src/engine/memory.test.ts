@@ -18,15 +18,15 @@ const one: Thing = { of: 'one' };
 const other: Thing = { of: 'other' };
 
 /** The arguments of each computation, in order. */
-const reckoned: string[] = [];
+const computed: string[] = [];
 const noted = <Answer>(name: string, answer: Answer): Answer => {
-  reckoned.push(name);
+  computed.push(name);
   return answer;
 };
 const count = (ask: () => void): readonly string[] => {
-  reckoned.length = 0;
+  computed.length = 0;
   ask();
-  return [...reckoned];
+  return [...computed];
 };
 
 describe('a cached answer', () => {

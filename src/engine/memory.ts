@@ -1,5 +1,5 @@
 /**
- * All caches are here. An answer depends only on the arguments of `reckon`, which are its key. It is forgotten with its
+ * All caches are here. An answer depends only on the arguments of `compute`, which are its key. It is forgotten with its
  * subject.
  */
 
@@ -20,13 +20,13 @@ interface Kept<Thing, Answer> {
 
 /** Caches what follows from a subject alone. */
 export function keptWith<Subject extends object, Answer extends Known>(
-  reckon: (subject: Subject) => Answer,
+  compute: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
   const kept = new WeakMap<Subject, Answer>();
   return (subject) => {
     const before = kept.get(subject);
     if (before !== undefined) return before;
-    const answer = reckon(subject);
+    const answer = compute(subject);
     kept.set(subject, answer);
     return answer;
   };
@@ -34,12 +34,12 @@ export function keptWith<Subject extends object, Answer extends Known>(
 
 /** As `keptWith`, but a subject like the last one gets the same answer object. */
 export function keptForAlike<Subject extends object, Answer extends object>(
-  reckon: (subject: Subject) => Answer,
+  compute: (subject: Subject) => Answer,
   alike: Alike<Subject>,
 ): (subject: Subject) => Answer {
   let last: Kept<Subject, Answer> | null = null;
   return keptWith((subject) => {
-    const answer = last && alike(last.thing, subject) ? last.answer : reckon(subject);
+    const answer = last && alike(last.thing, subject) ? last.answer : compute(subject);
     last = { thing: subject, answer };
     return answer;
   });
@@ -47,7 +47,7 @@ export function keptForAlike<Subject extends object, Answer extends object>(
 
 /** Caches what follows from two subjects. The answer lives as long as both do. */
 export function keptByPair<One extends object, Other extends object, Answer extends Known>(
-  reckon: (one: One, other: Other) => Answer,
+  compute: (one: One, other: Other) => Answer,
 ): (one: One, other: Other) => Answer {
   const kept = new WeakMap<One, WeakMap<Other, Answer>>();
   return (one, other) => {
@@ -58,7 +58,7 @@ export function keptByPair<One extends object, Other extends object, Answer exte
     }
     const before = known.get(other);
     if (before !== undefined) return before;
-    const answer = reckon(one, other);
+    const answer = compute(one, other);
     known.set(other, answer);
     return answer;
   };
@@ -66,14 +66,14 @@ export function keptByPair<One extends object, Other extends object, Answer exte
 
 /** Caches what follows from a subject and an argument: for each subject the answer for the last argument only. */
 export function keptLast<Subject extends object, Thing, Answer>(
-  reckon: (subject: Subject, thing: Thing) => Answer,
+  compute: (subject: Subject, thing: Thing) => Answer,
   alike: Alike<Thing> = same,
 ): (subject: Subject, thing: Thing) => Answer {
   const kept = new WeakMap<Subject, Kept<Thing, Answer>>();
   return (subject, thing) => {
     const before = kept.get(subject);
     if (before && alike(before.thing, thing)) return before.answer;
-    const answer = reckon(subject, thing);
+    const answer = compute(subject, thing);
     kept.set(subject, { thing, answer });
     return answer;
   };
@@ -87,7 +87,7 @@ export interface Bounds<Thing> {
 
 /** As `keptLast`, for each key of a subject separately. */
 export function keptByKey<Subject extends object, Key extends string | number, Thing, Answer>(
-  reckon: (subject: Subject, key: Key, thing: Thing) => Answer,
+  compute: (subject: Subject, key: Key, thing: Thing) => Answer,
   { alike = same, most = Number.POSITIVE_INFINITY }: Bounds<Thing> = {},
 ): (subject: Subject, key: Key, thing: Thing) => Answer {
   const kept = new WeakMap<Subject, Map<Key, Kept<Thing, Answer>>>();
@@ -99,7 +99,7 @@ export function keptByKey<Subject extends object, Key extends string | number, T
     }
     const before = book.get(key);
     if (before && alike(before.thing, thing)) return before.answer;
-    const answer = reckon(subject, key, thing);
+    const answer = compute(subject, key, thing);
     if (book.size >= most) book.clear();
     book.set(key, { thing, answer });
     return answer;
@@ -124,17 +124,17 @@ export function fromBook<Key, Answer extends Known>(
 /** Caches what follows from a text, up to a number of texts. */
 export function keptByText<Answer extends Known>(
   most: number,
-  reckon: (text: string) => Answer,
+  compute: (text: string) => Answer,
 ): (text: string) => Answer {
   const book = new Map<string, Answer>();
-  return (text) => fromBook(book, text, () => reckon(text), most);
+  return (text) => fromBook(book, text, () => compute(text), most);
 }
 
 /** Caches a decision of rules. While effects are observed it is computed anew each time. */
 export function keptByRules<Args extends readonly unknown[], Answer>(
-  keep: (reckon: (...args: Args) => Answer) => (...args: Args) => Answer,
-  reckon: (...args: Args) => Answer,
+  keep: (compute: (...args: Args) => Answer) => (...args: Args) => Answer,
+  compute: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
-  const kept = keep(reckon);
-  return (...args) => (effectsObserved() ? reckon(...args) : kept(...args));
+  const kept = keep(compute);
+  return (...args) => (effectsObserved() ? compute(...args) : kept(...args));
 }

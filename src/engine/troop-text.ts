@@ -146,7 +146,7 @@ export function troopText<Type extends string, Grade extends string, Weapon exte
 ): TroopText<Type, Grade, Weapon> {
   return {
     parse: keptByRules(
-      (reckon) => keptByText(MOST_TEXTS, reckon),
+      (compute) => keptByText(MOST_TEXTS, compute),
       (text: string) => readTroop(forms, text),
     ),
     format: (troop) => formatted(forms, troop),

@@ -9,10 +9,10 @@ const battle = battleOf({
   bases: [{ id: 'A', at: [100, 100] }, { id: 'B', at: [300, 100] }, { id: 'C' }],
 });
 
-let reckoned = 0;
+let computed = 0;
 const counted = (): number => {
-  reckoned += 1;
-  return reckoned;
+  computed += 1;
+  return computed;
 };
 
 const keptPlan = keptByQuestion<number>();

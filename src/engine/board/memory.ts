@@ -34,21 +34,21 @@ const asksAlike: Alike<Asked> = (then, now) => then.base === now.base && then.ru
  * effects are observed it computes each answer anew, as all caches of rule decisions do.
  */
 export function keptByBase<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+  compute: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
 ): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
   const kept = keptByKey(
-    (position: Battle, _id: BaseId, { rules, base }: Asked) => reckon(rules, position, base),
+    (position: Battle, _id: BaseId, { rules, base }: Asked) => compute(rules, position, base),
     { alike: asksAlike },
   );
   return (rules, battle, base) =>
-    effectsObserved() ? reckon(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
+    effectsObserved() ? compute(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
 }
 
 /** As `keptByBase`, for an answer about all bases together. */
 export function keptByBases<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
+  compute: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
 ): (rules: Ruleset, battle: Battle) => Answer {
-  const find = (battle: Battle, rules: Ruleset): Answer => reckon(rules, battle, basesOnTable(battle));
+  const find = (battle: Battle, rules: Ruleset): Answer => compute(rules, battle, basesOnTable(battle));
   const kept = keptLast(find);
   return (rules, battle) => (effectsObserved() ? find(battle, rules) : kept(positionOf(battle), rules));
 }
@@ -62,17 +62,17 @@ interface AskedStanding extends Asked {
  * bases by id, because they may get marks meanwhile.
  */
 export function keptWhileStanding<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+  compute: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
 ): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
   const kept = keptByKey(
     (_grounds: readonly Rectangle[], _id: BaseId, { rules, battle, base }: AskedStanding) =>
-      reckon(rules, battle, base),
+      compute(rules, battle, base),
     { alike: (then, now) => then.rules === now.rules && settingsAlike(then.battle, now.battle) },
   );
   return (rules, battle, base) => {
     const grounds = rectanglesOnTable(battle);
     return effectsObserved() || !grounds.includes(rectangleOfBase(base))
-      ? reckon(rules, battle, base)
+      ? compute(rules, battle, base)
       : kept(grounds, base.id, { rules, battle, base });
   };
 }

@@ -124,15 +124,15 @@ const metIn = (rules: Ruleset, battle: Battle, { movers = [], engage }: Conformi
   metBy(rules, battle, movers, engage !== false);
 
 const nextOf = (
-  says: ConformRules,
+  conformRules: ConformRules,
   rules: Ruleset,
   battle: Battle,
   frame: ConformingFrame,
   done: readonly string[] = [],
-): Conforming | null => says.next(metIn(rules, battle, frame), frame.engaged ?? [], done);
+): Conforming | null => conformRules.next(metIn(rules, battle, frame), frame.engaged ?? [], done);
 
 function conform(
-  says: ConformRules,
+  conformRules: ConformRules,
   work: Work,
   frame: ConformingFrame,
   conforming: Conforming,
@@ -146,8 +146,8 @@ function conform(
   );
   if (moved.length === 0) return;
   const figures = { base: conforming.base.id, to, bases: placings.map(({ base }) => base.id) };
-  if (!says.hasRoom(metIn(work.rules, work.battle, frame), placings)) {
-    tell(work, { type: 'cannot-conform', rule: says.cannot, figures });
+  if (!conformRules.hasRoom(metIn(work.rules, work.battle, frame), placings)) {
+    tell(work, { type: 'cannot-conform', rule: conformRules.cannot, figures });
     return;
   }
   tell(work, { type: 'conformed', rule: conforming.rule, figures }, [
@@ -160,13 +160,13 @@ function conform(
 }
 
 /** Conforms one base after the other until a player must choose or none is left. */
-function carryOn(says: ConformRules, work: Work, frame: ConformingFrame): Next {
+function carryOn(conformRules: ConformRules, work: Work, frame: ConformingFrame): Next {
   const done = [...(frame.done ?? [])];
   for (;;) {
-    const next = nextOf(says, work.rules, work.battle, frame, done);
+    const next = nextOf(conformRules, work.rules, work.battle, frame, done);
     if (!next) return { next: 'done' };
     if (next.to.length > 1) {
-      const by = says.chooser(work.battle);
+      const by = conformRules.chooser(work.battle);
       const about = { base: next.base.id, to: next.to.map((base) => base.id) };
       return {
         next: 'wait',
@@ -174,28 +174,28 @@ function carryOn(says: ConformRules, work: Work, frame: ConformingFrame): Next {
         awaits: [{ by, kind: 'conform', answer: { form: 'one' }, about }],
       };
     }
-    conform(says, work, frame, next, next.to[0]?.id ?? '');
+    conform(conformRules, work, frame, next, next.to[0]?.id ?? '');
     done.push(next.base.id);
   }
 }
 
 /** The step in which contacted bases conform. It asks a player only where two ways are equal. */
-export const conformingStep = (says: ConformRules): StepWith<typeof FRAME> => ({
+export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAME> => ({
   frame: FRAME,
-  run: (work, frame) => carryOn(says, work, frame),
+  run: (work, frame) => carryOn(conformRules, work, frame),
   answer(work, frame, command) {
-    const next = nextOf(says, work.rules, work.battle, frame, frame.done);
+    const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
     const chosen = command.type === 'choose' ? (command.base ?? command.option) : undefined;
     if (!next?.to.some((base) => base.id === chosen))
       return [reason(work.rules, 'not-an-option', { options: next?.to.map((base) => base.id) ?? [] })];
-    conform(says, work, frame, next, String(chosen));
+    conform(conformRules, work, frame, next, String(chosen));
     return { next: 'call', frames: [], then: { ...frame, done: [...(frame.done ?? []), next.base.id] } };
   },
   options(rules, battle, frame) {
-    const next = nextOf(says, rules, battle, frame, frame.done);
+    const next = nextOf(conformRules, rules, battle, frame, frame.done);
     return (next?.to ?? []).map((base) => ({
       command: { type: 'choose', base: base.id },
-      key: says.key,
+      key: conformRules.key,
       figures: { base: next?.base.id ?? '', to: base.id },
     }));
   },

@@ -42,7 +42,7 @@ export interface Incident {
 
 /** A move to be carried out. */
 interface Move {
-  readonly says: MakeRules;
+  readonly makeRules: MakeRules;
   readonly work: Work;
   readonly judged: Judgement;
   readonly trace: Trace;
@@ -53,15 +53,15 @@ export const hundredths = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** Tells one part of a move. The first part also holds the figures of the whole move and pays for it. */
 function tellPart(
-  { says, work, judged, trace }: Move,
+  { makeRules, work, judged, trace }: Move,
   { leg, mm, isFirst }: { readonly leg: string; readonly mm: number; readonly isFirst: boolean },
   changes: readonly Change[],
 ): void {
-  const whole = { ...says.figures?.(trace), length: hundredths(judged.length), price: judged.cost };
+  const whole = { ...makeRules.figures?.(trace), length: hundredths(judged.length), price: judged.cost };
   const bases = trace.way.movers.map(({ id }) => id);
   const figures = { bases, leg, mm: hundredths(Math.max(0, mm)), ...(isFirst ? whole : {}) };
-  const paid = isFirst ? says.payment(work.battle, trace, judged.price) : [];
-  tell(work, { type: 'moved', rule: says.rule, figures }, [...paid, ...changes]);
+  const paid = isFirst ? makeRules.payment(work.battle, trace, judged.price) : [];
+  tell(work, { type: 'moved', rule: makeRules.rule, figures }, [...paid, ...changes]);
 }
 
 /** Moves the friends that make room where the move ends. */
@@ -76,11 +76,11 @@ function displaced({ judged, trace }: Move): readonly Change[] {
 
 /** Tells a whole stage of the way. The last stage ends the move. */
 function tellStage(move: Move, place: number, isFirst: boolean): void {
-  const { says, trace } = move;
+  const { makeRules, trace } = move;
   const { movers, stages } = trace.way;
   const stage = stages[place] as Stage;
   const isLast = place === stages.length - 1;
-  const gone = isLast ? (says.leaving?.(trace) ?? []) : [];
+  const gone = isLast ? (makeRules.leaving?.(trace) ?? []) : [];
   const part = { leg: stage.motion.kind, mm: stageLengths(trace.reached)[place] ?? 0, isFirst };
   tellPart(move, part, [
     ...movers.flatMap((base, at): readonly Change[] =>
@@ -88,7 +88,7 @@ function tellStage(move: Move, place: number, isFirst: boolean): void {
     ),
     ...(isLast ? [...displaced(move), ...linksAfter(trace.way)] : []),
     ...(isLast
-      ? movers.map(({ id }, at): Change => ({ change: 'mark', base: id, set: says.marks(trace, at) }))
+      ? movers.map(({ id }, at): Change => ({ change: 'mark', base: id, set: makeRules.marks(trace, at) }))
       : []),
   ]);
 }
@@ -136,18 +136,18 @@ export interface Making {
 
 /** Carries out a legal move. In the frames that follow, the enemy may conform. */
 export function carryOut(
-  says: MakeRules,
+  makeRules: MakeRules,
   work: Work,
   judged: Judgement,
   trace: Trace,
   { incident = null, align, engage }: Making = {},
 ): readonly Frame[] {
   const met = trace.contacts.map(({ other }) => other);
-  const engaged = met.filter((other) => says.isFighting(work.battle, other)).map(({ id }) => id);
+  const engaged = met.filter((other) => makeRules.isFighting(work.battle, other)).map(({ id }) => id);
   const movers = trace.way.movers.map(({ id }) => id);
   const side = trace.way.movers[0]?.side;
-  says.begin?.(work, trace);
-  tellWay({ says, work, judged, trace }, incident);
+  makeRules.begin?.(work, trace);
+  tellWay({ makeRules, work, judged, trace }, incident);
   if (met.every((other) => other.side === side)) return [];
   align?.(work, movers);
   return [conformingFrame(movers, engaged, engage)];

@@ -50,15 +50,15 @@ const setsAlike: Alike<Setting> = (then, now) =>
 
 /** Caches the answer for a stage that several ways share, one per mover, until the table changes. */
 function keptByStage<Answer extends Known>(
-  reckon: (scene: Scene, sweep: Sweep) => Answer,
+  compute: (scene: Scene, sweep: Sweep) => Answer,
 ): (scene: Scene, sweep: Sweep) => Answer {
   const bookOf = keptLast((_stage: Stage, _setting: Setting) => new Map<number, Answer>(), setsAlike);
   return (scene, sweep) => {
     const { stage, mover, way } = sweep;
-    if (!stage.shared || effectsObserved()) return reckon(scene, sweep);
+    if (!stage.shared || effectsObserved()) return compute(scene, sweep);
     const { rules, battle } = scene;
     const setting = { rules, position: positionOf(battle), base: way.movers[mover] as PlacedBase };
-    return fromBook(bookOf(stage, setting), mover, () => reckon(scene, sweep));
+    return fromBook(bookOf(stage, setting), mover, () => compute(scene, sweep));
   };
 }
 

@@ -117,10 +117,10 @@ export const stageLengths = (reached: readonly number[]): readonly number[] =>
   reached.map((used, at) => used - (reached[at - 1] ?? 0));
 
 /** Computes an answer when it is first asked for. */
-function whenAsked<Answer>(reckon: () => Answer): () => Answer {
+function whenAsked<Answer>(compute: () => Answer): () => Answer {
   let kept: { readonly answer: Answer } | null = null;
   return () => {
-    kept ??= { answer: reckon() };
+    kept ??= { answer: compute() };
     return kept.answer;
   };
 }
