@@ -19,7 +19,7 @@ export const faults: Catalogue = {
   'fault.column-sides':
     '{base} and {other} are of different sides, so neither follows the other in a column.',
   'fault.column-apart':
-    '{base} cannot follow {other}: their fronts are {mm} mm apart, and at most {most} mm are allowed.',
+    '{base} cannot follow {other}: their fronts are {mm} mm apart, and {most} mm is the most.',
   'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
   'fault.unknown-option': 'No option is called {option}; there are: {known}.',
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',

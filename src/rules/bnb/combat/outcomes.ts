@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from './outcome-tables.ts';
 
-function covers(enemies: Enemies, troop: Troop): boolean {
+function speaksOf(enemies: Enemies, troop: Troop): boolean {
   const { types, class: named, butTypes, butClass, butArmed } = enemies;
   if (types && !types.includes(troop.type)) return false;
   if (named && !inClass(troop, named)) return false;
@@ -29,7 +29,7 @@ function standsIn(loser: Combatant, place: Sentence['in']): boolean {
 
 function fits(sentence: Sentence, loser: Combatant, winner: Combatant): boolean {
   if (sentence.closeCombat && loser.role !== 'close') return false;
-  if (sentence.from && !covers(sentence.from, winner.troop)) return false;
+  if (sentence.from && !speaksOf(sentence.from, winner.troop)) return false;
   if (sentence.inForEnemy && loser.goingForEnemy !== sentence.inForEnemy) return false;
   return standsIn(loser, sentence.in);
 }
@@ -61,7 +61,7 @@ export function outcomeIn(
 const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
 
 /** The loser's outcome by the tables, before exceptions that spare it. */
-function outcomeFor(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
+function lot(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
   const table = tableFor(difference, factor);
   const found = table && outcomeIn(table, loser, winner);
   if (!found) return stands(loser, 'bnb.outcome.2');
@@ -89,7 +89,7 @@ export function verdictsFor(
   const [winner, loser] = [combatants[best], combatants[worse]];
   const verdict = isSpared(loser)
     ? stands(loser, 'bnb.outcome.6')
-    : outcomeFor(loser, winner, totals[best] - totals[worse], factors[worse]);
+    : lot(loser, winner, totals[best] - totals[worse], factors[worse]);
   const won = stands(winner, 'bnb.outcome.2');
   return best === 0 ? [won, verdict] : [verdict, won];
 }

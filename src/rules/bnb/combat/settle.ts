@@ -1,5 +1,3 @@
-/** Assessing and settling a combat between two known sides. Blood and Blades, Combat, resolving a combat. */
-
 import { assessmentOf, dieLines, nextStage, sumOf } from '../../../engine/combat.ts';
 import type { Assessed, Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
