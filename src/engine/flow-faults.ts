@@ -2,7 +2,7 @@
 import type { Awaited, Flow, Frame, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
-import { stepCalled } from './flow.ts';
+import { phasesOf, stepCalled } from './flow.ts';
 import { rowOf } from './lookup.ts';
 import { partFaults } from './part-faults.ts';
 
@@ -44,15 +44,24 @@ function askerFaults({ rules, where }: Reading, stack: readonly Frame[]): readon
   return stepCalled(rules, step)?.answer ? [] : [{ key: 'fault.nobody-asks', figures: { step, where } }];
 }
 
+/** A phase that these rules do not have. */
+export function phaseFaults(rules: Ruleset, phase: string, where: string): readonly Fault[] {
+  const known = phasesOf(rules);
+  if (known.includes(phase)) return [];
+  return [{ key: 'fault.unknown-phase', figures: { phase, where, known: known.join(', ') } }];
+}
+
 /** All faults of a flow, or of some parts of it, between these sides. */
 export function flowFaults(
   rules: Ruleset,
-  { stack, awaits = [] }: Partial<Flow>,
+  { phase, stack, awaits = [] }: Partial<Flow>,
   sides: readonly SideId[],
   holder: string,
 ): readonly Fault[] {
   const reading: Reading = { rules, sides, where: `${holder}.flow` };
   return [
+    // A position without a phase has the empty one: nothing is played in it.
+    ...(phase ? phaseFaults(rules, phase, `${reading.where}.phase`) : []),
     ...(stack ?? []).flatMap((frame) => frameFaults(reading, frame)),
     ...awaits.flatMap((awaited) => awaitedFaults(reading, awaited)),
     ...(stack && awaits.length > 0 ? askerFaults(reading, stack) : []),

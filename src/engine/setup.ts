@@ -16,7 +16,8 @@ import {
 import { bentHeadOf } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
-import { flowAtPhase, phasesOf, sequenceFrame } from './flow.ts';
+import { flowAtPhase, sequenceFrame } from './flow.ts';
+import { phaseFaults } from './flow-faults.ts';
 import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
 import { noteFaults } from './part-faults.ts';
@@ -134,12 +135,6 @@ export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readon
     .filter(({ kind }) => !known.includes(kind))
     .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
-function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
-  const phases = phasesOf(rules);
-  if (setup.phase === null || phases.includes(setup.phase)) return [];
-  return [fault('unknown-phase', { phase: setup.phase, phases: phases.join(', ') })];
-}
-
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
   phase === null
     ? { phase: '', stack: [], awaits: [] }
@@ -157,7 +152,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...idFaults(setup),
     ...placeFaults(setup),
     ...shapeFaults(setup),
-    ...phaseFaults(rules, setup),
+    ...(setup.phase === null ? [] : phaseFaults(rules, setup.phase, 'turn.phase')),
     ...noteFaults('own', rules.own, setup.own),
     ...setup.sides.flatMap(({ id, facts }) => noteFaults(id, rules.facts, facts)),
     ...(rules.faults?.(setup) ?? []),

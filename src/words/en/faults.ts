@@ -20,7 +20,7 @@ export const faults: Catalogue = {
     '{base} and {other} are of different sides, so neither follows the other in a column.',
   'fault.column-apart':
     '{base} cannot follow {other}: their fronts are {mm} mm apart, and {most} mm is the most.',
-  'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
+  'fault.unknown-phase': 'No phase is called {phase} ({where}); there are: {known}.',
   'fault.unknown-option': 'No option is called {option}; there are: {known}.',
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',
   'fault.part-form': `In “{where}”, {part} cannot be {value}; it may be ${FORM}.`,

@@ -23,7 +23,7 @@ export const faults: Catalogue = {
     '{base} et {other} ne sont pas du même camp : aucun ne suit l’autre dans une colonne.',
   'fault.column-apart':
     '{base} ne peut pas suivre {other} : leurs fronts sont à {mm} mm l’un de l’autre, et {most} mm est le plus.',
-  'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
+  'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ({where}) ; il y a : {known}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
   'fault.part-form': `Dans « {where} », {part} ne peut pas être {value} ; ce peut être ${FORM}.`,
