@@ -1,3 +1,4 @@
+/** Gaps: narrow spaces between bases that limit moves through them. */
 import { gapShape, rectanglesDistance } from '../../geometry/distance.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
@@ -14,7 +15,7 @@ import { rectanglesOnTable } from './rectangles.ts';
 export interface Gap {
   readonly a: BaseId;
   readonly b: BaseId;
-  /** All shortest segments between the two: four corners between parallel edges, else two points. */
+  /** The area of all shortest segments between the two: four corners between parallel edges, else two points. */
   readonly shape: Polygon;
 }
 
@@ -32,7 +33,7 @@ const spaceBetween = keptByPair((one: Rectangle, other: Rectangle): Space => {
   return { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
 });
 
-/** Is a space between two things, so many millimetres wide, a gap? */
+/** Is a space of this width, in millimetres, a gap? */
 export const isGap = ({ board: { gap } }: Ruleset, width: number): boolean =>
   width > CONTACT_GAP && width <= gap.widest && holds(gap.rule);
 
@@ -52,7 +53,7 @@ const allGaps = keptByBases((rules, battle, bases) => {
   return gaps;
 });
 
-/** The gaps that bind an order of these bases: those between bases that may make one for it. */
+/** The gaps that bind an order to these bases. */
 export function gapsOf(rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Gap[] {
   return allGaps(rules, battle).filter((gap) =>
     gap.bases.every((base) => rules.board.gap.hasSide(battle, base, movers)),
@@ -64,6 +65,6 @@ const boxOfShape = keptWith((shape: Polygon): Box => boxOf(shape));
 /** The box round a gap. */
 export const boxOfGap = ({ shape }: Gap): Box => boxOfShape(shape);
 
-/** Does a convex shape share more than an outline with a gap? */
+/** Does a convex shape overlap a gap? A touch is no overlap. */
 export const crossesGap = (gap: Gap, shape: Polygon): boolean =>
   boxesMeet(boxOf(shape), boxOfGap(gap), 0) && convexOverlap(shape, gap.shape);

@@ -1,3 +1,4 @@
+/** Judges a wish of a player. If it is refused, finds legal ends on the same way. */
 import type { Pose } from '../../geometry/pose.ts';
 import type { Battle, SideId } from '../battle.ts';
 import type { Leg, MoveCommand } from '../command.ts';
@@ -8,30 +9,30 @@ import { cornerWay } from './measure.ts';
 import type { Trace } from './trace.ts';
 import { poseAlong, type Stage } from './way.ts';
 
-/** A place on the way of a wish where it may end. */
+/** A place where a wish may legally end. */
 export interface Stop {
   readonly command: MoveCommand;
   readonly judgement: Judgement;
-  /** Millimetres between the fronts' corners here and at the end of the wish. */
+  /** Millimetres between the front corners here and at the end of the wish. */
   readonly off: number;
 }
 
 export interface Probe {
   readonly wish: Judgement;
-  /** Legal, nearest to the wish first. */
+  /** Legal ends, the nearest to the wish first. */
   readonly stops: readonly Stop[];
   readonly nearest: Stop | null;
 }
 
 export interface ProbeOptions extends JudgeOptions {
-  /** Also look for a nearer end between two critical places, where the farther one itself is refused. */
+  /** Also looks for a nearer end between two critical places when the farther place is refused. */
   readonly between?: boolean;
 }
 
 export interface StopOptions extends JudgeOptions {
   /** Only ends on the last leg. */
   readonly lastLeg?: boolean;
-  /** How ends are judged, where some were judged before. */
+  /** Judges the ends. Callers pass it if they have judged some before. */
   readonly judge?: ReturnType<typeof judgedOnce>;
 }
 
@@ -47,7 +48,7 @@ export const apart = (wish: Trace, { ends }: Judgement): number =>
 
 const isSamePath = (a: readonly Leg[], b: readonly Leg[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The paths of a wish that is cut at its critical places, and those that go on beyond a friend. */
+/** The paths of a wish cut at its critical places, and the paths that go on beyond a friend. */
 function cutPaths({ trace, path: whole, barredAt }: Judgement): readonly Cut[] {
   if (!trace) return [];
   const { way } = trace;
@@ -68,11 +69,11 @@ function cutPaths({ trace, path: whole, barredAt }: Judgement): readonly Cut[] {
 
 interface Cut {
   readonly path: readonly Leg[];
-  /** About how far its end is from that of the wish, in millimetres. */
+  /** Roughly how far its end is from that of the wish, in millimetres. */
   readonly off: () => number;
 }
 
-/** The legal ends of a wish at its critical places, nearest to the wish first; the wish itself is not among them. */
+/** The legal ends of a wish at its critical places, the nearest to the wish first, without the wish itself. */
 export function stopsOf(
   rules: Ruleset,
   battle: Battle,
@@ -92,10 +93,10 @@ export function stopsOf(
     .sort((a, b) => a.off - b.off);
 }
 
-/** Ends that are nearly in contact are set into it: so far, in millimetres, an end may lie from its cut. */
+/** Snapping into contact moves an end by at most this, in millimetres. */
 const SET = 5;
 
-/** The first of `stopsOf`, looked for from the wish on: hardly any others are judged. */
+/** The first of `stopsOf`. It begins at the wish, so it judges few other ends. */
 export function nearestStop(
   rules: Ruleset,
   battle: Battle,
@@ -120,10 +121,10 @@ export function nearestStop(
   return best && { command: best.command, judgement: best.judgement, off: best.off };
 }
 
-/** How often the stretch between two critical places is halved: a move's length to about a millimetre. */
+/** How often the stretch between two critical places is halved. For a usual move this gives about a millimetre. */
 const HALVINGS = 7;
 
-/** A legal end beyond the nearest one that was found, short of the critical place that is refused; null if none. */
+/** A legal end between the nearest legal end and the next critical place, which is refused; null if there is none. */
 function stopBetween(
   rules: Ruleset,
   battle: Battle,
@@ -155,8 +156,8 @@ function stopBetween(
 }
 
 /**
- * Judges a wish as a whole, as the referee will, and, where it is refused, cuts it at its critical places:
- * what forbids it, and the legal ends along the same way with their price and contacts.
+ * Judges a wish as a whole, as the referee will. If it is refused, cuts it at its critical places: the result holds the
+ * reasons and the legal ends on the same way, with price and contacts.
  */
 export function probe(
   rules: Ruleset,

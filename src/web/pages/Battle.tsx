@@ -153,7 +153,7 @@ function Panels() {
   );
 }
 
-/** Handing the screen over, so that neither player sees what the other hides. */
+/** Handing the screen over, so that neither player sees the hidden bases of the other. */
 function Curtain({ side }: { readonly side: string }) {
   const battle = shownBattle.value;
   const name = battle ? sideInWords(battle, side) : side;

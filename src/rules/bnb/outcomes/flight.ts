@@ -48,11 +48,11 @@ export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices
   const { rules } = work;
   const battle = allAfoot(work.battle);
   const { recoiled, turn, avoid } = choices;
-  const watched = choices.mayAvoidDifficult ? difficultFor(battle, base) : [];
-  const options = { recoiled, watched, ...(turn ? { turn } : {}) };
+  const mayShun = choices.mayAvoidDifficult ? difficultFor(battle, base) : [];
+  const options = { recoiled, mayShun, ...(turn ? { turn } : {}) };
   const straight = planFlight(rules, battle, base, { ...options, shuns: [] });
   if (straight.enters.length === 0 || avoid === false || !holds('bnb.flee.7')) return settled(straight);
-  const kept = planFlight(rules, battle, base, { ...options, shuns: watched });
+  const kept = planFlight(rules, battle, base, { ...options, shuns: mayShun });
   if (avoid === true || kept.enters.length >= straight.enters.length) return settled(kept);
   return { plan: kept, asks: 'avoid-going' };
 }

@@ -19,7 +19,7 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inC
 }
 
 /** The outcome of which an element is gone; null where it is not. */
-export const endOf = (base: Base): string | null => (base.place === 'lost' ? 'destroyed' : null);
+export const goneBy = (base: Base): string | null => (base.place === 'lost' ? 'destroyed' : null);
 
 /** Those of some bases that still stand are lost with one that is gone. */
 export function takeAlong(work: Work, ids: readonly BaseId[], rule: string, by: BaseId): void {
