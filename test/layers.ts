@@ -118,7 +118,7 @@ export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
   );
 }
 
-/** The lines in which shared code has one of these words as a text, except files that may say it. */
+/** The lines of shared code with one of these words in quotes, except words that the file may contain. */
 export function wordsOfOneRuleset(
   files: readonly SourceFile[],
   words: readonly string[],
