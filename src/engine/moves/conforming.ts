@@ -9,9 +9,9 @@ import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { FrameOf, Next, StepWith, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
-import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
 import { flag, listOf, partly, text } from '../form.ts';
+import { baseOption, chosenAmong, DONE, goOn, notAmong, waitForOne } from '../phases/asking.ts';
 import { tell } from '../work.ts';
 import { carriedLinks } from './links.ts';
 import { onTable } from './trace.ts';
@@ -164,15 +164,11 @@ function carryOn(conformRules: ConformRules, work: Work, frame: ConformingFrame)
   const done = [...(frame.done ?? [])];
   for (;;) {
     const next = nextOf(conformRules, work.rules, work.battle, frame, done);
-    if (!next) return { next: 'done' };
+    if (!next) return DONE;
     if (next.to.length > 1) {
       const by = conformRules.chooser(work.battle);
       const about = { base: next.base.id, to: next.to.map((base) => base.id) };
-      return {
-        next: 'wait',
-        frame: { ...frame, done },
-        awaits: [{ by, kind: 'conform', answer: { form: 'one' }, about }],
-      };
+      return waitForOne(by, 'conform', about, { ...frame, done });
     }
     conform(conformRules, work, frame, next, next.to[0]?.id ?? '');
     done.push(next.base.id);
@@ -185,18 +181,14 @@ export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAM
   run: (work, frame) => carryOn(conformRules, work, frame),
   answer(work, frame, command) {
     const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
-    const chosen = command.type === 'choose' ? (command.base ?? command.option) : undefined;
-    if (!next?.to.some((base) => base.id === chosen))
-      return [reason(work.rules, 'not-an-option', { options: next?.to.map((base) => base.id) ?? [] })];
-    conform(conformRules, work, frame, next, String(chosen));
-    return { next: 'call', frames: [], then: { ...frame, done: [...(frame.done ?? []), next.base.id] } };
+    const ids = next?.to.map(({ id }) => id) ?? [];
+    const chosen = chosenAmong(command, ids);
+    if (!next || chosen === undefined) return notAmong(work, ids);
+    conform(conformRules, work, frame, next, chosen);
+    return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
   },
   options(rules, battle, frame) {
     const next = nextOf(conformRules, rules, battle, frame, frame.done);
-    return (next?.to ?? []).map((base) => ({
-      command: { type: 'choose', base: base.id },
-      key: conformRules.key,
-      figures: { base: next?.base.id ?? '', to: base.id },
-    }));
+    return (next?.to ?? []).map(({ id: to }) => baseOption(to, conformRules.key, { base: next?.base.id ?? '', to }));
   },
 });

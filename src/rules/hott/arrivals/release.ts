@@ -16,6 +16,16 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { type Fitting, flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
+import {
+  type Answer,
+  chosenAmong,
+  DONE,
+  goOn,
+  notAmong,
+  wait,
+  waitForOne,
+  wordOption,
+} from '../../../engine/phases/asking.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -28,9 +38,6 @@ import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
 import { broken } from './standing.ts';
-
-const DONE: Next = { next: 'done' };
-const goOn = (frame: ReleaseFrame): Next => ({ next: 'call', frames: [], then: frame });
 
 const FRAME = {
   base: text,
@@ -107,20 +114,14 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
 
 function askOwner(frame: ReleaseFrame, hero: Base, enemy: PlacedBase): Next {
   const about = { base: enemy.id, other: hero.id, options: FLANKS };
-  return {
-    next: 'wait',
-    awaits: [{ by: enemy.side, kind: 'arrival-flank', answer: { form: 'one' }, about }],
-    frame: { ...frame, asks: 'flank', about: enemy.id },
-  };
+  return waitForOne(enemy.side, 'arrival-flank', about, { ...frame, asks: 'flank', about: enemy.id });
 }
 
-function askPlace(frame: ReleaseFrame, hero: Base): Next {
-  return {
-    next: 'wait',
-    awaits: [{ by: hero.side, kind: 'arrival-place', answer: { form: 'place' }, about: { base: hero.id } }],
-    frame: { ...frame, asks: 'place' },
-  };
-}
+const askPlace = (frame: ReleaseFrame, { id: base, side: by }: Base): Next =>
+  wait(
+    { by, kind: 'arrival-place', answer: { form: 'place' }, about: { base } },
+    { ...frame, asks: 'place' },
+  );
 
 /** The place that the command names, or the only legal one. */
 function placeOf(work: Work, frame: ReleaseFrame, hero: Base): Arrival | 'ask' | null {
@@ -155,13 +156,9 @@ function rest({ asks: _asks, about: _about, ...kept }: ReleaseFrame): ReleaseFra
   return kept;
 }
 
-function answerFlank(
-  work: Work,
-  frame: ReleaseFrame,
-  { option = '' }: HottOrder<'choose'>,
-): Next | readonly Reason[] {
-  const flank = FLANKS.find((each) => each === option);
-  if (!flank) return [reason(work.rules, 'not-an-option', { option, options: FLANKS })];
+function answerFlank(work: Work, frame: ReleaseFrame, command: HottOrder<'choose'>): Answer {
+  const flank = chosenAmong(command, FLANKS);
+  if (!flank) return notAmong(work, FLANKS);
   const choices = { ...frame.choices, [frame.about ?? '']: flank };
   return goOn({ ...rest(frame), choices });
 }
@@ -169,11 +166,9 @@ function answerFlank(
 function optionsOf(rules: Ruleset, battle: Battle, frame: ReleaseFrame): readonly Option[] {
   const hero = findBase(battle, frame.base);
   if (frame.asks === 'flank')
-    return FLANKS.map((option) => ({
-      command: { type: 'choose', option },
-      key: `choice.flank-${option}`,
-      figures: { base: frame.about ?? '', other: frame.base },
-    }));
+    return FLANKS.map((flank) =>
+      wordOption(flank, { base: frame.about ?? '', other: frame.base }, `choice.flank-${flank}`),
+    );
   if (frame.asks !== 'place' || !hero) return [];
   return arrivalsOf(rules, battle, hero).map(({ pose }) => ({
     command: { type: 'choose', at: atOf(pose) },

@@ -5,6 +5,7 @@ import { pointsLeft } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, partly } from '../../../engine/form.ts';
+import { DONE, goOn, waitForDice } from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
 import type { HottStep } from '../commands.ts';
@@ -41,15 +42,13 @@ const FRAME = partly({ thrown: flag });
 export const pips: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
-    if (frame.thrown) return { next: 'done' };
-    const dice = diceFor(work.battle);
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
+    return frame.thrown ? DONE : waitForDice('pips', diceFor(work.battle));
   },
   answer(work, frame, command) {
     const faces = facesOf(command);
     throwersOf(work.battle).forEach((name, at) => {
       thrown(work, name, faces[at] ?? 0);
     });
-    return { next: 'call', frames: [], then: { ...frame, thrown: true } };
+    return goOn({ ...frame, thrown: true });
   },
 };
