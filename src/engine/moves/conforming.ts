@@ -183,7 +183,7 @@ export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAM
     const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
     const ids = next?.to.map(({ id }) => id) ?? [];
     const chosen = chosenAmong(command, ids);
-    if (!next || chosen === undefined) return notAmong(work, ids);
+    if (!next || chosen === undefined) return notAmong(work, ids, command);
     conform(conformRules, work, frame, next, chosen);
     return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
   },

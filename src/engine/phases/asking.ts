@@ -52,14 +52,22 @@ export const wordOption = (option: string, figures?: Figures, key = `choice.${op
   ...(figures ? { figures } : {}),
 });
 
+/** The word or the base that a command names. */
+const named = ({ option, base }: AnyCommand) => option ?? base;
+
 /** The word or the base that a command chooses, if it is one of these. */
 export const chosenAmong = <Of extends string>(command: AnyCommand, among: readonly Of[]): Of | undefined =>
-  command.type === 'choose' ? among.find((each) => each === (command.option ?? command.base)) : undefined;
+  command.type === 'choose' ? among.find((each) => each === named(command)) : undefined;
 
 /** The answer is none of these choices. */
-export const notAmong = ({ rules }: Work, options: readonly string[]): readonly Reason[] => [
-  reason(rules, 'not-an-option', { options }),
-];
+export const notAmong = (
+  { rules }: Work,
+  options: readonly string[],
+  command?: AnyCommand,
+): readonly Reason[] => {
+  const option = command && named(command);
+  return [reason(rules, 'not-an-option', { ...(option === undefined ? {} : { option }), options })];
+};
 
 /** An order that does not belong to this phase. */
 export const wrongPhase = ({ rules }: Work, phase: string, { type }: AnyCommand): readonly Reason[] => [

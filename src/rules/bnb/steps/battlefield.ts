@@ -146,7 +146,7 @@ function prefer(work: Work, making: Making, piece: ToLay, command: BnbOrder<'cho
     const figures = { option: command.option ?? '', options };
     const river = layingOf(piece.kind) === 'river' && EDGES_CLOCKWISE.some((each) => each === command.option);
     if (river) return [{ rule: 'bnb.terrain.16', key: 'bnb.setup.river-side', figures }];
-    return notAmong(work, options);
+    return notAmong(work, options, command);
   }
   tell(work, {
     type: 'side-preferred',

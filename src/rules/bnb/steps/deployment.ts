@@ -61,7 +61,7 @@ export const deploymentOrder: BnbStep<typeof FRAME> = {
       return asks ? goOn({ ...frame, thrown: true }) : settle(work, invadedOf(work.battle));
     }
     const chosen = chosenAmong(command, OPTIONS);
-    if (!chosen) return notAmong(work, OPTIONS);
+    if (!chosen) return notAmong(work, OPTIONS, command);
     const invader = invaderOf(work.battle);
     return settle(work, chosen === 'first' ? invader : otherSide(work.battle, invader));
   },

@@ -151,7 +151,7 @@ function chosen({ kind, about }: Asked, frame: OutcomeFrame, option: string): Pa
 function answer(work: Work, frame: OutcomeFrame, command: BnbCommand): Answer {
   const { asks: asked, ...rest } = frame;
   const option = chosenAmong(command, asked?.options ?? []);
-  if (!asked || option === undefined) return notAmong(work, asked?.options ?? []);
+  if (!asked || option === undefined) return notAmong(work, asked?.options ?? [], command);
   return goOn({ ...rest, ...chosen(asked, frame, option) });
 }
 

@@ -158,7 +158,7 @@ function rest({ asks: _asks, about: _about, ...kept }: ReleaseFrame): ReleaseFra
 
 function answerFlank(work: Work, frame: ReleaseFrame, command: HottOrder<'choose'>): Answer {
   const flank = chosenAmong(command, FLANKS);
-  if (!flank) return notAmong(work, FLANKS);
+  if (!flank) return notAmong(work, FLANKS, command);
   const choices = { ...frame.choices, [frame.about ?? '']: flank };
   return goOn({ ...rest(frame), choices });
 }

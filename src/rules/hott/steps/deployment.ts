@@ -60,7 +60,7 @@ export const deployment: HottStep<typeof FRAME> = {
   answer(work, frame, command, by) {
     const options = commandsLeft(work.battle, frame, by);
     const chosen = chosenAmong(command, options);
-    return chosen === undefined ? notAmong(work, options) : deployCommand(frame, by, chosen);
+    return chosen === undefined ? notAmong(work, options, command) : deployCommand(frame, by, chosen);
   },
   options(_rules, battle, frame): readonly Option[] {
     const side = turnOf(battle, frame);
