@@ -127,7 +127,9 @@ function choose<MyFrame extends PhaseFrame>(
   const options = questions?.options(work.rules, work.battle, frame) ?? [];
   const names = options.map(({ command: { base, option } }) => String(option ?? base));
   const choice = chosenAmong(command, names);
-  return choice === undefined || !questions ? notAmong(work, names, command) : questions.chosen(work, frame, choice);
+  return choice === undefined || !questions
+    ? notAmong(work, names, command)
+    : questions.chosen(work, frame, choice);
 }
 
 /** The step of such a phase. */
