@@ -4,6 +4,7 @@ import { HALF_TURN, signedTurn } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { type Pose, rotated, roundPose } from '../../geometry/pose.ts';
 import { straightFree, sweptHull } from '../../geometry/sweep.ts';
+import { baseOption, choose, DONE, goOn, notAmong, waitForOne } from '../asking.ts';
 import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../battle.ts';
 import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
@@ -11,7 +12,6 @@ import type { FrameOf, Next, StepWith, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Change } from '../event.ts';
 import { flag, listOf, partly, text } from '../form.ts';
-import { baseOption, chosenAmong, DONE, goOn, notAmong, waitForOne } from '../phases/asking.ts';
 import { tell } from '../work.ts';
 import { carriedLinks } from './links.ts';
 import { onTable } from './trace.ts';
@@ -181,11 +181,12 @@ export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAM
   run: (work, frame) => carryOn(conformRules, work, frame),
   answer(work, frame, command) {
     const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
-    const ids = next?.to.map(({ id }) => id) ?? [];
-    const chosen = chosenAmong(command, ids);
-    if (!next || chosen === undefined) return notAmong(work, ids, command);
-    conform(conformRules, work, frame, next, chosen);
-    return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
+    if (!next) return notAmong(work, []);
+    const ids = next.to.map(({ id }) => id);
+    return choose(work, command, ids, (chosen) => {
+      conform(conformRules, work, frame, next, chosen);
+      return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
+    });
   },
   options(rules, battle, frame) {
     const next = nextOf(conformRules, rules, battle, frame, frame.done);

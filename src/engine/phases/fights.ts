@@ -1,5 +1,6 @@
 /** A phase in which a player orders fights or shots, one after the other, each settled with all its moves before the next. */
 
+import { type Answer, after, choose, DONE, waitForOrders, wrongPhase } from '../asking.ts';
 import { type Battle, type Frame, otherSide } from '../battle.ts';
 import { type AnyCommand, facesOf } from '../command.ts';
 import type { Fight } from '../contract/combat.ts';
@@ -11,7 +12,6 @@ import { FIGHT, type FightStory, heldFight, holding, resolveFight, throwFor } fr
 import { flag, type Parts, partly, text } from '../form.ts';
 import { rowOf } from '../lookup.ts';
 import { closePhase, END_PHASE, forgetting } from '../sequence.ts';
-import { type Answer, after, chosenAmong, DONE, notAmong, waitForOrders, wrongPhase } from './asking.ts';
 
 /** What the frame of such a phase remembers: the fight whose dice are awaited, or the question that it asks. */
 export const PHASE_FRAME = partly({ entered: flag, fight: FIGHT, asks: text });
@@ -118,7 +118,8 @@ function leave(says: Says<never>, work: Work): Answer {
   return left ? [left] : close(says, work, 'phase-ended');
 }
 
-function choose<MyFrame extends PhaseFrame>(
+/** Takes the answer to the question that the frame asks: one of its options. */
+function answerQuestion<MyFrame extends PhaseFrame>(
   { questions }: Says<MyFrame>,
   work: Work,
   frame: MyFrame,
@@ -126,10 +127,7 @@ function choose<MyFrame extends PhaseFrame>(
 ): Ordered {
   const options = questions?.options(work.rules, work.battle, frame) ?? [];
   const names = options.map(({ command: { base, option } }) => String(option ?? base));
-  const choice = chosenAmong(command, names);
-  return choice === undefined || !questions
-    ? notAmong(work, names, command)
-    : questions.chosen(work, frame, choice);
+  return choose(work, command, names, (choice) => questions?.chosen(work, frame, choice) ?? []);
 }
 
 /** The step of such a phase. */
@@ -146,7 +144,7 @@ export function fightPhase<MyFrame extends PhaseFrame, Command extends AnyComman
       return begins === false ? close(says, work, 'phase-skipped') : begins;
     },
     answer(work, frame, command, by) {
-      if (frame.asks !== undefined) return begun(says, work, choose(says, work, frame, command));
+      if (frame.asks !== undefined) return begun(says, work, answerQuestion(says, work, frame, command));
       const fight = heldFight(work, frame);
       if (fight) return settle(says, work, fight, facesOf(command));
       const order = rowOf(says.orders, command.type);

@@ -1,12 +1,12 @@
 /** The throw that decides the role of each side in the setup. */
 
+import { DONE, goOn, waitForDice } from '../asking.ts';
 import type { Battle, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
 import type { StepWith } from '../contract/sequence.ts';
 import { oneEach } from '../dice.ts';
 import { holds } from '../effects.ts';
 import { flag, partly } from '../form.ts';
-import { DONE, goOn, waitForDice } from '../phases/asking.ts';
 import { tell } from '../work.ts';
 
 export interface AggressionRules {

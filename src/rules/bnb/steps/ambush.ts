@@ -1,5 +1,6 @@
 /** Each side may lay an ambush in secret. Blood and Blades, setup, ambush. */
 
+import { type Answer, DONE, goOn, waitForOrders } from '../../../engine/asking.ts';
 import type { Base, SideId } from '../../../engine/battle.ts';
 import { findBase, otherSide } from '../../../engine/battle.ts';
 import type { FrameOf, Step, Work } from '../../../engine/contract/sequence.ts';
@@ -7,7 +8,6 @@ import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { text } from '../../../engine/form.ts';
 import { agreed } from '../../../engine/options.ts';
-import { type Answer, DONE, goOn, waitForOrders } from '../../../engine/phases/asking.ts';
 import { END_PHASE } from '../../../engine/sequence.ts';
 import { placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { happen, tell } from '../../../engine/work.ts';

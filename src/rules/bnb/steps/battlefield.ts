@@ -1,10 +1,5 @@
 /** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
-import type { Battle, TableEdge } from '../../../engine/battle.ts';
-import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
-import { holds } from '../../../engine/effects.ts';
-import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
+
 import {
   type Answer,
   goOn,
@@ -13,7 +8,13 @@ import {
   waitForDice,
   waitForOne,
   wordOption,
-} from '../../../engine/phases/asking.ts';
+} from '../../../engine/asking.ts';
+import type { Battle, TableEdge } from '../../../engine/battle.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
@@ -146,7 +147,7 @@ function prefer(work: Work, making: Making, piece: ToLay, command: BnbOrder<'cho
     const figures = { option: command.option ?? '', options };
     const river = layingOf(piece.kind) === 'river' && EDGES_CLOCKWISE.some((each) => each === command.option);
     if (river) return [{ rule: 'bnb.terrain.16', key: 'bnb.setup.river-side', figures }];
-    return notAmong(work, options, command);
+    return notAmong(work, options);
   }
   tell(work, {
     type: 'side-preferred',

@@ -1,8 +1,8 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
 
+import { goOn, waitForOne } from '../../../engine/asking.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import { marked } from '../../../engine/fighting.ts';
-import { goOn, waitForOne } from '../../../engine/phases/asking.ts';
 import {
   entered,
   fightPhase,

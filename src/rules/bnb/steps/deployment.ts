@@ -1,4 +1,6 @@
 /** The steps of deployment: the throw for its order, the deployment itself, and the start of the first round. */
+
+import { after, choose, DONE, goOn, waitForDice, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
@@ -6,16 +8,6 @@ import type { Next, Option, Step, Work } from '../../../engine/contract/sequence
 import { oneEach } from '../../../engine/dice.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, partly } from '../../../engine/form.ts';
-import {
-  after,
-  chosenAmong,
-  DONE,
-  goOn,
-  notAmong,
-  waitForDice,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import type { BnbStep } from '../commands.ts';
@@ -60,10 +52,10 @@ export const deploymentOrder: BnbStep<typeof FRAME> = {
       const asks = total >= CHOICE && holds('bnb.setup.10');
       return asks ? goOn({ ...frame, thrown: true }) : settle(work, invadedOf(work.battle));
     }
-    const chosen = chosenAmong(command, OPTIONS);
-    if (!chosen) return notAmong(work, OPTIONS, command);
     const invader = invaderOf(work.battle);
-    return settle(work, chosen === 'first' ? invader : otherSide(work.battle, invader));
+    return choose(work, command, OPTIONS, (chosen) =>
+      settle(work, chosen === 'first' ? invader : otherSide(work.battle, invader)),
+    );
   },
   options(_rules, _battle, frame): readonly Option[] {
     if (!frame.thrown) return [];

@@ -1,5 +1,6 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
 
+import { after, baseOption, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
@@ -20,16 +21,6 @@ import {
   recordWith,
   text,
 } from '../../../engine/form.ts';
-import {
-  after,
-  baseOption,
-  chosenAmong,
-  DONE,
-  goOn,
-  notAmong,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import type { BnbStep } from '../commands.ts';
 import {
@@ -213,10 +204,10 @@ function run(work: Work, frame: MoveFrame): Next {
 
 function answer(work: Work, frame: MoveFrame, command: AnyCommand): Next | readonly Reason[] {
   const { asks, ...rest } = frame;
-  const said = chosenAmong(command, asks?.options ?? []);
-  if (!asks || said === undefined) return notAmong(work, asks?.options ?? []);
-  const chosen = asks.kind === 'target' ? { target: said } : { avoid: said as 'left' | 'right' | 'enter' };
-  return goOn({ ...rest, ...chosen });
+  return choose(work, command, asks?.options ?? [], (said) => {
+    const avoid = said as 'left' | 'right' | 'enter';
+    return goOn({ ...rest, ...(asks?.kind === 'target' ? { target: said } : { avoid }) });
+  });
 }
 
 function options(_rules: Ruleset, _battle: Battle, frame: MoveFrame): readonly Option[] {

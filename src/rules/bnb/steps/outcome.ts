@@ -1,5 +1,6 @@
 /** Carries out the outcome of a combat for one base. Blood and Blades, Combat, outcome moves. */
 
+import { type Answer, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -18,15 +19,6 @@ import {
 } from '../../../engine/form.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
-import {
-  type Answer,
-  chosenAmong,
-  DONE,
-  goOn,
-  notAmong,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';
 import { flee, mayAvoidDifficult, thinkFlight } from '../outcomes/flight.ts';
 import { keptFromRecoil, neverMoves } from '../outcomes/recoil.ts';
@@ -150,9 +142,9 @@ function chosen({ kind, about }: Asked, frame: OutcomeFrame, option: string): Pa
 
 function answer(work: Work, frame: OutcomeFrame, command: BnbCommand): Answer {
   const { asks: asked, ...rest } = frame;
-  const option = chosenAmong(command, asked?.options ?? []);
-  if (!asked || option === undefined) return notAmong(work, asked?.options ?? [], command);
-  return goOn({ ...rest, ...chosen(asked, frame, option) });
+  return choose(work, command, asked?.options ?? [], (option) =>
+    goOn({ ...rest, ...(asked && chosen(asked, frame, option)) }),
+  );
 }
 
 const options = (_rules: Ruleset, _battle: Battle, { asks, base }: OutcomeFrame): readonly Option[] =>

@@ -1,5 +1,6 @@
 /** The pursuit of a winner and of its supporters. Blood and Blades, Combat, pursuit. */
 
+import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/asking.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -7,7 +8,6 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, listOf, number, partly, text } from '../../../engine/form.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
-import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/phases/asking.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';

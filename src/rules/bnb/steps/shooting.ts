@@ -1,5 +1,6 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 
+import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -9,7 +10,6 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { shotMarks } from '../../../engine/fighting.ts';
 import { oneOf, partly } from '../../../engine/form.ts';
-import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/phases/asking.ts';
 import {
   entered,
   fightPhase,

@@ -1,8 +1,8 @@
+import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, partly } from '../../../engine/form.ts';
-import { DONE, goOn, waitForDice } from '../../../engine/phases/asking.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';

@@ -1,4 +1,6 @@
 /** What becomes of an element after a combat, and of those about it. DBM, Combat outcome. */
+
+import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { SharedCommand } from '../../../engine/command-form.ts';
@@ -6,16 +8,6 @@ import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/cont
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, listOf, number, oneOf, partly, text } from '../../../engine/form.ts';
-import {
-  type Answer,
-  after,
-  chosenAmong,
-  DONE,
-  goOn,
-  notAmong,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';
@@ -127,10 +119,8 @@ function go(work: Work, frame: OutcomeFrame): Next {
   }
 }
 
-function answer(work: Work, frame: OutcomeFrame, command: SharedCommand): Answer {
-  const turn = chosenAmong(command, TURNS);
-  return turn === undefined ? notAmong(work, TURNS) : goOn({ ...frame, turn });
-}
+const answer = (work: Work, frame: OutcomeFrame, command: SharedCommand): Answer =>
+  choose(work, command, TURNS, (turn) => goOn({ ...frame, turn }));
 
 const options = (_rules: Ruleset, _battle: unknown, { base }: OutcomeFrame): readonly Option[] =>
   TURNS.map((turn) => wordOption(turn, { base }));

@@ -1,4 +1,6 @@
 /** The winner's pursuit, and that of its rear support. DBM, Pursuing. */
+
+import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/asking.ts';
 import { type BaseId, type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { SharedCommand } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
@@ -8,14 +10,6 @@ import { flag, listOf, partly, text } from '../../../engine/form.ts';
 import { carryOut, type OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
-import {
-  type Answer,
-  chosenAmong,
-  DONE,
-  notAmong,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
 import { goingOfBase } from '../going.ts';
@@ -86,11 +80,11 @@ function run(work: Work, frame: PursuitFrame): Next {
 }
 
 function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Answer {
-  const chosen = chosenAmong(command, CHOICES);
-  if (!chosen) return notAmong(work, CHOICES);
-  const chase = chaseOf(work.battle, frame);
-  const plan = chase && planOfChase(work.rules, work.battle, chase);
-  return chosen === 'pursue' && chase && plan ? pursue(work, frame, chase, plan) : DONE;
+  return choose(work, command, CHOICES, (chosen) => {
+    const chase = chaseOf(work.battle, frame);
+    const plan = chase && planOfChase(work.rules, work.battle, chase);
+    return chosen === 'pursue' && chase && plan ? pursue(work, frame, chase, plan) : DONE;
+  });
 }
 
 const options = (_rules: Ruleset, _battle: Battle, { base }: PursuitFrame): readonly Option[] =>

@@ -1,5 +1,6 @@
 /** The step in which an ensorcelled element comes back. Hordes of the Things, Desorcelling heroes or magicians. */
 
+import { type Answer, choose, DONE, goOn, wait, waitForOne, wordOption } from '../../../engine/asking.ts';
 import {
   type Base,
   type BaseId,
@@ -16,16 +17,6 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { type Fitting, flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
-import {
-  type Answer,
-  chosenAmong,
-  DONE,
-  goOn,
-  notAmong,
-  wait,
-  waitForOne,
-  wordOption,
-} from '../../../engine/phases/asking.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -157,10 +148,9 @@ function rest({ asks: _asks, about: _about, ...kept }: ReleaseFrame): ReleaseFra
 }
 
 function answerFlank(work: Work, frame: ReleaseFrame, command: HottOrder<'choose'>): Answer {
-  const flank = chosenAmong(command, FLANKS);
-  if (!flank) return notAmong(work, FLANKS, command);
-  const choices = { ...frame.choices, [frame.about ?? '']: flank };
-  return goOn({ ...rest(frame), choices });
+  return choose(work, command, FLANKS, (flank) =>
+    goOn({ ...rest(frame), choices: { ...frame.choices, [frame.about ?? '']: flank } }),
+  );
 }
 
 function optionsOf(rules: Ruleset, battle: Battle, frame: ReleaseFrame): readonly Option[] {

@@ -1,12 +1,12 @@
 /** The close combat phase of a bound. Hordes of the Things, Sequence of play. */
 
+import { waitForOne } from '../../../engine/asking.ts';
 import { type Battle, otherSide, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { marked } from '../../../engine/fighting.ts';
-import { waitForOne } from '../../../engine/phases/asking.ts';
 import {
   entered,
   fightPhase,

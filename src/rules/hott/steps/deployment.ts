@@ -1,11 +1,12 @@
 /** The deployment of both sides, and the start of the first bound. */
+
+import { after, choose, DONE, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { commandNames } from '../../../engine/commands.ts';
 import type { FrameOf, Next, Option, Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
-import { after, chosenAmong, DONE, notAmong, waitForOne, wordOption } from '../../../engine/phases/asking.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottStep } from '../commands.ts';
@@ -58,9 +59,9 @@ export const deployment: HottStep<typeof FRAME> = {
     );
   },
   answer(work, frame, command, by) {
-    const options = commandsLeft(work.battle, frame, by);
-    const chosen = chosenAmong(command, options);
-    return chosen === undefined ? notAmong(work, options, command) : deployCommand(frame, by, chosen);
+    return choose(work, command, commandsLeft(work.battle, frame, by), (chosen) =>
+      deployCommand(frame, by, chosen),
+    );
   },
   options(_rules, battle, frame): readonly Option[] {
     const side = turnOf(battle, frame);

@@ -1,11 +1,12 @@
 /** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
+
+import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engine/asking.ts';
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, oneOf, optional } from '../../../engine/form.ts';
-import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engine/phases/asking.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';

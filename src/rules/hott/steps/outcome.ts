@@ -1,5 +1,6 @@
 /** Carries out the outcome of a combat for an element and its neighbours. Hordes of the Things, Combat outcome. */
 
+import { type Answer, after, baseOption, choose, DONE, waitForOne } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { type BaseId, type PlacedBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -7,15 +8,6 @@ import type { FrameOf, Next, Option, Work } from '../../../engine/contract/seque
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, listOf, oneOf, partly, text } from '../../../engine/form.ts';
-import {
-  type Answer,
-  after,
-  baseOption,
-  chosenAmong,
-  DONE,
-  notAmong,
-  waitForOne,
-} from '../../../engine/phases/asking.ts';
 import { isAerial } from '../base.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
 import type { HottStep } from '../commands.ts';
@@ -112,8 +104,7 @@ function run(work: Work, frame: OutcomeFrame): Next {
 function answer(work: Work, frame: OutcomeFrame, command: AnyCommand): Answer {
   const left = leftOf(work.battle, frame);
   const ids = left.map(({ id }) => id);
-  const first = chosenAmong(command, ids);
-  return first === undefined ? notAmong(work, ids) : follow(frame, first, left);
+  return choose(work, command, ids, (first) => follow(frame, first, left));
 }
 
 const options = (_rules: Ruleset, battle: Battle, frame: OutcomeFrame): readonly Option[] =>

@@ -3,6 +3,7 @@
  * shooting.
  */
 
+import { type Answer, after, DONE, notAmong, wait } from '../../../engine/asking.ts';
 import type { Awaited, BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
@@ -31,7 +32,6 @@ import {
   someOf,
   text,
 } from '../../../engine/form.ts';
-import { type Answer, after, DONE, notAmong, wait } from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
 import {

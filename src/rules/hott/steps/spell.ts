@@ -1,9 +1,9 @@
 /** One bespelling, from its price to its outcome. Hordes of the Things, Magical attack. */
 
+import { after, DONE } from '../../../engine/asking.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
-import { after, DONE } from '../../../engine/phases/asking.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';

@@ -1,10 +1,10 @@
 /** What steps say again and again: that they are over, what they wait for, and why an answer is refused. */
 
-import type { Awaited, BaseId, DieRequest, Frame, SideId } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
-import type { Next, Option, Work } from '../contract/sequence.ts';
-import { reason } from '../decide.ts';
-import type { Reason } from '../event.ts';
+import type { Awaited, BaseId, DieRequest, Frame, SideId } from './battle.ts';
+import type { AnyCommand } from './command.ts';
+import type { Next, Option, Work } from './contract/sequence.ts';
+import { reason } from './decide.ts';
+import type { Reason } from './event.ts';
 
 /** What a step makes of an answer: what comes next, or why the answer is refused. */
 export type Answer = Next | readonly Reason[];
@@ -52,22 +52,24 @@ export const wordOption = (option: string, figures?: Figures, key = `choice.${op
   ...(figures ? { figures } : {}),
 });
 
-/** The word or the base that a command names. */
-const named = ({ option, base }: AnyCommand) => option ?? base;
-
-/** The word or the base that a command chooses, if it is one of these. */
-export const chosenAmong = <Of extends string>(command: AnyCommand, among: readonly Of[]): Of | undefined =>
-  command.type === 'choose' ? among.find((each) => each === named(command)) : undefined;
-
 /** The answer is none of these choices. */
-export const notAmong = (
+export const notAmong = ({ rules }: Work, options: readonly string[]): readonly Reason[] => [
+  reason(rules, 'not-an-option', { options }),
+];
+
+/** Goes on with the word or the base that a command chooses among these; refuses any other answer. */
+export function choose<Of extends string, Then>(
   { rules }: Work,
-  options: readonly string[],
-  command?: AnyCommand,
-): readonly Reason[] => {
-  const option = command && named(command);
-  return [reason(rules, 'not-an-option', { ...(option === undefined ? {} : { option }), options })];
-};
+  { type, option, base }: AnyCommand,
+  among: readonly Of[],
+  then: (chosen: Of) => Then,
+): Then | readonly Reason[] {
+  const named = option ?? base;
+  const chosen = type === 'choose' ? among.find((each) => each === named) : undefined;
+  if (chosen !== undefined) return then(chosen);
+  const figures = { ...(named === undefined ? {} : { option: named }), options: among };
+  return [reason(rules, 'not-an-option', figures)];
+}
 
 /** An order that does not belong to this phase. */
 export const wrongPhase = ({ rules }: Work, phase: string, { type }: AnyCommand): readonly Reason[] => [
