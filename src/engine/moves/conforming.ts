@@ -190,6 +190,8 @@ export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAM
   },
   options(rules, battle, frame) {
     const next = nextOf(conformRules, rules, battle, frame, frame.done);
-    return (next?.to ?? []).map(({ id: to }) => baseOption(to, conformRules.key, { base: next?.base.id ?? '', to }));
+    return (next?.to ?? []).map(({ id: to }) =>
+      baseOption(to, conformRules.key, { base: next?.base.id ?? '', to }),
+    );
   },
 });

@@ -81,16 +81,21 @@ export interface FightPhase<MyFrame extends PhaseFrame, Command extends AnyComma
 /** The frame of a phase that waits for the next order. */
 export const entered = (phase: string): PhaseFrame => ({ step: phase, entered: true });
 
-type Says<MyFrame extends PhaseFrame> = FightPhase<MyFrame, AnyCommand>;
+type PhaseRules<MyFrame extends PhaseFrame> = FightPhase<MyFrame, AnyCommand>;
 
 const isFight = (ordered: Ordered): ordered is Fight => 'bases' in ordered;
 
-function begun({ phase, fights }: Says<never>, work: Work, ordered: Ordered): Answer {
+function begun({ phase, fights }: PhaseRules<never>, work: Work, ordered: Ordered): Answer {
   if (!isFight(ordered)) return ordered;
   return fights ? throwFor(work, ordered, fights.begins, { frame: holding(entered(phase), ordered) }) : DONE;
 }
 
-function settle({ phase, fights }: Says<never>, work: Work, fight: Fight, faces: readonly number[]): Next {
+function settle(
+  { phase, fights }: PhaseRules<never>,
+  work: Work,
+  fight: Fight,
+  faces: readonly number[],
+): Next {
   if (!fights) return DONE;
   const { frames, totals } = resolveFight(
     work,
@@ -103,24 +108,27 @@ function settle({ phase, fights }: Says<never>, work: Work, fight: Fight, faces:
   return after(frames, entered(phase));
 }
 
-const close = ({ phase, notes = [] }: Says<never>, work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
-  closePhase(work, phase, type, forgetting(work, notes));
+const close = (
+  { phase, notes = [] }: PhaseRules<never>,
+  work: Work,
+  type: 'phase-ended' | 'phase-skipped',
+): Next => closePhase(work, phase, type, forgetting(work, notes));
 
-function askNext({ phase, kind, activeOrders, questions }: Says<never>, work: Work): Next {
+function askNext({ phase, kind, activeOrders, questions }: PhaseRules<never>, work: Work): Next {
   const { battle } = work;
   const { active } = battle.turn;
   const by = activeOrders === undefined || holds(activeOrders) ? active : otherSide(battle, active);
   return questions?.first?.(work) ?? waitForOrders(by, kind, entered(phase));
 }
 
-function leave(says: Says<never>, work: Work): Answer {
-  const { left } = says.open(work.rules, work.battle);
-  return left ? [left] : close(says, work, 'phase-ended');
+function leave(phaseRules: PhaseRules<never>, work: Work): Answer {
+  const { left } = phaseRules.open(work.rules, work.battle);
+  return left ? [left] : close(phaseRules, work, 'phase-ended');
 }
 
 /** Takes the answer to the question that the frame asks: one of its options. */
 function answerQuestion<MyFrame extends PhaseFrame>(
-  { questions }: Says<MyFrame>,
+  { questions }: PhaseRules<MyFrame>,
   work: Work,
   frame: MyFrame,
   command: AnyCommand,
@@ -134,27 +142,30 @@ function answerQuestion<MyFrame extends PhaseFrame>(
 export function fightPhase<MyFrame extends PhaseFrame, Command extends AnyCommand>(
   phase: FightPhase<MyFrame, Command>,
 ): StepOn<MyFrame, Command> {
-  const says = phase as Says<MyFrame>;
+  const phaseRules = phase as PhaseRules<MyFrame>;
   return {
-    frame: says.frame,
+    frame: phaseRules.frame,
     run(work, frame) {
-      if (frame.entered) return askNext(says, work);
-      const begins = says.enter(work, frame);
-      if (begins === true) return askNext(says, work);
-      return begins === false ? close(says, work, 'phase-skipped') : begins;
+      if (frame.entered) return askNext(phaseRules, work);
+      const begins = phaseRules.enter(work, frame);
+      if (begins === true) return askNext(phaseRules, work);
+      return begins === false ? close(phaseRules, work, 'phase-skipped') : begins;
     },
     answer(work, frame, command, by) {
-      if (frame.asks !== undefined) return begun(says, work, answerQuestion(says, work, frame, command));
+      if (frame.asks !== undefined)
+        return begun(phaseRules, work, answerQuestion(phaseRules, work, frame, command));
       const fight = heldFight(work, frame);
-      if (fight) return settle(says, work, fight, facesOf(command));
-      const order = rowOf(says.orders, command.type);
-      if (order) return begun(says, work, order(work, command, by));
-      return command.type === 'end-phase' ? leave(says, work) : wrongPhase(work, says.phase, command);
+      if (fight) return settle(phaseRules, work, fight, facesOf(command));
+      const order = rowOf(phaseRules.orders, command.type);
+      if (order) return begun(phaseRules, work, order(work, command, by));
+      return command.type === 'end-phase'
+        ? leave(phaseRules, work)
+        : wrongPhase(work, phaseRules.phase, command);
     },
     options(rules, battle, frame) {
       if (frame.fight !== undefined) return [];
-      if (frame.asks !== undefined) return says.questions?.options(rules, battle, frame) ?? [];
-      const { options, left } = says.open(rules, battle);
+      if (frame.asks !== undefined) return phaseRules.questions?.options(rules, battle, frame) ?? [];
+      const { options, left } = phaseRules.open(rules, battle);
       return left ? options : [...options, END_PHASE];
     },
   };
