@@ -8,6 +8,7 @@ import { dice } from './dice.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
+import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
@@ -39,6 +40,7 @@ export const dbm: Ruleset = {
     shooting,
     'close-combat': closeCombat,
     'end-of-bound': toCome('end-of-bound'),
+    conforming,
     outcome,
     pursuit,
   },

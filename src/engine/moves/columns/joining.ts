@@ -94,8 +94,8 @@ interface Attempt {
 /** All bases join in turn, each at the first place that it can reach, until one cannot. */
 function attempt(joining: Trying, followers: readonly PlacedBase[], slowest: number): Attempt {
   const head = headOf(joining);
-  const taking = new Set([head, ...followers].map((base) => base.id));
   const { standing = [] } = joining;
+  const taking = new Set([head, ...followers, ...standing.map(({ base }) => base)].map((base) => base.id));
   const joined: Joined[] = [{ base: head, to: headEnd(joining), file: 0, rank: 0 }, ...standing];
   let least = Math.min(slowest, headAllowance(joining));
   for (const base of followers) {

@@ -15,7 +15,7 @@ export function wordsOf(path: readonly Leg[], kind: 'column' | 'extend'): Words 
 }
 
 /** The fault of a leg that asks for an unknown formation. */
-export const unknownLeg = (path: readonly Leg[], kind: 'column' | 'extend'): WayFault => ({
+export const unknownLeg = (path: readonly Leg[], kind: string): WayFault => ({
   leg: path.findIndex((leg) => kind in leg),
   what: 'unknown-leg',
   kind,
