@@ -1,7 +1,8 @@
 import { type Battle, basesOnTable } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { legalCandidates, nearestLegal } from '../src/engine/moves/family.ts';
+import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
+import { nearestLegal } from '../src/engine/moves/nearest.ts';
 import { probe } from '../src/engine/moves/probe.ts';
 import { BNB_48, STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';

@@ -55,6 +55,8 @@ export interface Paths {
   apart?(bases: readonly PlacedBase[]): readonly Reason[];
   /** The path changed so that its end lines up with the bases it meets; null where it stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** No base is lined up farther than this from where its path would bring it, in millimetres. */
+  farthestShift?(order: MoveCommand): number;
   /** The reason against a path with a leg that makes no sense. */
   badLeg(fault: WayFault): Reason;
 }

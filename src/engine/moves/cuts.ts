@@ -121,11 +121,8 @@ function clearanceOf(trace: Trace, mover: number, other: PlacedBase): number {
   return farthest + end.depth;
 }
 
-/** The paths that go on so much, where the last leg goes straight ahead, to stand just clear of friends met on it. */
-export function pathsBeyond(
-  trace: Trace,
-  path: readonly Leg[],
-): readonly { readonly path: readonly Leg[]; readonly mm: number }[] {
+/** The paths that go on, where the last leg goes straight ahead, to stand just clear of friends met on it. */
+export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (readonly Leg[])[] {
   const stage = trace.way.stages.at(-1);
   const leg = stage && path[stage.leg];
   if (!stage || !leg || !('forward' in leg) || !isStraightAhead(stage.motion)) return [];
@@ -133,7 +130,7 @@ export function pathsBeyond(
   const side = trace.way.movers[0]?.side;
   return trace.meetings
     .filter((meeting) => meeting.at >= before && meeting.other.side === side)
-    .map((meeting) => clearanceOf(trace, meeting.mover, meeting.other))
-    .filter((mm) => (leg.forward as number) + mm > EQUAL_LENGTH)
-    .map((mm) => ({ path: [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }], mm }));
+    .map((meeting) => (leg.forward as number) + clearanceOf(trace, meeting.mover, meeting.other))
+    .filter((forward) => forward > EQUAL_LENGTH)
+    .map((forward) => [...path.slice(0, stage.leg), { forward }]);
 }

@@ -218,13 +218,11 @@ export function judgeMove(
   return { ...judged, reasons: [...judged.reasons, short] };
 }
 
+/** Judges an order until it is known whether it is legal. */
+export type Judge = (command: MoveCommand, until: 'broken' | 'barred') => Judgement;
+
 /** As `judgeMove` with `until`, each path of some bases once. */
-export function judgedOnce(
-  rules: Ruleset,
-  battle: Battle,
-  by: SideId,
-  options: JudgeOptions,
-): (command: MoveCommand, until: 'broken' | 'barred') => Judgement {
+export function judgedOnce(rules: Ruleset, battle: Battle, by: SideId, options: JudgeOptions): Judge {
   const known = new Map<string, Judgement>();
   return (command, until) => {
     const key = JSON.stringify([until, command.path]);
