@@ -18,8 +18,8 @@ export interface Broken {
 }
 
 export interface MoveCheck {
-  /** The rules that a way breaks, in the order of the way. */
-  check(trace: Trace): readonly Broken[];
+  /** The rules that a way breaks, in the order of the way. Where one is enough, no more are asked for. */
+  check(trace: Trace): Iterable<Broken>;
   /** It compares a way with other ways. It is left out when those others are judged. */
   readonly compares?: true;
   /** No legal way leads beyond the place where it is broken. */

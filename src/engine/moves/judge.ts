@@ -161,6 +161,7 @@ function verdictOn(rules: Ruleset, trace: Trace, alone: boolean, until: JudgeOpt
     for (const each of check.check(trace)) {
       broken.push(each);
       if (check.bars || each.bars) barredAt = Math.min(barredAt, each.at);
+      if (until === 'broken' || (until === 'barred' && !check.bars)) break;
     }
     if (until && barredAt <= 0) break;
   }

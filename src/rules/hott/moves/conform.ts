@@ -7,6 +7,7 @@ import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import {
   areClear,
   type Conforming,
@@ -131,7 +132,7 @@ export const whyNotConforming = (trace: Trace, base: PlacedBase): Hindrance | 'r
   hindranceOf(metAfter(trace), base, engagedBefore(trace)) ?? 'room';
 
 /** The enemies that will conform to the movers at the end of their way, and their new places. */
-export function conformedAt(trace: Trace): readonly Placing[] {
+export const conformedAt = keptByRules(keptWith<Trace, readonly Placing[]>, (trace) => {
   const met = metAfter(trace);
   const engaged = engagedBefore(trace);
   const done: string[] = [];
@@ -143,7 +144,7 @@ export function conformedAt(trace: Trace): readonly Placing[] {
     if (to && hasRoom(met, placings)) found.push(...placings);
   }
   return found;
-}
+});
 
 export const conformingAt = (trace: Trace): readonly string[] =>
   conformedAt(trace).map(({ base }) => base.id);
