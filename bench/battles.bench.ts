@@ -12,6 +12,6 @@ const battles = (what: string, bot: string, aim: number, seconds: number, meetin
 
 export const benchmarks: readonly Benchmark[] = MEETINGS.flatMap((meeting) => [
   battles('battles by chance, setup and all', 'random', 10, 8, meeting),
-  // The compiler needs a quarter of a minute until it has seen all that happens in battles.
+  // The compiler needs some fifteen seconds of battles until it has optimised the code.
   battles('battles of the quick bot against itself', 'quick', 3, 60, meeting),
 ]);

@@ -12,14 +12,14 @@ import { hott } from '../src/rules/hott/index.ts';
 
 const ROUNDS = 40;
 
-/** Who fights whom. */
+/** The ruleset and the armies of some battles. */
 export interface Meeting {
   readonly name: string;
   readonly rules: Ruleset;
   readonly armies: readonly unknown[];
 }
 
-/** A meeting of the armies of the program whose ids are wanted. */
+/** A meeting of those armies of the program whose ids pass the test. */
 function meeting(name: string, rules: Ruleset, wanted: (id: string) => boolean): Meeting {
   const contenders = openerFor(rules.id)?.gather(armyFiles()).contenders ?? [];
   return { name, rules, armies: contenders.filter(({ id }) => wanted(id)).map(({ army }) => army) };
@@ -35,7 +35,7 @@ export const MEETINGS: readonly Meeting[] = [
   meeting('hott, 48 points and more a side', hott, isMass),
 ];
 
-/** A battle between two armies, by the number of the game, before its setup. */
+/** The battle of game number `game` before its setup. Each game pairs two of the armies. */
 export function openingOf({ rules, armies }: Meeting, game: number): Battle {
   const one = armies[game % armies.length];
   const other = armies[(game * 3 + 1) % armies.length];
@@ -43,7 +43,7 @@ export function openingOf({ rules, armies }: Meeting, game: number): Battle {
   return battleBetween(rules, one, other);
 }
 
-/** The battle of this number, played to its end by one bot on both sides. */
+/** The battle of game number `game`, played to its end by the same bot on both sides. */
 export function played(bot: string, game: number, meeting = USUAL): Play {
   const player = BOTS[bot];
   if (!player) throw new Error(`no bot is called ${bot}`);
@@ -59,14 +59,14 @@ export interface Asked {
   readonly entry: Entry;
 }
 
-/** Every command of a battle with the position it was given in. */
+/** Every command of a battle, with the position before it. */
 export const askedIn = (play: Play): readonly Asked[] =>
   play.live.map((number, at) => ({
     before: play.battles[at] as Battle,
     entry: play.record.entries[number] as Entry,
   }));
 
-/** Plays a battle of this bot at each call, the next one each time. */
+/** Each call plays the next battle. */
 export function playedInTurn(bot: string, meeting: Meeting): () => Play {
   let game = 0;
   return () => played(bot, game++, meeting);

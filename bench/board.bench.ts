@@ -12,7 +12,7 @@ import { forgotten, positionOf, seeded } from './positions.ts';
 
 const COUNT = 100;
 
-/** As the peers' tables: 100 bases of 40 x 20 mm, anywhere and facing anywhere. */
+/** The same tables as those of the peers: 100 bases of 40 x 20 mm in random poses. */
 function scattered(width: number, depth: number): readonly Rectangle[] {
   const random = seeded(20261120);
   return Array.from({ length: COUNT }, () => {
@@ -21,7 +21,7 @@ function scattered(width: number, depth: number): readonly Rectangle[] {
   });
 }
 
-/** Every overlap and every contact by its name. */
+/** Counts the pairs of bases that overlap or have a named contact. */
 function pairsOf(bases: readonly Rectangle[]): number {
   let found = 0;
   for (let i = 0; i < bases.length; i++) {

@@ -13,7 +13,7 @@ import { forgotten, positionOf, wishesIn } from './positions.ts';
 const SEATS = ['red', 'blue'];
 const MOVES = 100;
 
-/** Legal orders to single bases, each given after the one before it. */
+/** Legal orders to single bases; each is legal after the ones before it. */
 function movesFrom(field: Field, opening: Battle): readonly MoveCommand[] {
   const { rules } = field;
   const moves: MoveCommand[] = [];
@@ -30,7 +30,7 @@ function movesFrom(field: Field, opening: Battle): readonly MoveCommand[] {
   return moves;
 }
 
-/** Bases that may move again: the benchmark goes on longer than a bound does. */
+/** Lets bases move again, because the benchmark gives more orders than one bound allows. */
 const unmarked = (battle: Battle): Battle => ({
   ...battle,
   bases: battle.bases.map((base) => (base.start ? { ...base, bound: {}, start: null } : base)),

@@ -1,22 +1,22 @@
-/** What the benchmarks of each ruleset are measured on: how large the field is, and who stands there. */
+/** The tables and armies on which the benchmarks of each ruleset are measured. */
 import type { Ruleset } from '../src/engine/contract.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 
 export interface Field {
   readonly rules: Ruleset;
-  /** The phase in which orders to move are given. */
+  /** The phase in which a side gives orders to move. */
   readonly phase: string;
-  /** `flag` marks who leads the army, `under` the generals of its other commands. */
+  /** The general of the whole army has `flag`, the generals of its other commands have `under`. */
   readonly general: { readonly troop: string; readonly flag: string; readonly under?: string };
-  /** The troops of a line, over and over. */
+  /** The troops of a line; they repeat until the line is full. */
   readonly line: readonly string[];
-  /** Who stands now and then in the line. */
+  /** A troop that stands in the line here and there. */
   readonly loose: string;
-  /** The troops behind it. */
+  /** The troops behind the line. */
   readonly wings: readonly string[];
   readonly roles: readonly [string, string];
-  /** Width and depth for so many bases of both sides, in millimetres. */
+  /** Width and depth of the table for this number of bases of both sides, in millimetres. */
   tableFor(bases: number): readonly [number, number];
 }
 
@@ -34,7 +34,7 @@ export const BNB: Field = {
 
 const AREA = 600;
 
-/** Elements of 2 army points each: as many on both sides as each side has points. */
+/** Elements of 2 army points each. Both sides together have as many elements as each side has points. */
 export const HOTT: Field = {
   rules: hott,
   phase: 'tactical-moves',
@@ -46,7 +46,7 @@ export const HOTT: Field = {
   tableFor: (bases) => [AREA * (bases < 48 ? 1 : Math.max(2, Math.ceil((bases / 24 + 1) / 2))), AREA],
 };
 
-/** A field with so many bases on it, each side in so many commands, as the names of benchmarks tell it. */
+/** A field with a number of bases, each side in a number of commands, and its name in the names of benchmarks. */
 export interface Stand {
   readonly field: Field;
   readonly bases: number;
@@ -73,5 +73,5 @@ export const LARGEST: readonly Stand[] = [
   stand(HOTT, 200, 'hott, 200 points in four commands a side', 4),
 ];
 
-/** Positions that moves are probed in. */
+/** The fields on which moves are probed. */
 export const STANDS: readonly Stand[] = [BNB_48, BNB_120, ...HOTT_STANDS, ...LARGEST];

@@ -4,7 +4,7 @@ import type { Benchmark } from './harness.ts';
 
 await buildApp();
 
-/** Compressed script that is loaded before the app can be used. */
+/** The compressed bytes of the scripts that a browser loads before the app can be used. */
 export const benchmarks: readonly Benchmark[] = firstLoads().map(({ name, bytes, most }) => ({
   kind: 'measured',
   name: `compressed script for ${name}`,

@@ -9,8 +9,8 @@ import { BNB_120, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { positionOf } from './positions.ts';
 
-// From the pointer's move to the ghost being in the document, as the table marks both. Chromium's processor is
-// slowed four times, as on a cheap phone.
+// Measures the time from a move of the pointer until the ghost is in the document; the table marks both. The
+// processor of Chromium is slowed four times, to be like a cheap phone.
 
 const SLOWER = 4;
 const PORT = 41830;
@@ -34,7 +34,7 @@ async function openPosition(url: string, page: Page, stand: Stand): Promise<void
     .waitFor();
 }
 
-/** Keeps every pair of marks, since the table keeps only the last. */
+/** Keeps the time between each pair of marks, because the table keeps only its last marks. */
 const watchMarks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const kept = globalThis as unknown as { ghosts: number[]; input: number };
@@ -50,7 +50,7 @@ const watchMarks = (page: Page): Promise<void> =>
     }).observe({ entryTypes: ['mark'] });
   });
 
-/** Drags one base about before the enemy's line, to and fro. */
+/** Drags one base to and fro in front of the enemy's line. */
 async function dragAbout(page: Page, id: string): Promise<void> {
   const { x, y } = await spotOfBase(page, id);
   const scale = await scaleOf(page);
@@ -80,7 +80,7 @@ async function measure(stand: Stand): Promise<readonly number[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const red = basesOnTable(positionOf(stand)).filter((base) => base.side === 'red');
-    // The first third stands in contact; these have the enemy before them.
+    // The first third of the line is in contact. The bases after it stand in front of the enemy.
     const first = Math.floor(red.length / 3);
     for (const base of red.slice(first, first + DRAGS)) await dragAbout(page, base.id);
     return await page.evaluate(() => (globalThis as unknown as { ghosts: number[] }).ghosts);

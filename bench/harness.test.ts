@@ -4,7 +4,7 @@ import { verdict } from './table.ts';
 
 const upTo100 = Array.from({ length: 100 }, (_, index) => index + 1);
 
-test('the median and the slow end of times', () => {
+test('the slow end of a time is its high end', () => {
   expect(rowOf({ name: 'x', unit: 'ms' }, upTo100)).toMatchObject({ median: 50, p99: 99 });
 });
 
@@ -12,7 +12,7 @@ test('the slow end of a rate is its low end', () => {
   expect(rowOf({ name: 'x', unit: 'a second' }, upTo100)).toMatchObject({ median: 51, p99: 2 });
 });
 
-test('a quantile of one sample is that sample', () => {
+test('every quantile of one sample is that sample', () => {
   expect(quantile([7], 0.99)).toBe(7);
 });
 

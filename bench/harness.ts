@@ -1,33 +1,35 @@
 /**
- * What a benchmark is and how it is measured. A file `bench/<subject>.bench.ts` exports
- * `benchmarks: readonly Benchmark[]`; `npm run bench` finds it by its name and runs it in a process of its own.
+ * The types of benchmarks, and how they are measured. A file `bench/<subject>.bench.ts` exports
+ * `benchmarks: readonly Benchmark[]`; `npm run bench` finds it by its name and runs it in a separate process.
  */
 
-/** What is hoped for. In units of time and size lower is better, in operations a second higher is. */
+/** The figure that a benchmark should reach. A time or a size should be lower, a rate higher. */
 export interface Aim {
   readonly at: 'median' | 'p99';
   readonly value: number;
 }
 
 interface Named {
-  /** What is measured, in the words of the aim: "probe, 48 bases and 8 terrain pieces". */
+  /** The measured thing in a few words, such as "probe, 48 bases and 8 terrain pieces". */
   readonly name: string;
   readonly aim?: Aim;
 }
 
-/** Something to call again and again. */
+/** A function that is called again and again. */
 export interface TimedBenchmark extends Named {
   readonly kind: 'timed';
   readonly unit: 'ms' | 'a second';
-  /** Makes the inputs and returns what is timed. Its results should be returned, so that no work is dropped. */
+  /**
+   * Makes the inputs and returns the function to time. It should return its result, so that the compiler drops no work.
+   */
   readonly prepare: () => () => unknown;
-  /** How many operations one call does; 1 unless told. */
+  /** The number of operations in one call; 1 if absent. */
   readonly operations?: number;
-  /** Seconds to measure, after a warm-up of a quarter of it; 2 unless told. */
+  /** Seconds to measure, after a warm-up of a quarter of that time; 2 if absent. */
   readonly seconds?: number;
 }
 
-/** Something that measures itself: sizes, or times taken inside a browser. */
+/** A benchmark that takes its own samples: sizes, or times inside a browser. */
 export interface MeasuredBenchmark extends Named {
   readonly kind: 'measured';
   readonly unit: 'ms' | 'a second' | 'bytes';
@@ -40,26 +42,26 @@ export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly median: number;
-  /** The slow end: 99 of 100 samples were better. */
+  /** The slow end: 99 of 100 samples are better. */
   readonly p99: number;
   readonly samples: number;
   readonly aim?: Aim;
   readonly met?: boolean;
 }
 
-/** Shorter samples would measure the clock. */
+/** A shorter sample would measure mostly the clock. */
 const SHORTEST_SAMPLE = 0.05;
 const FEWEST_SAMPLES = 20;
 
 const higherIsBetter = (unit: string): boolean => unit === 'a second';
 
-/** The sample that `share` of all are not above; samples sorted upwards. */
+/** The first sample at which `share` of all samples are no worse. `sorted` goes from the best to the worst. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
   return sorted[at] ?? Number.NaN;
 }
 
-/** Median, slow end and verdict of samples that are already in the benchmark's unit. */
+/** Median, slow end and verdict of samples in the unit of the benchmark. */
 export function rowOf(benchmark: Named & { readonly unit: string }, samples: readonly number[]): Row {
   const better = higherIsBetter(benchmark.unit);
   const sorted = [...samples].sort((a, b) => (better ? b - a : a - b));
@@ -76,13 +78,13 @@ export function rowOf(benchmark: Named & { readonly unit: string }, samples: rea
   return { ...row, aim, met };
 }
 
-/** Milliseconds that `calls` calls took. */
+/** Measures how many milliseconds `calls` calls take. */
 function sample(call: () => unknown, calls: number): number {
   let kept: unknown;
   const start = performance.now();
   for (let index = 0; index < calls; index++) kept = call();
   const taken = performance.now() - start;
-  if (kept === sample) throw new Error('A benchmark returned its own timer.');
+  if (kept === sample) throw new Error('A benchmark returned the function that times it.');
   return taken;
 }
 
@@ -102,7 +104,7 @@ function runTimed(benchmark: TimedBenchmark): Row {
   return rowOf(benchmark, unit === 'ms' ? each : each.map((milliseconds) => 1000 / milliseconds));
 }
 
-/** Runs one benchmark to its end. */
+/** Runs one benchmark. */
 export async function runBenchmark(benchmark: Benchmark): Promise<Row> {
   return benchmark.kind === 'timed' ? runTimed(benchmark) : rowOf(benchmark, await benchmark.measure());
 }

@@ -1,4 +1,4 @@
-/** Positions and wishes for the benchmarks: the same ones in every run. */
+/** Positions and wishes for the benchmarks, the same in every run. */
 import type { Base, Battle, TerrainPiece } from '../src/engine/battle.ts';
 import { basesOnTable, type PlacedBase } from '../src/engine/battle.ts';
 import { groupOf } from '../src/engine/board/groups.ts';
@@ -11,7 +11,7 @@ import { distance } from '../src/geometry/point.ts';
 import { roundPose } from '../src/geometry/pose.ts';
 import { BNB, type Stand } from './fields.ts';
 
-/** Small seeded numbers in 0..1, the same in every run. */
+/** A generator of numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,13 +43,13 @@ function terrainOn(width: number, depth: number): readonly TerrainPiece[] {
 
 const WIDTH = 40;
 
-/** How far each third of the line stands from the enemy's: in contact, near, and a march away. */
+/** The distance of each third of the line from the enemy's line: in contact, near, and a march away. */
 const DISTANCES = [0, 55, 200];
 
 interface Army extends Stand {
   readonly side: string;
   readonly width: number;
-  /** Its foremost front, and which way is forward: 1 north, -1 south. */
+  /** The y of its foremost front, and its way forward: 1 to the north, -1 to the south. */
   readonly front: number;
   readonly way: 1 | -1;
 }
@@ -79,7 +79,7 @@ function baseOf(army: Army, at: number, { troop, x, y, command }: Place): Base {
   return army.commands > 1 ? { ...base, command: commandNamed(command) } : base;
 }
 
-/** Two thirds of an army in a line in three parts, a second line behind them, the generals last. */
+/** Two thirds of the army stand in a line in three parts. A second line is behind them, and the generals are last. */
 function armyOf(army: Army): readonly Base[] {
   const { bases, commands, width, front, way } = army;
   const { general, line, loose, wings } = army.field;
@@ -104,7 +104,7 @@ function armyOf(army: Army): readonly Base[] {
   });
 }
 
-/** Half the bases red, half blue, on a table of their size with eight pieces of terrain; red gives orders. */
+/** Half the bases are red and half blue, with eight pieces of terrain. Red gives orders to move. */
 export function positionOf(stand: Stand, points = 6): Battle {
   const { field, bases, commands } = stand;
   const [width, depth] = field.tableFor(bases);
@@ -130,7 +130,7 @@ export function positionOf(stand: Stand, points = 6): Battle {
   return begin(field.rules, battle).battle;
 }
 
-/** The same facts, with nothing remembered of them. */
+/** A copy of the battle for which no answers are cached. */
 export const forgotten = (battle: Battle): Battle => ({ ...battle, bases: battle.bases.slice() });
 
 type Random = () => number;
@@ -160,7 +160,7 @@ function legsFrom(base: PlacedBase, near: readonly PlacedBase[], random: Random)
   }
 }
 
-/** Nearer than this to an enemy, a base is near him, in millimetres. */
+/** A base is near an enemy within this distance, in millimetres. */
 const NEAR = 100;
 
 export interface Wish {
@@ -169,7 +169,7 @@ export interface Wish {
   readonly group: boolean;
 }
 
-/** Random wishes of the active side: two in three of single bases, the others of whole groups. */
+/** Random wishes of the active side: two in three move a single base, the others a whole group. */
 export function wishesIn(battle: Battle, count: number, seed = 1, { rules } = BNB): readonly Wish[] {
   const random = seeded(seed);
   const side = battle.turn.active;

@@ -10,7 +10,7 @@ import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
 const WISHES = 2000;
 
-/** Calls with one after the other of a list, over and over. */
+/** Each call takes the next item of the list, and begins again after the last. */
 function inTurn<Item>(items: readonly Item[], call: (item: Item) => unknown): () => unknown {
   let next = 0;
   return () => call(items[next++ % items.length] as Item);

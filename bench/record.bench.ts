@@ -6,7 +6,7 @@ const GAMES = 4;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The mean of each battle is a sample: short commands make up for long ones. */
+/** Each sample is the mean over one battle, because commands differ much in length. */
 function means(size: (entry: Entry) => number): readonly number[] {
   return Array.from({ length: GAMES }, (_, game) => {
     const { entries } = played('random', game).record;

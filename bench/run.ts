@@ -6,8 +6,8 @@ import { type Benchmark, type Row, runBenchmark } from './harness.ts';
 import { runPeers } from './peers/run.ts';
 import { table } from './table.ts';
 
-// npm run bench [-- [--no-peers] [subject ...]]: every bench/*.bench.ts, then the peers, on an idle machine.
-// Each subject has a process of its own, so that none is slowed by what another taught the compiler.
+// npm run bench [-- [--no-peers] [subject ...]]: runs every bench/*.bench.ts, then the peers. Use an idle machine.
+// Each subject runs in a separate process, so that the optimisations for one do not slow another.
 
 export interface Suite {
   readonly title: string;
@@ -32,7 +32,7 @@ function suiteOf(name: string): Promise<Suite> {
   const title = name.replace('.bench.ts', '');
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--subject', `${here}${name}`], {
-      // Room for what is young, as the command line gives itself.
+      // The same room for young objects as the command line has.
       execArgv: [...process.execArgv, '--expose-gc', '--max-semi-space-size=64'],
     });
     let rows: readonly Row[] | null = null;

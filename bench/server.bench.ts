@@ -1,4 +1,6 @@
-/** The server as a process of its own, asked over HTTP by another, with rules on and every commit on the disk. */
+/**
+ * Measures a server in a process of its own, asked over HTTP. It applies the rules and writes every commit to the disk.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -40,7 +42,7 @@ async function withServer<Result>(
   }
 }
 
-/** Whoever has no secret is a spectator. */
+/** A request without a secret comes from a spectator. */
 const headersOf = (secret: string) => ({
   'content-type': 'application/json',
   ...(secret === '' ? {} : { authorization: `Bearer ${secret}` }),
@@ -70,7 +72,7 @@ let ids = 0;
 const play = (url: string, { battle }: Begun, secret: string, command: object): Promise<Answer> =>
   post(`${url}/api/battles/${battle}`, secret, { do: 'play', id: `bench-${++ids}-bench`, body: { command } });
 
-/** Ends the phase of whoever is asked; answers with the secret of the one who did. */
+/** Ends the phase of the side that is asked. Returns the secret of that side. */
 async function endPhase(url: string, begun: Begun, likely: string): Promise<string> {
   const other = likely === begun.red ? begun.blue : begun.red;
   for (const secret of [likely, other])
@@ -78,7 +80,7 @@ async function endPhase(url: string, begun: Begun, likely: string): Promise<stri
   throw new Error('nobody may end the phase');
 }
 
-/** How many a second, one after the other in each battle, in all battles at once; a sample for each second. */
+/** Does `once` in all battles at the same time, again and again. Returns the rate of each second. */
 async function rate(
   battles: readonly Begun[],
   once: (begun: Begun) => Promise<number>,
@@ -95,7 +97,7 @@ async function rate(
   for (let second = 0; second <= SECONDS; second++) {
     const [before, start] = [done, performance.now()];
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    // The first second warms up.
+    // The first second is a warm-up.
     if (second > 0) samples.push(((done - before) * 1000) / (performance.now() - start));
   }
   over = true;
@@ -118,7 +120,7 @@ const simple: Benchmark = {
     }),
 };
 
-/** Goes on to where somebody gives orders to move; answers with his secret and one of his bases. */
+/** Plays on until a side gives orders to move. Returns its secret and one of its bases. */
 async function toOrders(
   url: string,
   begun: Begun,
@@ -169,7 +171,7 @@ const openStream = (url: string, battle: string, secret: string): Promise<Incomi
     asked.end();
   });
 
-/** Milliseconds from sending a word to its coming at the other's. */
+/** The milliseconds from sending a chat message to its arrival in the other player's stream. */
 async function delays(url: string, begun: Begun, count: number): Promise<readonly number[]> {
   const stream = await openStream(url, begun.battle, begun.blue);
   const sent = new Map<string, number>();
@@ -240,7 +242,7 @@ const idle: Benchmark = {
         streams.push(
           ...(await Promise.all(
             battles.map(async ({ battle, red, blue }) => {
-              // A seat has ten streams at the most; the others are spectators'.
+              // A seat may have ten streams. The other streams belong to spectators.
               const seat = opened < 900 ? red : opened < 1800 ? blue : '';
               const stream = await openStream(url, battle, seat);
               stream.resume();

@@ -1,6 +1,6 @@
 import type { Row } from './harness.ts';
 
-/** Three figures that count, with a thousands mark. */
+/** A number with three significant digits and a thousands separator. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '-';
   if (value !== 0 && Math.abs(value) < 1) return value.toPrecision(3);
@@ -8,7 +8,7 @@ export function figure(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
-/** What became of an aim, in words; empty where there was none. */
+/** Tells in words whether the aim is met; empty if there is no aim. */
 export function verdict(row: Row): string {
   if (row.aim === undefined) return '';
   const aim = `aim ${figure(row.aim.value)} ${row.unit} (${row.aim.at})`;
@@ -17,7 +17,7 @@ export function verdict(row: Row): string {
   return `MISSED by a factor of ${figure(got > wanted ? got / wanted : wanted / got)}, ${aim}`;
 }
 
-/** Rows as aligned text, under a title. */
+/** The rows as aligned text under a title. */
 export function table(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map((row) => row.name.length));
   const lines = rows.map((row) =>

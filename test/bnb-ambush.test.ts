@@ -55,7 +55,7 @@ describe('bases in ambush', () => {
     base('Z', 'blue', 600, 700),
   ]);
 
-  test('stand on the table for an order to them, and for no other', () => {
+  test('stand on the table while one of them gets an order', () => {
     expect(ordered(battle, ['C'])).toBe(battle);
     expect(
       ordered(battle, ['A'])
@@ -65,7 +65,7 @@ describe('bases in ambush', () => {
     withDropped(['bnb.ambush.13'], () => expect(ordered(battle, ['A'])).toBe(battle));
   });
 
-  test('are hidden again for an order to others', () => {
+  test('are hidden again while other bases get an order', () => {
     const shown = withAmbushOf(battle, 'red');
     expect(hiddenBases(shown)).toEqual([]);
     expect(hiddenBases(ordered(shown, ['C'])).map(({ id }) => id)).toEqual(['A', 'B']);
@@ -84,7 +84,7 @@ describe('bases in ambush', () => {
   });
 });
 
-test('the places that hide are in the wood, behind it, and nowhere else', () => {
+test('hiding places are in the wood or behind it, and nowhere else', () => {
   const places = hidingPlaces(battleWith([base('Z', 'blue', 600, 700)]), 'red');
   const middles = places.map((outline) => [
     outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
@@ -95,7 +95,7 @@ test('the places that hide are in the wood, behind it, and nowhere else', () => 
   expect(middles.filter(([x = 0, y = 0]) => y > 370 || x < 360 || x > 840)).toEqual([]);
 });
 
-test('an enemy who sees into the wood leaves fewer places that hide', () => {
+test('an enemy that sees into the wood leaves fewer hiding places', () => {
   const far = battleWith([base('Z', 'blue', 600, 700)]);
   const near: Battle = { ...far, bases: battleWith([base('Z', 'blue', 600, 380)]).bases };
   const count = hidingPlaces(far, 'red').length;
@@ -103,12 +103,12 @@ test('an enemy who sees into the wood leaves fewer places that hide', () => {
   expect(hidingPlaces(far, 'red')).toHaveLength(count);
 });
 
-describe('whether a side is asked to shoot', () => {
+describe('a side is asked to shoot from ambush', () => {
   const near = base('Z', 'blue', 600, 420);
   const far = base('Z', 'blue', 600, 700);
   const lurker = base('A', 'red', 600, 360, hidden);
 
-  test('where ambushes were agreed on does not hang on who lies there', () => {
+  test('if ambushes were agreed on, independent of the hidden bases', () => {
     const asked = (bases: readonly ScenarioBase[]) =>
       mayShootFromAmbush(bnb, battleWith(bases, { ambush: true }), 'red');
     expect(asked([near])).toBe(true);
@@ -117,13 +117,13 @@ describe('whether a side is asked to shoot', () => {
     expect(asked([far, lurker])).toBe(false);
   });
 
-  test('no longer, once its ambush has come out', () => {
+  test('no more after its ambush has come out', () => {
     const battle = battleWith([near], { ambush: true });
     const sprung = { ...battle, own: { ...battle.own, ambushesSprung: ['red'] } };
     expect(mayShootFromAmbush(bnb, sprung, 'red')).toBe(false);
   });
 
-  test('where none was agreed on, only if somebody there can', () => {
+  test('only for a base that can shoot, if no ambush was agreed on', () => {
     expect(mayShootFromAmbush(bnb, battleWith([near]), 'red')).toBe(false);
     expect(mayShootFromAmbush(bnb, battleWith([near, lurker]), 'red')).toBe(true);
   });

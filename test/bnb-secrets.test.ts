@@ -1,4 +1,4 @@
-/** An ambush is a secret: what blue hides changes nothing of what red is told. */
+/** An ambush is a secret: the bases that blue hides must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
@@ -54,7 +54,7 @@ const GROUND: Omit<Scenario, 'bases'> = {
   sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
 };
 
-/** Blue may lie in the wood; what is not there waits nowhere. */
+/** A battle in which blue hides these bases, in the wood if there are any. */
 function battleHiding(some: Hidden, phase = 'pips', active = 'red'): Battle {
   const loaded = loadBattle(bnb, {
     ...GROUND,
@@ -84,7 +84,10 @@ const QUESTIONS: readonly AnyCommand[] = [
 
 const wish = (mm: number) => ({ type: 'move' as const, bases: ['A'], path: [{ forward: mm }] });
 
-/** All that red can learn at a moment: its view, what it may answer, and what its view tells on asking. */
+/**
+ * All that red can learn at a moment: its view, its possible answers, and the answers that the engine gives about its
+ * view.
+ */
 function seenByRed(battle: Battle): string {
   const seen = view(bnb, battle, 'red');
   const { wish: wished, stops } = probe(bnb, seen, wish(120), 'red');
@@ -104,7 +107,7 @@ type Moves = readonly (readonly [AnyCommand, Seat])[];
 
 const END: AnyCommand = { type: 'end-phase' };
 
-/** A bound of red that discovers nobody, and the beginning of blue's. */
+/** A bound of red that discovers no ambush, and the beginning of blue's bound. */
 const QUIET: Moves = [
   [{ type: 'roll', faces: [4] }, 'dice'],
   [{ type: 'move', bases: ['Z?1'], path: [{ forward: 10 }] }, 'red'],
@@ -123,7 +126,7 @@ const QUIET: Moves = [
   [END, 'blue'],
 ];
 
-/** The first moment at which red is told different things of battles that hide different things. */
+/** The first moment at which red learns different things in two battles with different hidden bases. */
 function toldApart(one: Battle, other: Battle, moves: Moves): string | null {
   let battles: readonly [Battle, Battle] = [one, other];
   if (seenByRed(one) !== seenByRed(other)) return 'before';
@@ -146,13 +149,13 @@ describe('an ambush', () => {
     expect(toldApart(battleHiding(one), battleHiding(other), QUIET)).toBeNull();
   });
 
-  test('only those rules hide it', () => {
+  test('is hidden only by its own rules', () => {
     withDropped(['bnb.setup.14'], () =>
       expect(toldApart(battleHiding(NONE), battleHiding(WEST), QUIET)).toBe('before'),
     );
   });
 
-  test('is told when it is seen, and how many there are of whom', () => {
+  test('is told when red sees it, with the number and the troops of the bases', () => {
     const moved: Moves = [
       [{ type: 'roll', faces: [4] }, 'dice'],
       [{ ...wish(75), kind: 'tactical' }, 'red'],
@@ -163,7 +166,7 @@ describe('an ambush', () => {
     expect(apart).not.toContain('?');
   });
 
-  test('is cut short by the truth, never refused', () => {
+  test('stops a move, but no order is refused because of it', () => {
     const wished = { ...wish(75), kind: 'tactical' };
     const plain = play(battleHiding(NONE, 'voluntary-moves'), wished, 'red');
     const found = play(battleHiding(SEEN_ON_THE_WAY, 'voluntary-moves'), wished, 'red');
@@ -172,7 +175,7 @@ describe('an ambush', () => {
     expect(found.battle.turn.pips).toEqual(plain.battle.turn.pips);
   });
 
-  test('once it is seen nobody takes that back without leave', () => {
+  test('once seen is taken back only with the consent of the other side', () => {
     const header = { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} } as const;
     const start = newPlay(bnb, header, battleHiding(SEEN_ON_THE_WAY, 'voluntary-moves'));
     const moved = playCommand(bnb, start, { ...wish(75), kind: 'tactical' }, 'red');
@@ -181,7 +184,7 @@ describe('an ambush', () => {
   });
 });
 
-/** Blue has four bases still to lay or deploy; red's army stands. */
+/** Blue has four bases to lay or deploy. Red's army is deployed. */
 function battleLaying(): Battle {
   const loaded = loadBattle(bnb, {
     ...GROUND,
@@ -206,7 +209,7 @@ const at = (number: number, x: number, y: number): AnyCommand => ({
   at: [x, y, 180],
 });
 
-/** What red is told while blue says these things and red says that it lays nothing. */
+/** What red learns while blue gives these commands and red lays nothing. */
 function layings(commands: readonly AnyCommand[]): {
   readonly told: readonly string[];
   readonly battle: Battle;
@@ -224,13 +227,13 @@ function layings(commands: readonly AnyCommand[]): {
 }
 
 describe('laying an ambush', () => {
-  test('red is told the same whatever blue lays, or takes back, or does not', () => {
+  test('red learns the same whether blue lays bases, takes them back, or does nothing', () => {
     const nothing = layings([]);
     expect(layings([at(1, 500, 450), at(2, 540, 450)]).told).toEqual(nothing.told);
     expect(layings([at(3, 500, 450), { type: 'take-back', bases: ['Z?3'] }]).told).toEqual(nothing.told);
   });
 
-  test('who appears later goes by the next name, however many hide', () => {
+  test('a base that appears later gets the next name, however many bases hide', () => {
     const named = (commands: readonly AnyCommand[]) => {
       const played = play(layings(commands).battle, END, 'red');
       return view(bnb, played.battle, 'red').bases.map(({ id }) => id);
@@ -256,20 +259,20 @@ describe('taking back what was laid in ambush', () => {
     return undone.ok && toldOf(undone.events, seat).map(({ figures }) => figures);
   };
 
-  test('is told to nobody but its side', () => {
+  test('is told only to the side itself', () => {
     const laid = [at(1, 500, 450), at(2, 540, 450)];
     expect(told('blue', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 2 }]);
     expect(told('red', { type: 'undo', keep: 0 }, laid)).toEqual([]);
     expect(told(null, { type: 'undo' }, laid)).toEqual([]);
   });
 
-  test('counts for the other side only what it saw', () => {
+  test('counts for the other side only the commands that it saw', () => {
     const laid = [at(1, 500, 450), END];
     expect(told('blue', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 2 }]);
     expect(told('red', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 1 }]);
   });
 
-  test('is asked for without a word of how much', () => {
+  test('needs consent, and the request does not tell how much it takes back', () => {
     const ended = playCommand(bnb, lay([at(1, 500, 450), END]), END, 'red');
     if (!ended.ok) throw new Error(JSON.stringify(ended.reasons));
     const asked = playCommand(bnb, ended.play, { type: 'undo', keep: 0 }, 'blue');

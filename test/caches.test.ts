@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keptElsewhere } from './caches.ts';
 import { sourceFiles } from './files.ts';
 
-/** Files that keep something themselves, each with its reason: see docs/decisions/caches.md. */
+/** Files that may keep values between calls, each with the reason. See docs/decisions/caches.md. */
 const REASONS: Readonly<Record<string, string>> = {
   'src/geometry/exact.ts': 'a table of fixed size, asked too often for anything else',
   'src/engine/effects.ts': 'which rules are out of force while a test runs',
@@ -13,14 +13,14 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const fileOf = (line: string): string => line.replace(/:.*/, '');
 
-describe('what modules keep', () => {
+describe('the values that modules keep between calls', () => {
   const found = keptElsewhere(sourceFiles('src'));
 
-  test('is kept in the one place for it', () => {
+  test('are kept only by src/engine/memory.ts', () => {
     expect(found.filter((line) => REASONS[fileOf(line)] === undefined)).toEqual([]);
   });
 
-  test('no reason outlives what it is for', () => {
+  test('every reason belongs to a file that needs it', () => {
     const files = found.map(fileOf);
     expect(Object.keys(REASONS).filter((path) => !files.includes(path))).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the check itself', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('lets a page have a state, but keep no answers', () => {
+  test('allows the state of a page, but no kept answers', () => {
     expect(found('let touched = false;', 'src/web/state/any.ts')).toEqual([]);
     expect(found('const kept = new Map();', 'src/web/state/any.ts')).toHaveLength(1);
   });

@@ -1,20 +1,20 @@
 import type { SourceFile } from './files.ts';
 
-/** Where answers are kept: the one file that makes collections which forget with their subjects. */
+/** The only file that may make collections which forget a value together with its subject. */
 const MEMORY = 'src/engine/memory.ts';
 
-/** A collection that forgets by itself serves nothing but to keep answers. */
+/** A collection that forgets by itself can only serve to keep answers. */
 const FORGETFUL = /\bnew Weak(?:Map|Set|Ref)\b/;
 
-/** What stands at the left edge belongs to the module. */
+/** A declaration without indentation belongs to the module. */
 const LET = /^(?:export )?(?:let|var) (\w+)/;
 const CONST = /^(?:export )?const (\w+)[^=]*=\s*(.*)/;
-/** Nobody makes a collection that is empty but to fill it. */
+/** A module makes an empty collection only to fill it. */
 const EMPTY = /^new (?:Map|Set)\b(?:<.*>)?\(\)/;
 
 const CHANGES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin';
 
-/** Does a module change this collection of its own? Signals are written by `value`. */
+/** Does the module change this collection? A signal is written by `value`. */
 function isChanged(name: string, text: string): boolean {
   const own = `(?<![\\w.])${name}`;
   const called = new RegExp(`${own}\\.(?:${CHANGES})\\(`);
@@ -25,16 +25,16 @@ function isChanged(name: string, text: string): boolean {
 }
 
 function faultIn({ path, text }: SourceFile, line: string): string | null {
-  if (FORGETFUL.test(line)) return 'keeps answers by itself';
+  if (FORGETFUL.test(line)) return 'keeps answers outside of the memory';
   const free = LET.exec(line)?.[1];
-  // What one screen is doing is the state of its page.
+  // Free variables of the screen are the state of a page.
   if (free !== undefined && !path.startsWith('src/web/')) return `${free} can change`;
   const [, name = '', value = ''] = CONST.exec(line) ?? [];
-  if (EMPTY.test(value)) return `${name} is there to be filled`;
+  if (EMPTY.test(value)) return `${name} is empty and will be filled`;
   return name !== '' && isChanged(name, text) ? `${name} is changed` : null;
 }
 
-/** The lines by which modules keep something from one call to the next, outside of the one place for it. */
+/** The lines by which a module keeps something from one call to the next, outside of src/engine/memory.ts. */
 export function keptElsewhere(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path !== MEMORY && !/\.test(?:-support)?\.tsx?$/.test(path))

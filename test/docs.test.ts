@@ -1,10 +1,10 @@
-/** Pages for people name only what is there. */
+/** Pages name only files, links and terms that exist. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Files of the project, from its root: those that are kept, and new ones that will be. */
+/** All files of the project, from its root, with new ones that git does not know yet. */
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -13,23 +13,23 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => existsSync(path));
 const NAMES = new Set(FILES.map((path) => basename(path)));
 
-// The changelog tells of what was there once.
+// The changelog also names files that no longer exist.
 const PAGES = FILES.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
 
 const FOLDERS = /^(bench|content|docs|examples|src|test|tools)\/[\w./-]+$/;
 const NAME = /^[\w-]+\.(test\.)?(ts|tsx|py|mjs)$/;
 
-/** What a page names in code marks: paths from the root, and names of files that stand anywhere. */
+/** The text in code marks on a page. It may be a path from the root, or the name of a file in any folder. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
-/** Links to other files of the project, from the page. */
+/** The links of a page to other files of the project, relative to the page. */
 const linksIn = (text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) =>
     to === undefined || to.includes(':') ? [] : [to],
   );
 
-/** The anchors of the headings of a page, as GitHub makes them. */
+/** The anchors that GitHub gives to the headings of a page. */
 const anchorsOf = (path: string): readonly string[] =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -3,10 +3,11 @@ import { figureNamed } from '../src/drawing/figures/catalogue.ts';
 import { KINDS_DRAWN } from '../src/drawing/ground/ground.ts';
 import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/going.ts';
 import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops.ts';
+import * as dbm from '../src/rules/dbm/troops.ts';
 import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
 import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
 
-describe('what rulesets name is drawn', () => {
+describe('drawings exist for the names of rulesets', () => {
   test('every troop of Blood and Blades has a figure, and every weapon its own', () => {
     for (const type of TROOP_TYPES)
       for (const grade of GRADES)
@@ -18,7 +19,7 @@ describe('what rulesets name is drawn', () => {
     }
   });
 
-  test('types of Blood and Blades differ in their figures', () => {
+  test('the troop types of Blood and Blades have different figures', () => {
     const figures = TROOP_TYPES.map((type) => figureOf({ type, grade: 'O', regular: true }));
     expect(new Set(figures).size).toBe(TROOP_TYPES.length);
   });
@@ -28,8 +29,24 @@ describe('what rulesets name is drawn', () => {
     expect(new Set(ELEMENTS.map((element) => FIGURES[element])).size).toBe(ELEMENTS.length);
   });
 
-  test('every kind of terrain is drawn as what it is', () => {
+  test('every kind of terrain has its own drawing', () => {
     const unknown = [...BNB_KINDS, ...HOTT_KINDS].filter((kind) => !KINDS_DRAWN.includes(kind));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('DBM', () => {
+  const troops = dbm.TROOP_TYPES.flatMap(dbm.existingTroops).map(dbm.parseTroop);
+  const read = troops.flatMap((troop) => (dbm.isTroopFault(troop) ? [] : [troop]));
+
+  test('has a figure for every troop', () => {
+    expect(read.length).toBe(troops.length);
+    for (const troop of read) expect(figureNamed(dbm.figureOf(troop)), dbm.formatTroop(troop)).not.toBeNull();
+  });
+
+  test('has other figures for chariots and for weapons', () => {
+    const knights = { type: 'Kn', grade: 'F', regular: false } as const;
+    expect(dbm.figureOf(knights, 'chariot')).toBe('heavy chariot');
+    expect(dbm.figureOf({ type: 'LH', grade: 'O', regular: false, weapon: 'bow' })).toBe('horse archers');
   });
 });

@@ -1,4 +1,4 @@
-/** Every figure of a rulebook is a position that is drawn after the conventions of figures, and checked. */
+/** Every figure of a rulebook is a checked scenario, drawn with the conventions of figures. */
 import { describe, expect, test } from 'vitest';
 import { drawnFile } from '../src/cli/draw.ts';
 import { SIDE_LOOKS } from '../src/drawing/palette.ts';
@@ -26,7 +26,7 @@ const named = (id: string, name: string): Named => {
 
 const fileOf = ({ name }: Named): string => name.split(':')[0] ?? '';
 
-/** What tells more than that an order was taken. */
+/** Expectations that check more than that an order is legal. */
 const TELLING = 'refused pips at contacts gone factors totals outcomes answer asks'.split(' ');
 
 const tells = ({ steps = [] }: Scenario): boolean =>
@@ -38,24 +38,24 @@ describe.each(BOOKS)('the figures of $id', ({ id: book, clauses, figures: count,
   const notations = clauses.filter(({ role }) => role === 'figure').map(({ id }): string => id);
   const drawn = notations.filter((id) => !(otherNotations as readonly string[]).includes(id));
 
-  test('are known by their clauses', () => {
+  test('have a clause for each figure of the book', () => {
     expect(notations.filter((id) => id.startsWith(`${book}.fig.`))).toHaveLength(count);
   });
 
-  test.each(drawn)('%s is shown by a position that tells something and holds', (clause) => {
+  test.each(drawn)('%s is shown by a scenario that checks something and passes', (clause) => {
     const shown = figures.filter(({ scenario }) => scenario.cites?.includes(clause));
     expect(shown.filter((each) => !passes(each)).map(({ name }) => name)).toEqual([]);
     expect(shown.some(({ scenario }) => tells(scenario))).toBe(true);
   });
 
-  test.each(rows)('%s cites figures and rules, and is titled in both languages', (_, { scenario }) => {
+  test.each(rows)('%s cites figures and rules, and has a title in both languages', (_, { scenario }) => {
     expect(figureClauses(scenario)).not.toEqual([]);
     expect(scenario.cites?.length).toBeGreaterThan(figureClauses(scenario).length);
     const name = expect.stringMatching(/^\p{Lu}[\p{L}'’, -]+( \d[a-z]?)?(,[\p{L}'’ ]+)? ?: ?\S/u);
     expect(scenario.title).toEqual({ en: name, fr: name });
   });
 
-  test('lie in one file for each category, and nowhere else', () => {
+  test('lie in one file for each category, and in no other file', () => {
     const categories = new Set(figures.map((each) => categoryOfFile(fileOf(each))?.category));
     expect([...categories].toSorted()).toEqual(figureCategories(book).toSorted());
     const others = scenariosIn(new RegExp(`^${book}/(?!figures/)`));
@@ -65,7 +65,7 @@ describe.each(BOOKS)('the figures of $id', ({ id: book, clauses, figures: count,
     expect(astray.map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(rows)('%s keeps the conventions of drawing', async (_, each) => {
+  test.each(rows)('%s is drawn with the conventions', async (_, each) => {
     const bases = basesDrawn(await svgOf(each));
     const standing = (each.scenario.bases ?? []).filter(
       ({ in: where }) => where === undefined || where === 'ambush',
@@ -82,7 +82,7 @@ describe.each(BOOKS)('the figures of $id', ({ id: book, clauses, figures: count,
 describe('the figures of Blood and Blades', () => {
   const figures = figuresOf('bnb');
 
-  test('are numbered from 01 on where one needs several drawings', () => {
+  test('have numbers from 01 if one figure needs several drawings', () => {
     const numbered = new Map<string, string[]>();
     for (const each of figures) {
       const [, plain, number = ''] =
@@ -104,7 +104,7 @@ describe('the figures of Blood and Blades', () => {
     },
   );
 
-  test('give letters from front to rear in a column, then from left to right', () => {
+  test('get their letters from front to rear in a column, then from left to right', () => {
     const across = (named('bnb', 'bases-shapes').scenario.bases ?? []).map(({ at }) => at?.[0] ?? 0);
     expect(across).toEqual(across.toSorted((a, b) => a - b));
     const file = (named('bnb', 'straight-column').scenario.bases ?? []).filter(({ at }) => at?.[0] === 160);
@@ -112,7 +112,7 @@ describe('the figures of Blood and Blades', () => {
     expect(file.map(({ at }) => at?.[1])).toEqual([140, 125, 110]);
   });
 
-  test('shade bases from dark at the rear to light at the front, friends brown and enemies blue', async () => {
+  test('shade bases from dark at the rear to light at the front, friends in brown and enemies in blue', async () => {
     const svg = await svgOf(named('bnb', 'bases-shapes'));
     for (const [at, look] of SIDE_LOOKS.entries()) {
       const gradient = new RegExp(
@@ -137,12 +137,12 @@ describe('the figures of Blood and Blades', () => {
 });
 
 describe('other notations of Blood and Blades', () => {
-  test('alternative grades are written with slashes, always in the same order', () => {
+  test('alternative grades are written with slashes, in a fixed order', () => {
     expect(gradeText(['X', 'F', 'I', 'O', 'S'])).toBe('(S/O/I/F/X)');
     expect(gradeText(['X', 'I'])).toBe('(I/X)');
   });
 
-  test('infantry on vehicles is drawn with them, other infantry without', async () => {
+  test('mounted infantry is drawn with vehicles, other infantry without', async () => {
     const drawn = (flags: readonly string[]): Promise<string> =>
       drawnFile(
         'mounted',

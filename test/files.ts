@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the project, with forward slashes. */
+  /** The path from the root of the project, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every TypeScript file under a folder of the project, in the order of its path. */
+/** Every TypeScript file under a folder of the project, sorted by path. */
 export function sourceFiles(folder: string): readonly SourceFile[] {
   const root = new URL('../', import.meta.url);
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })

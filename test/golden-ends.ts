@@ -1,4 +1,4 @@
-/** How each battle of content/battles ends. */
+/** The expected end of each battle in content/battles. */
 export const GOLDEN: Readonly<
   Record<string, { readonly winner: string; readonly how: string; readonly hash: string }>
 > = {

@@ -4,7 +4,7 @@ import { dateAndVersion, REPORTS } from '../tools/report.ts';
 import { bnbText } from './golden-text/bnb.ts';
 import { hottText } from './golden-text/hott.ts';
 
-/** The first line of a report as it stands; a new one where its rules have changed. */
+/** The first line of the report. It gets a new date and version when the rules change. */
 function head(file: string, rules: string): string {
   const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [first = ''] = old.split('\n', 1);
@@ -16,7 +16,7 @@ function head(file: string, rules: string): string {
 test.each([
   ['bnb', bnbText],
   ['hott', hottText],
-])('the tables and the sequence of play of %s stand as they were agreed', async (ruleset, text) => {
+])('the tables and the sequence of play of %s are those of the report', async (ruleset, text) => {
   const file = `${REPORTS}/${ruleset}-rules.txt`;
   const rules = text();
   await expect(`${head(file, rules)}\n\n${rules}\n`).toMatchFileSnapshot(file);

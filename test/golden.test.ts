@@ -7,8 +7,8 @@ import { readRecord } from '../src/scenario/record-file.ts';
 import { decidedAgain } from '../tools/golden.ts';
 import { GOLDEN } from './golden-ends.ts';
 
-// Finished battles, some of them played by hand in the browser, kept as they were played. After a rule was
-// mended: npx tsx tools/golden.ts --write, and the new hash into test/golden-ends.ts.
+// Finished battles, some of them played by hand in the browser. After a change of rules run
+// npx tsx tools/golden.ts --write, and put the new hashes into test/golden-ends.ts.
 
 const folder = new URL('../content/battles/', import.meta.url);
 
@@ -19,7 +19,7 @@ function recordIn(file: string) {
 }
 
 describe('finished battles', () => {
-  test('each is looked at, and they end in every way there is', () => {
+  test('every file has an expected end, and each way to end a battle occurs', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(Object.keys(GOLDEN).sort());
     const ways = (ruleset: string): readonly string[] => {
@@ -38,7 +38,7 @@ describe('finished battles', () => {
     ]);
   });
 
-  test.each(Object.entries(GOLDEN))('%s replays, and is decided as it was', (file, end) => {
+  test.each(Object.entries(GOLDEN))('%s replays, and every command is decided as recorded', (file, end) => {
     const record = recordIn(file);
     const rules = rulesetOf(record.header.ruleset);
     if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
@@ -49,7 +49,7 @@ describe('finished battles', () => {
     expect(decidedAgain(record).play.battles.at(-1)?.result?.how).toBe(end.how);
   });
 
-  test('the battles played by hand hold many kinds of orders, and orders taken back', () => {
+  test('the battles played by hand have many kinds of orders, and undone orders', () => {
     const kinds = (file: string): ReadonlySet<string> =>
       new Set(recordIn(file).entries.map(({ command }) => command.type));
     const everyOption = ['every-option-bot.json', 'every-option-hotseat.json'];
@@ -66,7 +66,7 @@ describe('finished battles', () => {
     for (const file of everyOption) expect(kinds(file)).toContain('lay-terrain');
   });
 
-  test('the mass battle played by hand has a lost general, a demoralised command, pursuits and large groups', () => {
+  test('the mass battle has a lost general, a demoralised command, pursuits and large groups', () => {
     const { entries } = recordIn('hott-mass.json');
     const events = entries.flatMap((entry) => entry.events).map(({ type }) => type);
     for (const type of [
@@ -84,7 +84,7 @@ describe('finished battles', () => {
     expect(groups.some((bases) => Array.isArray(bases) && bases.length >= 8)).toBe(true);
   });
 
-  test('in one of them both sides lie in ambush, and one comes out', () => {
+  test('in one battle both sides lay an ambush, and one ambush comes out', () => {
     const events = recordIn('ambush.json').entries.flatMap((entry) => entry.events);
     const sides = (type: string) =>
       events.filter((event) => event.type === type).map(({ figures }) => figures?.side);
@@ -92,14 +92,14 @@ describe('finished battles', () => {
     expect(sides('revealed')).toEqual(['red']);
   });
 
-  test('in one an ambush comes out, a column bends, a pack goes full speed, and baggage draws chariots', () => {
+  test('in one battle an ambush comes out, a column bends, a pack moves at full speed, and an army routs', () => {
     const events = recordIn('every-option-hotseat.json').entries.flatMap((entry) => entry.events);
     for (const type of ['revealed', 'pack-ordered', 'impetuous', 'pursued', 'recoiled', 'battle-routed'])
       expect(events.map((event) => event.type)).toContain(type);
     expect(events.some(({ type, figures }) => type === 'moved' && figures?.leg === 'each')).toBe(true);
   });
 
-  test('two of them have every option on, and a secret ambush', () => {
+  test('two battles have every option on, and a secret ambush', () => {
     const known = bnb.options ?? [];
     for (const file of ['every-option-bot.json', 'every-option-hotseat.json']) {
       const { opening, entries } = recordIn(file);

@@ -1,4 +1,7 @@
-/** Hard cases: positions where rules meet, each of which matters. Figures: of their rules at least one does. */
+/**
+ * A hard case is a position where several rules meet. It must fail without any one of them. A figure must fail without
+ * at least one of its rules.
+ */
 import { describe, expect, test } from 'vitest';
 import { RULESET_IDS } from '../src/scenario/rulesets.ts';
 import { misses, passes, scenariosIn } from '../tools/dropping.ts';
@@ -8,10 +11,10 @@ const citesOf = (cites: readonly string[] | undefined): readonly string[] => [..
 describe.each(RULESET_IDS)('of %s', (ruleset) => {
   const hard = scenariosIn(new RegExp(`^${ruleset}/hard/`));
 
-  test('there are at least 40', () => expect(hard.length).toBeGreaterThanOrEqual(40));
+  test('there are at least 40 hard cases', () => expect(hard.length).toBeGreaterThanOrEqual(40));
 
   test.each(hard.map((each) => [each.name, each] as const))(
-    '%s holds, and misses each rule it names',
+    '%s passes, and fails without any one of the rules that it cites',
     (_, each) => {
       const cites = citesOf(each.scenario.cites);
       expect(cites.length).toBeGreaterThanOrEqual(2);
@@ -20,7 +23,7 @@ describe.each(RULESET_IDS)('of %s', (ruleset) => {
     },
   );
 
-  test('no two are of the same rules, or of the same name or title', () => {
+  test('no two hard cases share their rules, their name or their title', () => {
     const faces = hard.flatMap(({ scenario }) => [
       citesOf(scenario.cites).join(' '),
       scenario.name,
@@ -32,7 +35,7 @@ describe.each(RULESET_IDS)('of %s', (ruleset) => {
   const figures = scenariosIn(new RegExp(`^${ruleset}/figures/`));
 
   test.each(figures.map((each) => [each.name, each] as const))(
-    '%s, a figure, misses a rule that it names',
+    'the figure %s passes, and fails without one of the rules that it cites',
     (_, each) => {
       expect(passes(each)).toBe(true);
       expect(citesOf(each.scenario.cites).some((id) => misses(each, id))).toBe(true);

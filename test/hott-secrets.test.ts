@@ -1,4 +1,4 @@
-/** Undeployed lurkers are a secret: what blue hides changes nothing of what red is told. */
+/** Undeployed lurkers are a secret: the lurkers that blue hides must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
@@ -21,7 +21,7 @@ const FIRST = privateName(STEM, 1);
 const lurkers = (hidden: Hidden): readonly ScenarioBase[] =>
   hidden.map((troop, at) => ({ id: privateName(STEM, at + 1), side: 'blue', troop, in: 'reserve' }));
 
-/** Red stands with one element in a wood, blue's turn comes second. */
+/** A battle with an element of red in a wood. Blue's bound comes second. */
 function battleHiding(hidden: Hidden): Battle {
   const loaded = loadBattle(hott, {
     format: 'acies-scenario/1',
@@ -61,7 +61,10 @@ const QUESTIONS: readonly AnyCommand[] = [
   { type: 'sees', base: 'B' },
 ];
 
-/** All that a seat can learn at a moment: its view, what it may answer, and what its view tells on asking. */
+/**
+ * All that a seat can learn at a moment: its view, its possible answers, and the answers that the engine gives about
+ * its view.
+ */
 function seenBy(seat: string, battle: Battle): string {
   const seen = view(hott, battle, seat);
   return asText([seen, optionsOf(hott, seen), QUESTIONS.map((question) => ask(hott, seen, question))]);
@@ -69,7 +72,7 @@ function seenBy(seat: string, battle: Battle): string {
 
 const play = (battle: Battle, command: AnyCommand, by: Seat) => playTold(hott, battle, command, by);
 
-/** A bound of red and the beginning of blue's; whoever is asked says that the phase is over. */
+/** A bound of red and the beginning of blue's bound. Red tries some commands and ends each phase. */
 const PLAY: readonly (readonly [AnyCommand, Seat])[] = [
   [{ type: 'roll', faces: [4] }, 'dice'],
   [{ type: 'deploy', base: FIRST, at: [300, 330, 180] }, 'red'],
@@ -83,7 +86,7 @@ const PLAY: readonly (readonly [AnyCommand, Seat])[] = [
   [{ type: 'roll', faces: [3] }, 'dice'],
 ];
 
-/** Is the same told of battles that hide different things, at every moment of this play? */
+/** Does red learn the same in two battles with different hidden lurkers, at every moment of this play? */
 function sameTold(one: Hidden, other: Hidden): boolean {
   let battles: readonly [Battle, Battle] = [battleHiding(one), battleHiding(other)];
   if (seenBy('red', battles[0]) !== seenBy('red', battles[1])) return false;
@@ -104,24 +107,24 @@ describe('lurkers that have not appeared', () => {
     expect(sameTold(one, other)).toBe(true);
   });
 
-  test('only that rule hides them', () => {
+  test('are hidden only by their own rule', () => {
     withDropped(['hott.army.9'], () => expect(sameTold([], ['Land Lurkers'])).toBe(false));
   });
 
-  test('a god that waits is shown, as all others are', () => {
+  test('red sees a god in reserve, as it sees all other bases', () => {
     const shown = () => view(hott, battleHiding([]), 'red').bases.map(({ id }) => id);
     expect(shown()).toEqual(['A', 'B', 'Y', 'Z']);
     withDropped(['hott.army.8'], () => expect(shown()).toEqual(['A', 'B', 'Y']));
   });
 
-  /** Blue's bound, in which lurkers may spring on what came into the wood. */
+  /** Blue's bound, in which lurkers may appear beside an element in the wood. */
   const inBlueBound = (hidden: Hidden): Battle =>
     PLAY.reduce((battle, [command, by]) => play(battle, command, by).battle, battleHiding(hidden));
 
   const spring = (battle: Battle, number: number, at = [300, 300, 180]): Played =>
     play(battle, { type: 'deploy', base: privateName(STEM, number), at }, 'blue');
 
-  test('when one springs red sees it and no other', () => {
+  test('red sees a lurker that appears, and no other', () => {
     const battle = inBlueBound(['Land Lurkers', 'Land Lurkers']);
     const before = view(hott, battle, 'red').bases.map(({ id }) => id);
     const sprung = spring(battle, 1);
@@ -130,7 +133,7 @@ describe('lurkers that have not appeared', () => {
     expect(before).toEqual(['A', 'B', 'Y', 'Z']);
   });
 
-  test('whichever of however many springs, red is told the same', () => {
+  test('red learns the same, whichever lurker appears and however many there are', () => {
     const many: Hidden = ['Land Lurkers', 'Water Lurkers', 'Land Lurkers'];
     const one = spring(inBlueBound(['Land Lurkers']), 1);
     const other = spring(inBlueBound(many), 3);
@@ -139,7 +142,7 @@ describe('lurkers that have not appeared', () => {
     expect(seenBy('red', other.battle)).toBe(seenBy('red', one.battle));
   });
 
-  test('its owner keeps the others under their names, and the next gets the next number', () => {
+  test('the owner keeps the names of the hidden ones, and the next to appear gets the next number', () => {
     const first = spring(inBlueBound(['Land Lurkers', 'Land Lurkers']), 2).battle;
     const names = (battle: Battle) => view(hott, battle, 'blue').bases.map(({ id }) => id);
     expect(names(first)).toEqual(['A', 'B', 'LZ1', 'LZ?1', 'Y', 'Z']);
@@ -147,7 +150,7 @@ describe('lurkers that have not appeared', () => {
     expect(names(second)).toEqual(['A', 'B', 'LZ1', 'LZ2', 'Y', 'Z']);
   });
 
-  test('one that a written position puts on the table stays known when it vanishes', () => {
+  test('a lurker that a scenario puts on the table stays known when it leaves', () => {
     const lurking = {
       id: 'LZ1',
       side: 'blue',
@@ -170,7 +173,7 @@ describe('lurkers that have not appeared', () => {
     expect(view(hott, after, 'red').bases.map(({ id }) => id)).toContain('LZ1');
   });
 
-  test('its appearance is not taken back without leave', () => {
+  test('an appearance is undone only with the consent of the other side', () => {
     const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
     const start = newPlay(hott, header, inBlueBound(['Land Lurkers']));
     const sprung = playCommand(hott, start, { type: 'deploy', base: FIRST, at: [300, 300, 180] }, 'blue');

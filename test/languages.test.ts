@@ -15,7 +15,7 @@ import { ELEMENTS } from '../src/rules/hott/troop-table.ts';
 import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
 import { MESSAGES } from './support/words.ts';
 
-// Clauses and rulings are held to the same figures beside them (`support/clauses.ts`).
+// `support/clauses.ts` compares the figures in the texts of clauses and rulings.
 
 interface Titled {
   readonly name: string;
@@ -41,20 +41,20 @@ const scenarios = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 
 const numbersIn = (text = ''): string => (text.match(/\d+/g) ?? []).toSorted().join();
 
-describe('in both languages', () => {
-  test.each(CLAUSE_BOOKS)('stand the clauses of %s', async (book) => {
+describe('English and French', () => {
+  test.each(CLAUSE_BOOKS)('exist for the clauses of %s', async (book) => {
     const clauses = (await loadClauses(book)) ?? [];
     expect(clauses.length).toBeGreaterThan(600);
     expect(clauses.filter(({ text }) => !text.en || !text.fr).map(({ id }) => id)).toEqual([]);
   });
 
-  test('stand the names and the signs of elements', () => {
+  test('exist for the names and the signs of elements', () => {
     const keys = ELEMENTS.flatMap((element) => [`element.${element}`, `sign.${element}`]);
     const { en, fr } = MESSAGES.get('hott') ?? { en: {}, fr: {} };
     expect(keys.filter((key) => !en[key] || !fr[key])).toEqual([]);
   });
 
-  test('stand the names and the themes of armies', () => {
+  test('exist for the names and the themes of armies', () => {
     const { lists, orders } = armyIndex(armyFiles());
     const about = [
       ...lists.map((list) => list.about),
@@ -71,7 +71,7 @@ describe('in both languages', () => {
     expect(about.filter((sentences) => sentences.en.length !== sentences.fr.length)).toEqual([]);
   });
 
-  test('stand the titles of scenarios, with the same numbers', () => {
+  test('exist for the titles of scenarios, with the same numbers', () => {
     expect(scenarios.length).toBeGreaterThan(2000);
     const lacking = scenarios.filter(
       ({ title }) => !title?.en || !title.fr || numbersIn(title.en) !== numbersIn(title.fr),
@@ -79,7 +79,7 @@ describe('in both languages', () => {
     expect(lacking.map(({ where }) => where)).toEqual([]);
   });
 
-  test('stand what army files are told, with the same figures', () => {
+  test('exist for the messages about army files, with the same figures', () => {
     const figures = (text: string): string => (text.match(/\{[a-z]+(\|or)?\}/g) ?? []).toSorted().join();
     for (const { english, french } of ARMY_SENTENCES)
       for (const [key, sentence] of Object.entries(english))
@@ -87,7 +87,7 @@ describe('in both languages', () => {
   });
 });
 
-test('what an army file is told is said in the language asked for', () => {
+test('a finding about an army file is told in the requested language', () => {
   const found = {
     key: 'order.general',
     figures: { troop: 'Reg Bd (O)', existing: ['a', 'b'] },

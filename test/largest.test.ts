@@ -4,11 +4,11 @@ import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
-// Positions as large as the limits let them be: whatever goes along a line or over a table comes to its end.
+// Positions at the limits of size. Every computation along a line or over a table must end.
 
 type Pair = readonly [number, number];
 
-/** A line that crosses the table at every point, as long as a line may be. */
+/** A line of the greatest length, which crosses the table again and again. */
 const zigzag = (): readonly Pair[] =>
   Array.from({ length: LIMITS.points }, (_, at) => [at % 2 === 0 ? LIMITS.place : -LIMITS.place, at * 3]);
 
@@ -45,7 +45,7 @@ const order = (path: readonly object[]) => ({
 });
 const legs = (leg: (at: number) => object) => Array.from({ length: LIMITS.legs }, (_, at) => leg(at));
 
-/** A column of hundreds, each upon the other. */
+/** A column of hundreds of bases in one place. */
 const crowd = Array.from({ length: LIMITS.list }, (_, at) => ({
   id: `B${at}`,
   side: 'red',

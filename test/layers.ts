@@ -1,19 +1,21 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './files.ts';
 
-/** Lower layers first: a file may import its own layer and the ones before it. */
+/** The layers from the lowest up. A file may import its own layer and the layers before it. */
 const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'words', 'drawing', 'bots'] as const;
 
-/** The ways in stand beside each other on top of everything. */
+/** The ways in: all of them are above the other layers, and none imports another. */
 const TOP = ['cli', 'server', 'web'];
 
-/** Layers that may import less than all that lie below them. */
+/** Layers that may import only some of the layers below them. */
 const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
   ['words', ['engine']],
   ['drawing', ['geometry', 'engine']],
 ]);
 
-/** Packages from npm each layer may use; the ways in may use any. No other layer uses Node itself. */
+/**
+ * The npm packages that each layer may use. A way in may use any package. Only ways in and `-node.ts` files use Node.
+ */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
   ['engine', ['zod', '@noble/hashes']],
@@ -25,12 +27,12 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['bots', ['pure-rand']],
 ]);
 
-/** A ruleset's name, alone or within the name of something (`hottArmy`, `isBnb`). */
+/** The name of a ruleset, alone or inside another name (`hottArmy`, `isBnb`). */
 const RULESET_NAME =
   /\b(?:bnb|hott|dbmm?)(?![a-z])|(?:\b|[a-z])(?:Bnb|Hott|Dbmm?)(?![a-z])|\b(?:BNB|HOTT|HoTT|DBMM?)\b|Blood and Blades|Hordes of the Things/;
 
-/** The folder of a ruleset in any layer: there its name is at home. */
-const IN_A_ROOM = /\/(bnb|hott|dbmm?)\//;
+/** The folder of a ruleset in any layer. There the ruleset may be named. */
+const RULESET_FOLDER = /\/(bnb|hott|dbmm?)\//;
 
 /** The registry of a layer: one row for each ruleset. */
 const REGISTRY = /^src\/[a-z]+\/rulesets\.ts$/;
@@ -42,25 +44,26 @@ const layerOf = (path: string): string => path.split('/')[1] ?? '';
 
 const isTest = (path: string): boolean => /\.test(?:-support)?\.tsx?$/.test(path);
 
-/** Below the ways in, only a file named so may touch Node, and only what never runs in a browser imports it. */
+/** Below the ways in, only a file with this ending may use Node. Only code that never runs in a browser imports it. */
 const isForNode = (path: string): boolean => path.endsWith('-node.ts');
 
 const mayRunNode = (path: string): boolean =>
   isTest(path) || isForNode(path) || ['cli', 'server'].includes(layerOf(path));
 
-/** The ruleset in whose folder a path lies, in any layer; null outside of any. */
+/** The ruleset whose folder contains a path, in any layer; null if none does. */
 const rulesetOf = (path: string): string | null =>
-  /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? IN_A_ROOM.exec(path)?.[1] ?? null;
+  /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? RULESET_FOLDER.exec(path)?.[1] ?? null;
 
-const maySayRulesets = (path: string): boolean => isTest(path) || IN_A_ROOM.test(path) || REGISTRY.test(path);
+const maySayRulesets = (path: string): boolean =>
+  isTest(path) || RULESET_FOLDER.test(path) || REGISTRY.test(path);
 
-/** All that a source text imports, exports from, or imports when running. */
+/** The specifiers of all imports and re-exports in a source text, dynamic imports included. */
 export function importsOf(text: string): readonly string[] {
   const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => match[2] ?? '');
 }
 
-/** Why one file of `src` may not import another file of the project, or null where it may. */
+/** Why a file of `src` may not import another file of the project; null if it may. */
 function wrongFile(from: string, to: string): string | null {
   if (!to.startsWith('src/')) {
     return to.startsWith('content/') || isTest(from) ? null : 'src imports only src and content';
@@ -88,7 +91,7 @@ function wrongPackage(from: string, specifier: string): string | null {
   return allowed?.includes(name.join('/')) ? null : `${layerOf(from)} may not use ${specifier}`;
 }
 
-/** The forbidden imports of files of `src`, one line for each. */
+/** The forbidden imports of these files of `src`, one a line. */
 export function wrongImports(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) =>
     importsOf(text).flatMap((specifier) => {
@@ -99,12 +102,12 @@ export function wrongImports(files: readonly SourceFile[]): readonly string[] {
   );
 }
 
-/** Files outside of every layer. */
+/** The files outside of every layer. */
 export function strayFiles(files: readonly SourceFile[]): readonly string[] {
   return files.map(({ path }) => path).filter((path) => rank(layerOf(path)) < 0);
 }
 
-/** The lines in which shared code names a ruleset. */
+/** The lines of shared code that name a ruleset. */
 export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
   const shared = files.filter(({ path }) => !maySayRulesets(path));
   return shared.flatMap(({ path, text }) =>
@@ -115,10 +118,28 @@ export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
   );
 }
 
-/** The types of the contract refer to those of moves and combat and these to it: they are one circle by their nature. */
+/** The lines of shared code with one of these words in quotes, except words that the file may contain. */
+export function wordsOfOneRuleset(
+  files: readonly SourceFile[],
+  words: readonly string[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  const quoted = new RegExp(`(['"\`])(${words.join('|')})\\1`, 'g');
+  const shared = files.filter(({ path }) => !maySayRulesets(path));
+  return shared.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(quoted)]
+        .map((match) => match[2] ?? '')
+        .filter((word) => !allowed[path]?.includes(word))
+        .map((word) => `${path}:${index + 1} says ${word}, a word of one ruleset`),
+    ),
+  );
+}
+
+/** The types of the contract, of moves and of combat refer to each other. This circle is allowed. */
 const CONTRACT = 'src/engine/contract.ts';
 
-/** Circles of imports, types included, each as a chain of files that comes back to its first. */
+/** The circles of imports, also of types, each as a chain of files from its first file back to it. */
 export function importCircles(files: readonly SourceFile[]): readonly string[] {
   const imports = new Map(
     files.map(({ path, text }) => [

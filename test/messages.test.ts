@@ -6,11 +6,11 @@ import { MESSAGES } from './support/words.ts';
 const formats = { number: { distance: {}, degrees: {} } };
 const LANGUAGES = ['en', 'fr'] as const;
 
-test('message keys are found in the source', () => {
+test('the source names many message keys', () => {
   expect(keysNamed().length).toBeGreaterThan(500);
 });
 
-test.each(LANGUAGES)('every message that the source names is there in %s', (language) => {
+test.each(LANGUAGES)('every message that the source names exists in %s', (language) => {
   expect(missingIn(language)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The odds told before the dice are what the dice come to, in every scenario and every finished battle. */
+/** In every scenario and every finished battle, the odds equal the counts of outcomes over all throws. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULESETS, rulesetOf } from '../src/scenario/every-ruleset.ts';
@@ -22,7 +22,7 @@ describe.each(RULESETS.map((rules) => [rules.id, rules] as const))('the odds of 
     (each) => [each.name, fightsIn(rules, each.scenario)] as const,
   );
 
-  test('are asked of many fights', () =>
+  test('are compared for many fights', () =>
     expect(compared.flatMap(([, fights]) => fights).length).toBeGreaterThan(500));
 
   test.each(compared.filter(([, fights]) => fights.length > 0))('%s', (_, fights) => {
@@ -31,7 +31,7 @@ describe.each(RULESETS.map((rules) => [rules.id, rules] as const))('the odds of 
   });
 });
 
-test.each(battles)('%s: the odds of its fights are what all throws come to', (file) => {
+test.each(battles)('%s: the odds of its fights equal the counts over all throws', (file) => {
   const record = recordIn(file);
   const rules = rulesetOf(record.header.ruleset);
   if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);

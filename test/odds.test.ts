@@ -1,10 +1,10 @@
-/** The odds told before the dice are what the dice come to. */
+/** The odds before the dice equal the counts of outcomes over all throws. */
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { scenariosIn } from '../tools/dropping.ts';
 import { fightsIn, oddsAndEnds } from './support/odds.ts';
 
-/** Fights of scenarios where what is ordered is not what comes of it; all others: odds.slow.test.ts. */
+/** Fights in which the rules turn the ordered outcome into another one. For all other fights see odds.slow.test.ts. */
 const TOLD: readonly [file: string, name: string, base: string, odds: object][] = [
   ['hott/rules/recoil', 'held-in-the-flank', 'Z', { destroyed: 21, stand: 15 }],
   ['hott/rules/recoil', 'general-held-by-sneakers', 'Z', { destroyed: 15, stand: 21 }],
@@ -42,7 +42,7 @@ function fightOf(file: string, name: string) {
 }
 
 describe('the odds of a fight', () => {
-  test.each(TOLD)('%s, %s: what all throws come to', (file, name, base, odds) => {
+  test.each(TOLD)('%s, %s: equal the counts over all throws', (file, name, base, odds) => {
     const { said, came } = fightOf(file, name);
     expect(said).toEqual(came);
     expect(said[base]).toEqual(odds);

@@ -1,4 +1,4 @@
-/** `docs/records.md` is what other programs are written from: its example and its tables of parts hold. */
+/** Other programs are written from `docs/records.md`, so its examples and its tables must be right. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function exampleRecord() {
 const END = /hash `([0-9a-f]{64})`/.exec(page)?.[1];
 
 describe('the example of a record', () => {
-  test('is decided as it stands, with fair dice, and ends with the hash that the page names', async () => {
+  test('is decided as recorded, has fair dice, and ends with the hash on the page', async () => {
     const record = await exampleRecord();
     expect(checkRecord(rulesNamed(record.header.ruleset), record)).toMatchObject({
       applies: true,
@@ -48,7 +48,7 @@ describe('the example of a record', () => {
     });
   });
 
-  test('goes as the table says', async () => {
+  test('has the positions and hashes of the table', async () => {
     const record = await exampleRecord();
     let play = unplayed(record);
     const rows = record.entries.map((entry, number) => {
@@ -63,7 +63,7 @@ describe('the example of a record', () => {
   });
 });
 
-test('the example of a scenario holds', async () => {
+test('the example of a scenario passes', async () => {
   const read = await readScenarios(scenarioText);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const [scenario] = read.scenarios;
@@ -76,7 +76,7 @@ test('the example of a scenario holds', async () => {
 const SECRET = 'ab'.repeat(32);
 const DICE = { commitment: commitmentTo(SECRET), words: { red: 'é', blue: '1' }, secret: SECRET };
 
-/** A battle as it would stand had its dice followed from a secret; its events stay those of its own dice. */
+/** The record with the throws that a secret would give; the events stay those of the old throws. */
 function withFairDice(record: BattleRecord): BattleRecord {
   const rules = rulesNamed(record.header.ruleset);
   let play = unplayed(record);
@@ -116,14 +116,14 @@ describe('a program written from the page', () => {
     ]);
   });
 
-  test('arrives at the hashes of all finished battles', () => {
+  test('computes the hashes of all finished battles', () => {
     const found = read(Object.keys(GOLDEN).map((name) => join('content/battles', name)));
     expect(found.map(({ hash, winner }) => ({ hash, winner }))).toEqual(
       Object.values(GOLDEN).map(({ hash, winner }) => ({ hash, winner })),
     );
   });
 
-  test('finds dice and seals fair, or not, where something is hidden', async () => {
+  test('tells fair dice and seals from a wrong seal, in battles with hidden bases', async () => {
     const files = await Promise.all(
       ['ambush.json', 'hott-resigned.json'].map(async (name) => {
         const own = await readRecord(readFileSync(join('content/battles', name), 'utf8'));
@@ -145,7 +145,7 @@ describe('a program written from the page', () => {
 
 type Parts = { readonly [name: string]: unknown };
 
-/** Parts whose names are free: what they hold is told by name and not by this page. */
+/** Parts that may hold any names, such as those of options. The page does not list them. */
 const BY_NAME = [
   'options',
   'seats',
@@ -161,7 +161,7 @@ const BY_NAME = [
 ];
 const FREE = [...BY_NAME, 'stack'];
 
-/** Every name of a part that a value holds. */
+/** Adds the names of all parts inside a value. */
 function namesIn(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) namesIn(each, found);
   else if (typeof value === 'object' && value !== null)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REPORTS } from '../tools/report.ts';
 
 test.each(readdirSync(REPORTS).filter((name) => name !== 'README.md'))(
-  '%s says when and of which version it is',
+  '%s begins with its date and the version of Acies',
   (name) => {
     const text = readFileSync(`${REPORTS}/${name}`, 'utf8');
     expect(text).toMatch(

@@ -17,7 +17,7 @@ describe.each(files)('%s', (file) => {
   const read = readScenarios(readFileSync(new URL(file, ROOT), 'utf8'));
   test('can be read', () => expect(read).toMatchObject({ ok: true }));
   if (!read.ok) return;
-  test('names are short and each its own, titles are sentences', () => {
+  test('names are short and differ, titles are sentences', () => {
     const names = read.scenarios.map(({ name }) => name ?? '');
     expect(names.filter((name, at) => !NAME.test(name) || names.indexOf(name) !== at)).toEqual([]);
     const titles = read.scenarios.map(({ title }) => (typeof title === 'object' ? title.en : title) ?? '');

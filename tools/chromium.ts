@@ -11,7 +11,9 @@ const MAC = [
 
 const WINDOWS_PLACE = join('Google', 'Chrome', 'Application', 'chrome.exe');
 
-/** What playwright-core is started with: headless, also as root in a container, and quiet on the network. */
+/**
+ * The launch options of playwright-core: without a window, allowed for root in a container, without background traffic.
+ */
 export const LAUNCH = {
   headless: true,
   args: [
@@ -25,7 +27,7 @@ export const LAUNCH = {
   ],
 } as const;
 
-/** Every place a Chromium may stand on this machine, the likeliest first. */
+/** Every path where Chromium or Chrome may be on this machine, the most likely first. */
 export function places(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): readonly string[] {
   if (platform === 'darwin') return MAC;
   if (platform === 'win32') {
@@ -39,7 +41,7 @@ export function places(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform
   );
 }
 
-/** The system's Chromium or Chrome, or null. CHROMIUM_PATH is believed before anything else. */
+/** The path of Chromium or Chrome, or null. CHROMIUM_PATH comes first. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return existsSync(named) ? named : null;
@@ -55,8 +57,8 @@ const mayInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * The path of a Chromium, installing one where that can be done without asking anybody: as root on Debian
- * or Ubuntu. Throws with what to do where there is none.
+ * The path of Chromium or Chrome. If there is none, installs Chromium where no question is needed: as root on Debian or
+ * Ubuntu. Otherwise throws and says how to install it.
  */
 export function requireChromium(): string {
   const found = findChromium();
@@ -65,13 +67,13 @@ export function requireChromium(): string {
     try {
       installChromium();
     } catch {
-      // What follows says what to do by hand.
+      // The error below says how to install it by hand.
     }
     const installed = findChromium();
     if (installed !== null) return installed;
   }
   throw new Error(
-    'The browser tests need Chromium or Chrome and found none. Install it (Debian, Ubuntu: apt-get install ' +
+    'The browser tests need Chromium or Chrome, but found neither. Install it (Debian, Ubuntu: apt-get install ' +
       'chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome), or set ' +
       'CHROMIUM_PATH to its program.',
   );

@@ -16,7 +16,7 @@ export function idsFile(ruleset: string): string {
   return join(clauseFolder(ruleset), 'ids.ts');
 }
 
-/** All ids of the clause files, by topic and number, so that the order of the files does not matter. */
+/** All ids of the clause files, by topic and number; the order of the files does not matter. */
 export function clauseIds(ruleset: string): readonly string[] {
   return readdirSync(clauseFolder(ruleset))
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
 import { dropFromNowOn } from '../src/engine/effects.ts';
 
-// Loaded before each test file by the drop-one run.
+// The drop-one run loads this file before each test file.
 dropFromNowOn((process.env.ACIES_DROP ?? '').split(',').filter((id) => id !== ''));

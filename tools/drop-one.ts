@@ -6,14 +6,14 @@ import { sourceFiles } from '../test/files.ts';
 import { misses, type Named, passes, scenariosIn } from './dropping.ts';
 import { writeReport } from './report.ts';
 
-// Drop-one: takes each effect of the rulebook out of force in turn and asks whether anything misses it. Scenarios
-// are asked first, in this process; for what they do not miss, the tests that name the clause are run without it.
-// Of whole rulebooks (all of them where none is named) it writes content/reports/<ruleset>-drop-one.json.
+// Drop-one: takes one effect of the rulebook after the other out of force, and checks that a scenario or test then
+// fails. Scenarios run first, in this process. If none fails, the tests that name the clause run without it. For whole
+// rulebooks it writes content/reports/<ruleset>-drop-one.json. Without arguments it takes all rulebooks.
 // `npx tsx tools/drop-one.ts [ruleset | clause ...]`
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The first scenario that fails without the clause; those that cite it are asked first. */
+/** The first scenario that fails without the clause. Scenarios that cite the clause are tried first. */
 function missingScenario(id: string, scenarios: readonly Named[]): string | null {
   const cites = ({ scenario }: Named): boolean => scenario.cites?.includes(id) ?? false;
   const order = [...scenarios.filter(cites), ...scenarios.filter((each) => !cites(each))];
@@ -40,7 +40,7 @@ function failsWithout(id: string, files: readonly string[]): Promise<boolean> {
 
 const tests = sourceFiles('src').filter((file) => file.path.endsWith('.test.ts'));
 
-/** Test files that name the clause itself, not only one whose id begins alike. */
+/** The test files that name exactly this clause. */
 const naming = (id: string): readonly string[] =>
   tests
     .filter((file) => new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(file.text))
@@ -52,7 +52,7 @@ async function missingTest(id: string): Promise<string | null> {
   return (await failsWithout(id, files)) ? files.join(', ') : null;
 }
 
-/** What misses each effect when it is taken out: a scenario, or else the tests that name it. */
+/** For each effect a scenario that fails without it, or else the tests that do. */
 async function missesOf(
   effects: readonly string[],
   scenarios: readonly Named[],
@@ -76,7 +76,7 @@ async function missesOf(
 
 const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
 
-/** Drops the effects of one rulebook, all or only those named; tells the number of those nothing misses. */
+/** Drops all effects of a rulebook, or only the given ones. Returns how many nothing misses. */
 async function dropEach(ruleset: string, wanted: readonly string[]): Promise<number> {
   const clauses = (await loadClauses(ruleset)) ?? [];
   const effects = clauses
@@ -86,14 +86,15 @@ async function dropEach(ruleset: string, wanted: readonly string[]): Promise<num
   const all = scenariosIn().filter(({ scenario }) => scenario.ruleset === ruleset);
   const whole = all.filter(passes);
   const broken = all.filter((each) => !whole.includes(each)).map((each) => each.name);
-  if (broken.length > 0) console.error(`left out, as failing with all rules in force: ${broken.join('; ')}`);
+  if (broken.length > 0)
+    console.error(`left out, because they fail with all rules in force: ${broken.join('; ')}`);
   const missedBy = await missesOf(effects, whole);
   const unmissed = effects.filter((id) => missedBy[id] === undefined);
   if (wanted.length > 0) console.log(missedBy);
   else if (broken.length === 0)
     writeReport(`${ruleset}-drop-one`, { effects: effects.length, unmissed, missedBy });
   const missed = effects.length - unmissed.length;
-  console.log(`${ruleset}: ${missed} of ${effects.length} effects are missed when they are taken out`);
+  console.log(`${ruleset}: ${missed} of ${effects.length} effects are missed when they are out of force`);
   if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);
   return unmissed.length + broken.length;
 }

@@ -1,4 +1,4 @@
-/** Scenarios run with clauses taken out of force. */
+/** Runs scenarios while clauses are out of force. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withDropped } from '../src/engine/effects.ts';
@@ -20,7 +20,7 @@ function scenariosOf(file: string): readonly Named[] {
   return read.scenarios.map((scenario, at) => ({ name: `${file}: ${scenario.name ?? at + 1}`, scenario }));
 }
 
-/** The scenarios of all files whose path below `content/scenarios` fits, in the order of the paths. */
+/** The scenarios of all files whose path below `content/scenarios` matches, in the order of the paths. */
 export const scenariosIn = (fits: RegExp = /./): readonly Named[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && fits.test(name.replaceAll('\\', '/')))
@@ -36,5 +36,5 @@ export function passes({ scenario }: Named): boolean {
   }
 }
 
-/** Does it fail when this clause is out of force? */
+/** Does the scenario fail while this clause is out of force? */
 export const misses = (scenario: Named, id: string): boolean => withDropped([id], () => !passes(scenario));

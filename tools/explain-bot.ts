@@ -1,4 +1,4 @@
-/** Tells why a bot gives an order in a record: `tsx tools/explain-bot.ts RECORD [ENTRY] [LEVEL] [ORDERS]`. */
+/** Explains the orders of a bot at an entry of a record: `tsx tools/explain-bot.ts RECORD [ENTRY] [LEVEL] [ORDERS]`. */
 import { readFileSync } from 'node:fs';
 import { contextOf, situationOf } from '../src/bots/context.ts';
 import type { Term } from '../src/bots/evaluate/evaluate.ts';
@@ -21,11 +21,13 @@ function fail(why: string): never {
 
 const read = readRecord(readFileSync(file, 'utf8'));
 if (!read.ok) fail(`${file} is no record: ${JSON.stringify(read)}`);
-const rules = rulesetOf(read.record.header.ruleset) ?? fail(`no ruleset ${read.record.header.ruleset}`);
+const rules =
+  rulesetOf(read.record.header.ruleset) ?? fail(`there is no ruleset ${read.record.header.ruleset}`);
 const { battles } = replay(read.record);
-const battle = battles[Number(entry ?? battles.length - 1)] ?? fail(`entries go to ${battles.length - 1}`);
+const battle =
+  battles[Number(entry ?? battles.length - 1)] ?? fail(`the last entry is ${battles.length - 1}`);
 const side = battle.flow.awaits[0]?.by ?? '';
-if (!isAskedForMoves(battle, side)) fail('no side is asked for an order there');
+if (!isAskedForMoves(battle, side)) fail('at this entry the battle asks no side for an order');
 
 const told = (terms: readonly Term[]): string =>
   terms.map(({ term, value }) => `${term} ${value.toFixed(2)}`).join(', ');

@@ -1,6 +1,6 @@
 /**
- * Counts which clauses come into play when battles are played by chance: `tsx tools/fired.ts RULESET [BATTLES] [SEED]`.
- * The commands of each battle are decided again under an observer, so that what bots look up does not count.
+ * Counts which clauses come into play in random battles: `tsx tools/fired.ts RULESET [BATTLES] [SEED]`. The commands of
+ * each battle are decided a second time under an observer, so that the questions of bots do not count.
  */
 import { armyFiles } from '../src/armies/load-node.ts';
 import { openerFor } from '../src/bots/openings.ts';
@@ -19,17 +19,17 @@ import { writeReport } from './report.ts';
 
 const [ruleset = '', battles = '200', seed = '1'] = process.argv.slice(2);
 const ROUNDS = 12;
-/** One in so many battles is between whole armies, by bots that know what they want. */
+/** One battle in this many is between whole armies, played by bots that choose well. */
 const GREAT = 10;
 
 const fired = new Map<string, number>();
 const arenas: readonly Arena[] = Object.values(ARENAS).filter(({ rules }) => rules.id === ruleset);
 const opener = openerFor(ruleset);
 const [{ rules } = { rules: null }] = arenas;
-if (!rules || !opener) throw new Error(`no battles of “${ruleset}” can be played by chance`);
+if (!rules || !opener) throw new Error(`there are no random battles for the ruleset “${ruleset}”`);
 const { contenders } = opener.gather(armyFiles());
 
-/** A battle between two whole armies; null where they cannot meet. */
+/** A battle between two whole armies; null if these armies cannot meet. */
 function greatBattle(game: number): Battle | null {
   const red = contenders[game % contenders.length];
   const blue = contenders[(game * 3 + 1) % contenders.length];
@@ -47,7 +47,7 @@ function count(rules: Ruleset, opening: Battle, play: Play): void {
       let battle = begin(rules, opening).battle;
       for (const { command, by } of play.record.entries) {
         const decision = decide(rules, battle, command, by);
-        if (!decision.ok) throw new Error(`${command.type} is refused now`);
+        if (!decision.ok) throw new Error(`${command.type} is now refused`);
         battle = decision.battle;
       }
     },

@@ -1,13 +1,13 @@
-/** How much script of the built app is loaded before it can be used. */
+/** Measures the scripts of the built app that a browser loads before the app can be used. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { RULESET_WORDS } from '../src/words/rulesets.ts';
+import { RULESETS } from '../src/web/rulesets.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const MANIFEST = `${DIST}.vite/manifest.json`;
 
-/** A file of the app, as the manifest of the build tells it by its source. */
+/** A file of the built app, as the manifest of the build describes it. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,20 +15,20 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files that the first click loads, in English. */
+/** The scripts of a page or a battle, in English. */
 export interface FirstLoad {
   readonly name: string;
-  /** The scripts, by their paths below the built app. */
+  /** The paths of the scripts below the built app. */
   readonly scripts: readonly string[];
-  /** Bytes of these scripts, each compressed as a server does. */
+  /** The bytes of these scripts, each compressed as a server compresses it. */
   readonly bytes: number;
-  /** More bytes than these are too many. */
+  /** The limit for these bytes. */
   readonly most: number;
 }
 
 const HOME = ['index.html', '../words/en/index.ts'];
 
-/** What a battle against the bot needs besides, if it is begun on the first page. */
+/** The further sources for a battle against the bot that begins on the first page. */
 const battleOf = (ruleset: string): readonly string[] => [
   'state/new-battle/starting.ts',
   'state/battle/playing.ts',
@@ -41,12 +41,12 @@ const battleOf = (ruleset: string): readonly string[] => [
 
 export const isBuilt = (): boolean => existsSync(MANIFEST);
 
-/** The scripts that these sources need, with all that they import. */
+/** The scripts of these sources and of all that they import. */
 function scriptsOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const add = (source: string): void => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is no part of the built app that is loaded by itself`);
+    if (!chunk) throw new Error(`${source} is not loaded as a separate part of the built app`);
     if (seen.has(source)) return;
     seen.add(source);
     chunk.imports?.forEach(add);
@@ -58,14 +58,14 @@ function scriptsOf(manifest: Manifest, sources: readonly string[]): readonly str
 
 const compressed = (file: string): number => gzipSync(readFileSync(DIST + file)).length;
 
-/** The files loaded for the first page, and for a battle of each ruleset that begins there. */
+/** The scripts of the first page, and of a battle of each ruleset that begins there. */
 export function firstLoads(): readonly FirstLoad[] {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const load = (name: string, sources: readonly string[], most: number): FirstLoad => {
     const scripts = scriptsOf(manifest, sources);
     return { name, scripts, bytes: scripts.reduce((sum, file) => sum + compressed(file), 0), most };
   };
-  const battles = Object.keys(RULESET_WORDS).map((ruleset) =>
+  const battles = [...RULESETS.keys()].map((ruleset) =>
     load(`a battle of ${ruleset}`, [...HOME, ...battleOf(ruleset)], 300_000),
   );
   return [load('the first page', HOME, 150_000), ...battles];

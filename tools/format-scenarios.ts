@@ -1,6 +1,6 @@
 /**
- * Writes all scenario files in their one form, and moves scenarios to the files of their topics. With `--check` it
- * writes nothing, and fails where something is to be done: `tsx tools/format-scenarios.ts [--check]`.
+ * Writes all scenario files in their standard form, and moves scenarios to the files of their topics: `tsx
+ * tools/format-scenarios.ts [--check]`. With `--check` it writes nothing, and fails if there is something to do.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -24,10 +24,10 @@ else if (process.argv.includes('--check')) {
     const text = wanted.get(path);
     if (text === null) console.error(`${path}: its scenarios belong in other files`);
     else if (text !== undefined)
-      console.error(`${path}: it is not in its form, or lacks scenarios of its topic`);
+      console.error(`${path}: it is not in the standard form, or scenarios of its topic stand elsewhere`);
   }
   if (wanted.size > 0) {
-    console.error('Run `npm run format`: it writes scenario files in their form.');
+    console.error('Run `npm run format`: it writes scenario files in the standard form.');
     process.exitCode = 1;
   }
 } else {

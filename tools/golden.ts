@@ -7,19 +7,19 @@ import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { writeRecord } from '../src/scenario/write-record.ts';
 
-// npx tsx tools/golden.ts [--write]: decides the finished battles of content/battles again after a rule was
-// mended, and with --write keeps what they have become. Nothing is written unless every command is still
-// taken and the battle still ends as it did.
+// npx tsx tools/golden.ts [--write]: decides the finished battles of content/battles again after a rule has changed.
+// With --write it stores each battle as it is decided now, but only if every command is still legal and the battle
+// ends as before.
 
 const folder = fileURLToPath(new URL('../content/battles/', import.meta.url));
 
 interface Again {
   readonly play: Play;
-  /** What is no longer taken; null while all is well. */
+  /** The first command that is now refused, with the reasons; null if there is none. */
   readonly refused: string | null;
 }
 
-/** Every command of a record decided anew, with the same dice. */
+/** Decides every command of a record again, with the same dice. */
 export function decidedAgain(record: BattleRecord): Again {
   const rules = rulesetOf(record.header.ruleset);
   let play = replay({ ...record, entries: [] });
@@ -48,7 +48,9 @@ function lookAt(file: string, write: boolean): boolean {
   }
   const changed = text !== writeRecord(play.record);
   if (changed && write) writeFileSync(folder + file, writeRecord(play.record));
-  console.log(`${file}: ${changed ? (write ? 'written anew' : 'has changed') : 'as it was'}, ${hashOf(now)}`);
+  console.log(
+    `${file}: ${changed ? (write ? 'written again' : 'has changed') : 'unchanged'}, ${hashOf(now)}`,
+  );
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../src/words/types.ts';
 import { type SourceFile, sourceFiles } from '../test/files.ts';
 import { MESSAGES } from '../test/support/words.ts';
 
-// Lists the message keys that the source names and a language lacks. `npx tsx tools/missing-messages.ts [fr]`
+// Lists the message keys that the source names but a language lacks: `npx tsx tools/missing-messages.ts [fr]`
 
 /** A message key that a file names. */
 interface Named {
@@ -10,10 +10,13 @@ interface Named {
   readonly path: string;
 }
 
-/** What stands before the keys of the screen. */
+/** A key of the screen, by its first part. */
 const OF_THE_SCREEN = /'((?:screen|table|ask|choice|event|phase|outcome|mark)\.[a-zA-Z0-9.-]+)'/g;
 
-/** Finds the keys in a source; keys built from parts are not seen. The message of an event is `event.<type>`. */
+/**
+ * Finds the keys in a source, except keys that the code puts together. The message of an event has the key
+ * `event.<type>`.
+ */
 function keysIn({ path, text }: SourceFile): readonly string[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
   return [
@@ -24,7 +27,7 @@ function keysIn({ path, text }: SourceFile): readonly string[] {
   ];
 }
 
-/** Every message key that the source names. Faults of a troop's notation become `fault.troop.*`. */
+/** Every message key that the source names. A key `troop.*` has its message under `fault.troop.*` and is left out. */
 export function keysNamed(): readonly Named[] {
   return sourceFiles('src')
     .filter(({ path }) => !path.includes('.test') && !path.startsWith('src/words/'))
@@ -34,11 +37,14 @@ export function keysNamed(): readonly Named[] {
 
 const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 
-/** The ruleset of a file, by its folder; null for shared code. */
+/** The ruleset of a file by its path; null for shared code. */
 const rulesetOf = (path: string): string | null =>
   RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path)) ?? null;
 
-/** The keys that are not among the messages which the code that names them may rely on: shared code on what all have. */
+/**
+ * The keys without a message. Code of a ruleset needs a message of that ruleset; shared code needs one of every
+ * ruleset.
+ */
 export function missingIn(language: Language): readonly Named[] {
   const has = (part: string, key: string): boolean =>
     Object.hasOwn(MESSAGES.get(part)?.[language] ?? {}, key);

@@ -1,4 +1,4 @@
-/** The mutants of source files: listed, and drawn by a seed. */
+/** Lists the mutants of source files, and draws some of them by a seed. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Mutant } from '@stryker-mutator/api/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -7,7 +7,7 @@ import { sourceFiles } from '../test/files.ts';
 
 const TEST = /\.test(-support)?\.ts$/;
 
-/** The files under a path that can be mutated: code, no tests. */
+/** The files under a path that can be mutated: code without tests. */
 export const mutable = (path: string): readonly string[] =>
   statSync(path).isFile()
     ? [path]
@@ -17,7 +17,7 @@ export const mutable = (path: string): readonly string[] =>
 
 const silent = new Proxy({}, { get: () => () => false }) as ConstructorParameters<typeof Instrumenter>[0];
 
-/** Every mutant of some files, in the order of the files and of the places in them. */
+/** Every mutant of these files, in the order of the files and of the places in them. */
 export async function mutantsOf(
   files: readonly string[],
   excludedMutations: string[],
@@ -28,7 +28,7 @@ export async function mutantsOf(
   return mutants.filter(({ status }) => status !== 'Ignored');
 }
 
-/** This many items of a list, drawn by a seed; all of a shorter list. */
+/** Draws this many items of a list by a seed; all items if the list is shorter. */
 export function drawn<Item>(list: readonly Item[], count: number, seed: number): readonly Item[] {
   const random = randomFrom(seed);
   const rest = [...list];
@@ -37,10 +37,10 @@ export function drawn<Item>(list: readonly Item[], count: number, seed: number):
   ).flat();
 }
 
-/** The place of a mutant, as editors and Stryker's `mutate` write it. */
+/** The place of a mutant in the notation of Stryker's `mutate`. */
 export const rangeOf = ({ fileName, location: { start, end } }: Mutant): string =>
   `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
-/** What tells one mutant from all others. */
+/** A key that is different for every mutant. */
 export const keyOf = (mutant: Mutant): string =>
   [rangeOf(mutant), mutant.mutatorName, mutant.replacement].join(' ');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-// A plugin of Stryker. Stryker takes ranges, and a range also holds the mutants inside it: this passes over all
-// that tools/mutate.ts did not draw. It is plain JavaScript because the processes of Stryker load it.
+// A plugin of Stryker. Stryker takes ranges of code, and a range also holds the mutants inside it. This plugin skips
+// the mutants that tools/mutate.ts did not draw. It is plain JavaScript because the processes of Stryker load it.
 
-/** As `keyOf` in tools/mutants.ts, of a mutant whose file has its whole path. */
+/** The same key as that of `keyOf` in tools/mutants.ts; here the name of the file is its whole path. */
 const keyOf = ({ fileName, location: { start, end }, mutatorName, replacement }) => {
   const file = relative(process.env.ACIES_ROOT, fileName).replaceAll('\\', '/');
   const range = `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;

@@ -6,9 +6,9 @@ import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { drawn, keyOf, mutable, mutantsOf, rangeOf } from './mutants.ts';
 
-// Breaks the code in one small place after the other and tells which breaks no test notices:
-// `npm run mutate -- src/rules/hott/moves [--sample 50] [--seed 2]`. What is set for Stryker stands in
-// stryker.config.json, which tests are run in vitest.mutate.config.ts.
+// Breaks the code in one small place after the other, and lists the breaks that no test notices:
+// `npm run mutate -- src/rules/hott/moves [--sample 50] [--seed 2]`. The settings of Stryker stand in
+// stryker.config.json, and the choice of tests in vitest.mutate.config.ts.
 
 const CAUGHT = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
@@ -33,9 +33,11 @@ function asked() {
 
 const { positionals: paths, values } = asked();
 const missing = paths.find((path) => !existsSync(path));
-if (missing !== undefined || paths.length === 0) usage(`there is no “${missing ?? ''}”`);
+if (missing !== undefined || paths.length === 0)
+  usage(missing === undefined ? 'name a file or folder' : `there is no “${missing}”`);
 const [sample, seed] = [Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed)];
-if (!(sample >= 1) || !Number.isInteger(seed)) usage('a sample is at least 1, and a seed a whole number');
+if (!(sample >= 1) || !Number.isInteger(seed))
+  usage('--sample must be at least 1, and --seed must be a whole number');
 
 const all = await mutantsOf(paths.flatMap(mutable), config.mutator.excludedMutations);
 const chosen = drawn(all, sample, seed);
@@ -46,7 +48,7 @@ process.env.ACIES_DRAWN = `${folder}/drawn.json`;
 writeFileSync(process.env.ACIES_DRAWN, JSON.stringify(chosen.map(keyOf)));
 console.log(`${chosen.length} of ${all.length} mutants are tried`);
 
-// Stryker is slow with thousands of ranges, and quick with files.
+// Stryker is slow with thousands of ranges, but fast with files.
 const mutate = values.sample === undefined ? paths.flatMap(mutable) : chosen.map(rangeOf);
 const results = await new Stryker({ ...config, mutate }).runMutationTest();
 

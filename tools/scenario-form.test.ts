@@ -5,14 +5,14 @@ const scenario = (name: string, ...cites: string[]) => ({ name, ruleset: 'bnb', 
 
 const file = (path: string, ...scenarios: unknown[]) => ({ path, text: JSON.stringify(scenarios) });
 
-/** The names that each file holds, in their order. */
+/** The names of the scenarios in each file, in order. */
 const namesBy = (files: readonly { readonly path: string; readonly text: string }[]) =>
   Object.fromEntries(
     files.map(({ path, text }) => [path, JSON.parse(text).map((each: { name: string }) => each.name)]),
   );
 
 describe('the text of a file', () => {
-  test('has a base, a piece of terrain and a step a line, and keys in the order of the schema', () => {
+  test('has one line for each base, piece of terrain and step, and keys in the order of the schema', () => {
     const whole = {
       steps: [{ do: { type: 'fight', base: 'A' }, expect: { gone: [] } }],
       own: {},
@@ -48,7 +48,7 @@ describe('the text of a file', () => {
 `);
   });
 
-  test('is a form already once it is written', () => {
+  test('stays the same when it is formed again', () => {
     const once = formed([file('bnb/zoc.json', scenario('b', 'bnb.zoc.2'), scenario('a', 'bnb.zoc.1'))]).files;
     expect(formed(once).files).toEqual(once);
     expect(changes(once, formed(once).files).size).toBe(0);
@@ -56,7 +56,7 @@ describe('the text of a file', () => {
 });
 
 describe('a scenario', () => {
-  test('stands in the file of the first clause it cites; a ruling is none', () => {
+  test('stands in the file of the first clause that it cites, not of a ruling', () => {
     const { files } = formed([
       file(
         'bnb/new.json',
@@ -80,7 +80,7 @@ describe('a scenario', () => {
     expect(files.map(({ path }) => path)).toEqual([wanted]);
   });
 
-  test('comes in the order of the clauses, not of their ids as text; those of one clause stay in theirs', () => {
+  test('is sorted by the numbers of clauses, and scenarios of one clause keep their order', () => {
     const { files } = formed([
       file(
         'bnb/rules/zoc.json',
@@ -92,12 +92,12 @@ describe('a scenario', () => {
     expect(namesBy(files)).toEqual({ 'bnb/rules/zoc.json': ['y', 'x', 'z'] });
   });
 
-  test('among figures and hard cases stays where people put it', () => {
+  test('stays in its place among figures and hard cases', () => {
     const figures = file('bnb/figures/zoc.json', scenario('b', 'bnb.zoc.2'), scenario('a', 'bnb.move.1'));
     expect(namesBy(formed([figures]).files)).toEqual({ 'bnb/figures/zoc.json': ['b', 'a'] });
   });
 
-  test('is kept once where a copy lies elsewhere, by the name that it has in its place', () => {
+  test('with a copy in another file is kept once, under the name in its own file', () => {
     const copy = file('bnb/old.json', scenario('old', 'bnb.zoc.1'));
     const { files, faults } = formed([copy, file('bnb/rules/zoc.json', scenario('one', 'bnb.zoc.1'))]);
     expect(namesBy(files)).toEqual({ 'bnb/rules/zoc.json': ['one'] });
@@ -105,7 +105,7 @@ describe('a scenario', () => {
   });
 });
 
-test('a file that is left without scenarios goes', () => {
+test('a file without scenarios is removed', () => {
   const before = [file('bnb/zoc.json', scenario('one', 'bnb.zoc.1'))];
   const { files } = formed(before);
   expect([...changes(before, files)]).toEqual([

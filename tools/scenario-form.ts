@@ -1,9 +1,9 @@
-/** The one form of scenario files: which file a scenario stands in, and how it is written there. */
+/** The standard form of scenario files: the file in which each scenario stands, and the layout of its text. */
 import { isRecord } from '../src/engine/form.ts';
 import { scenarioSchema } from '../src/scenario/schema.ts';
 import { type Topic, topicOf } from './scenario-topics.ts';
 
-/** A file by its path below `content/scenarios`, with forward slashes. */
+/** A file: its path below `content/scenarios`, with forward slashes, and its text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -13,16 +13,16 @@ interface Filed {
   readonly path: string;
   readonly name: string;
   readonly topic: Topic | null;
-  /** It stood there already. */
+  /** Did it stand in this file before? */
   readonly inPlace: boolean;
   readonly text: string;
-  /** What it says besides its name: two scenarios that say the same are copies. */
+  /** Its text without the name. Two scenarios with the same content are copies. */
   readonly content: string;
 }
 
 const KEYS: readonly string[] = Object.keys(scenarioSchema.shape);
 
-/** Files that people fill by hand; all other scenarios are filed by what they cite. */
+/** Files that people arrange by hand. All other scenarios stand in the file of the first clause that they cite. */
 const BY_HAND = /^[^/]+\/(?:figures|hard)\/[^/]+$/;
 
 function inline(value: unknown): string {
@@ -33,7 +33,7 @@ function inline(value: unknown): string {
     .join(', ')}}`;
 }
 
-/** Lists of bases, terrain, steps and the like have a line for each. */
+/** The text of a value. A list of objects, such as bases or steps, has one line for each. */
 function written(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return inline(value);
   return `[\n${value.map((each) => `   ${inline(each)}`).join(',\n')}\n  ]`;
@@ -41,20 +41,23 @@ function written(value: unknown): string {
 
 const rank = (key: string): number => (KEYS.includes(key) ? KEYS.indexOf(key) : KEYS.length);
 
-/** A scenario as its file holds it: its keys in the order of the schema, a base a line. */
+/** The text of a scenario in its file: keys in the order of the schema, one base a line. */
 export function scenarioText(scenario: Readonly<Record<string, unknown>>): string {
   const keys = Object.keys(scenario).toSorted((a, b) => rank(a) - rank(b));
   return ` {\n${keys.map((key) => `  "${key}": ${written(scenario[key])}`).join(',\n')}\n }`;
 }
 
-/** A scenario with its place: where it stands already if that is filled by hand, else by the first clause it cites. */
+/**
+ * A scenario with its file: the file of the first clause that it cites, or its present file if people arrange that by
+ * hand.
+ */
 function filed(from: string, scenario: unknown): Filed | string {
   if (!isRecord(scenario)) return `${from}: this is no scenario: ${inline(scenario).slice(0, 60)}`;
   const { name = '', cites = [], ...rest } = scenario;
   const ids = Array.isArray(cites) ? cites.map(String) : [];
   const topic = BY_HAND.test(from) ? null : ids.map(topicOf).find((each) => each !== null);
   if (topic === undefined)
-    return `${from}: “${name}” cites no clause, so no file is the right one; add one to “cites”`;
+    return `${from}: “${name}” cites no clause, so it has no file; add a clause to “cites”`;
   const path = topic?.file ?? from;
   const texts = { text: scenarioText(scenario), content: scenarioText({ ...rest, cites }) };
   return { path, name: String(name), topic, inPlace: path === from, ...texts };
@@ -68,21 +71,24 @@ function readFiled({ path, text }: TextFile): readonly (Filed | string)[] {
   }
 }
 
-/** In the order of the clauses that they cite first; those of the same clause, and those filed by hand, as they stood. */
+/**
+ * Compares two scenarios by the first clause that each cites. Scenarios of one clause, or in a file arranged by hand,
+ * keep their order.
+ */
 function inOrder({ topic: a }: Filed, { topic: b }: Filed): number {
   if (!a || !b) return 0;
   if (a.topic !== b.topic) return a.topic < b.topic ? -1 : 1;
   return a.number - b.number;
 }
 
-/** Names that several scenarios of a file bear. */
+/** A fault for each name that several scenarios of a file have. */
 function namesakes(path: string, all: readonly Filed[]): readonly string[] {
   const names = all.map(({ name }) => name);
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   return [...twice].map((name) => `${path}: several scenarios are called “${name}”; give each its own name`);
 }
 
-/** The scenarios of each file. Of two copies the one that stood there stays. */
+/** The scenarios of each file. Of two copies, the one that already stood in the file stays. */
 function byPath(all: readonly Filed[]): ReadonlyMap<string, readonly Filed[]> {
   const paths = new Map<string, Map<string, Filed>>();
   for (const each of [...all.filter(({ inPlace }) => inPlace), ...all.filter(({ inPlace }) => !inPlace)]) {
@@ -94,7 +100,7 @@ function byPath(all: readonly Filed[]): ReadonlyMap<string, readonly Filed[]> {
 
 const fileText = (all: readonly Filed[]): string => `[\n${all.map(({ text }) => text).join(',\n')}\n]\n`;
 
-/** All scenario files in their form. Two copies of a scenario become one; what nobody can file is a fault. */
+/** Brings all scenario files into the standard form. Copies are merged. A scenario that cites no clause is a fault. */
 export function formed(files: readonly TextFile[]): {
   readonly files: readonly TextFile[];
   readonly faults: readonly string[];
@@ -110,7 +116,7 @@ export function formed(files: readonly TextFile[]): {
   };
 }
 
-/** What is to be done to bring files into their form: paths with the text they get; null where a file goes. */
+/** The changes between two states of the files: the new text of each changed path, or null for a file to remove. */
 export function changes(
   before: readonly TextFile[],
   after: readonly TextFile[],

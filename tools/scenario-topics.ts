@@ -1,4 +1,4 @@
-/** Topics with few scenarios, each with the file that it shares with its neighbours. */
+/** Topics with few scenarios, which share a file with related topics. */
 const SHARED: Readonly<Record<string, string>> = {
   'bnb.poc': 'cohesion',
   'bnb.score': 'victory',
@@ -27,7 +27,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'hott.tac': 'move',
 };
 
-/** A file's name from this number of the topic's clauses on. */
+/** From this clause number on, scenarios stand in this file. */
 type Part = readonly [from: number, file: string];
 
 /** Topics with too many scenarios for one file. */
@@ -60,15 +60,15 @@ const DIVIDED: Readonly<Record<string, readonly Part[]>> = {
 
 const CLAUSE = /^(([a-z]+)\.([a-z]+))\.(\d+)$/;
 
-/** The topic of a clause (`bnb.column`) and its number there, with the file that its scenarios stand in. */
+/** The topic of a clause, such as `bnb.column`, with the number of the clause and the file for its scenarios. */
 export interface Topic {
   readonly topic: string;
   readonly number: number;
-  /** Its path below the scenarios. */
+  /** The path of the file below the scenarios. */
   readonly file: string;
 }
 
-/** The topic of a clause id; null of a ruling, which has none. */
+/** The topic of a clause id; null for a ruling. */
 export function topicOf(id: string): Topic | null {
   const [, topic = '', ruleset, name, digits = ''] = CLAUSE.exec(id) ?? [];
   if (topic === '') return null;

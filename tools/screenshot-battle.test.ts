@@ -5,7 +5,7 @@ import { loadPosition } from '../src/scenario/load.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
 import { pictureBattle } from './screenshot-battle.ts';
 
-test('the battle of the picture is a position without faults, on all its ground', () => {
+test('the battle of the picture is a position without faults and with all its terrain', () => {
   const loaded = loadPosition(bnb, pictureBattle() as unknown as Scenario);
   expect(loaded.ok ? [] : loaded.faults).toEqual([]);
   if (!loaded.ok) return;

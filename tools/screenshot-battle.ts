@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The battle of the README's picture: two lines about to meet, on ground of many kinds. */
+/** The battle in the picture of the README: two lines are about to meet, on many kinds of terrain. */
 
 type Spot = readonly [number, number];
 
@@ -27,12 +27,12 @@ const FEATURES: readonly Feature[] = [
   { kind: 'rocky', file: 'rocky-ground', outline: 'rocky-small-2', at: [560, 545] },
 ];
 
-/** Troops side by side from the west, their fronts on one line. */
+/** Troops side by side from west to east, with their fronts on one line. */
 interface Rank {
   readonly letter: string;
   readonly troop: string;
   readonly count: number;
-  /** The middle of the first front, and the way to the next. */
+  /** The midpoint of the first front, and the distance to the next. */
   readonly from: Spot;
   readonly apart?: number;
   readonly flags?: readonly string[];

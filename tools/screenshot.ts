@@ -6,7 +6,7 @@ import { LAUNCH, requireChromium } from './chromium.ts';
 import { pictureBattle } from './screenshot-battle.ts';
 import { buildApp, serveApp } from './serve.ts';
 
-// npx tsx tools/screenshot.ts: the README's picture, docs/table.png.
+// Makes the picture of the README, docs/table.png: `npx tsx tools/screenshot.ts`.
 
 const PORT = 41930;
 const SIZE = { width: 1440, height: 900 };
@@ -35,7 +35,7 @@ try {
   await zoom.click();
   await zoom.click();
   await zoom.click();
-  // Aside, so that the card hides no base.
+  // Moves the table aside, so that the card hides no base.
   await page.mouse.move(600, 640);
   await page.mouse.down();
   await page.mouse.move(500, 556, { steps: 4 });

@@ -12,10 +12,10 @@ export interface Served {
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** Whether there is a web app to build. */
+/** Is there a web app to build? */
 export const hasApp = (): boolean => existsSync(new URL('../src/web/index.html', import.meta.url));
 
-/** Builds the web app into `dist`, as it is played: a test runner, too, gets the app that `npm run build` makes. */
+/** Builds the web app into `dist` as `npm run build` does, also within a test run, which has another NODE_ENV. */
 export async function buildApp(): Promise<void> {
   const { NODE_ENV: before = '' } = process.env;
   process.env.NODE_ENV = 'production';
@@ -23,7 +23,9 @@ export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = before;
 }
 
-/** Serves `dist` as `npm start` does, its battles kept in memory. A port that is taken gives the next free one. */
+/**
+ * Serves `dist` as `npm start` does, but keeps battles only in memory. If the port is taken, uses the next free one.
+ */
 export async function serveApp(port: number): Promise<Served> {
   const running = await run({
     ...settingsFrom({}),

@@ -1,6 +1,6 @@
 import { start } from '../src/server/start.ts';
 
-// `npm start`: the app and its server in one command; `npm start -- --help` tells more.
+// `npm start`: builds the app and starts its server. `npm start -- --help` lists the options.
 const args = process.argv.slice(2);
 if (!['--help', '--api', '--built'].some((flag) => args.includes(flag))) {
   console.log('Building ...');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// `npm test`: types, lint, the tests in Node, the tests in a browser. All are run whatever fails before, and
-// the last line counts them together; types and lint count as one test each.
+// `npm test`: checks types and lint, and runs the tests in Node and in a browser. A failure does not stop the rest.
+// The last line is the sum of all counts; types and lint count as one test each.
 
 interface Count {
   readonly passed: number;
@@ -13,7 +13,7 @@ interface Count {
 const root = fileURLToPath(new URL('../', import.meta.url));
 const results = `${root}test-results`;
 
-/** Runs the main program of an installed package. Its output goes to the screen. */
+/** Runs the main program of an installed package, and shows its output. Returns whether it succeeded. */
 function succeeds(title: string, program: string, flags: readonly string[]): boolean {
   console.log(`\n== ${title}`);
   const argumentsOfNode = [`${root}node_modules/${program}`, ...flags];
@@ -30,7 +30,7 @@ function vitest(title: string, config: string): Count {
   const well = succeeds(title, 'vitest/vitest.mjs', flags);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const failed = Number(report.numFailedTests ?? 0);
-  // A file that does not load, or an error outside of any test, fails the run without a failed test.
+  // A file that does not load, or an error outside of any test, fails the run without a failed test in the report.
   return { passed: Number(report.numPassedTests ?? 0), failed: well ? failed : Math.max(failed, 1) };
 }
 

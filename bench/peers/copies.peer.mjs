@@ -1,4 +1,4 @@
-// What it costs to keep or send a table's state whole, beside changing one base and sharing the rest.
+// Compares two ways to update a table: copy the whole state, or change one base and share the rest.
 import { measure } from './sampling.mjs';
 
 const base = (id) => ({

@@ -1,4 +1,4 @@
-// boardgame.io's reducer alone: a table of bases, where a move sets one base's place and rolls one die.
+// Measures the reducer of boardgame.io with a table of bases. A move places one base and rolls one die.
 import { createRequire } from 'node:module';
 import { report } from './sampling.mjs';
 
@@ -28,7 +28,7 @@ const tableGame = (count, disableUndo) => ({
   },
 });
 
-/** Moves a second over moves 1-100 and over moves 901-1000 of one game. */
+/** The moves per second during moves 1-100 and during moves 901-1000 of one game. */
 function playOnce(game, count) {
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game });

@@ -1,4 +1,4 @@
-// Are two bases overlapping: every pair of 100 of 40 x 20 mm, on a whole table and in a melee.
+// Tests every pair of 100 bases of 40 x 20 mm for an overlap, on a whole table and in a melee.
 import { System } from 'detect-collisions';
 import SAT from 'sat';
 import { measure, seeded } from './sampling.mjs';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Row, rowOf } from '../harness.ts';
 
-// The peers' packages live in a folder of the system's temporary place, kept between runs; the scripts are
-// copied there, since that is where their imports are found.
+// The packages of the peers are installed in a temporary folder that stays between runs. The scripts are copied there,
+// because imports are looked up beside the script.
 
 interface Sampled {
   readonly name: string;
@@ -43,7 +43,9 @@ function runScript(folder: string, name: string): Promise<readonly Row[]> {
   });
 }
 
-/** Runs the peers' scripts whose name is wanted. Without a network it says so and gives none. */
+/**
+ * Runs the scripts of the peers that pass the test. If npm cannot install the peers, it says so and returns no figures.
+ */
 export async function runPeers(
   wanted: (name: string) => boolean,
 ): Promise<readonly { readonly title: string; readonly rows: readonly Row[] }[]> {

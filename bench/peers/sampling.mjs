@@ -1,6 +1,6 @@
-// Seeded inputs and a sampler for the peers; the samples are judged by bench/harness.ts like our own.
+// Seeded inputs and a sampler for the peers. bench/harness.ts makes rows from their samples as from ours.
 
-/** Small seeded numbers in 0..1, the same in every run. */
+/** A generator of numbers from 0 to 1, the same in every run. */
 export function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -25,7 +25,7 @@ function rate(call, operations, milliseconds) {
   return (calls * operations * 1000) / taken;
 }
 
-/** Operations a second of `call`, which does `operations` of them. */
+/** Reports the operations per second of `call`, which does `operations` operations. */
 export function measure(name, operations, call) {
   rate(call, operations, 300);
   report(

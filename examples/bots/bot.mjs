@@ -1,5 +1,5 @@
 // A bot for a server of Acies: node bot.mjs http://localhost:4173 BATTLE red
-// It chooses by chance among what it may do. The API is described at /api/openapi.json.
+// It chooses at random among the answers that the server offers. /api/openapi.json describes the API.
 import { randomBytes, randomUUID } from 'node:crypto';
 
 const [server, battle, side] = process.argv.slice(2);
@@ -8,12 +8,12 @@ if (!side) {
   process.exit(2);
 }
 
-// Whoever has this secret has the seat. A bot that may be started again would keep it in a file.
+// The secret gives the seat. A bot that must survive a restart would keep it in a file.
 const secret = randomBytes(32).toString('base64url');
 const address = `${server}/api/battles/${battle}`;
 const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
 
-/** Sends something and answers with the status and what came back; waits when it was too fast. */
+/** Sends a request and returns the status and the answer. If the server asks to wait, waits and tries again. */
 async function post(url, body) {
   for (;;) {
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -23,7 +23,7 @@ async function post(url, body) {
   }
 }
 
-/** Does something once: each deed has a name of its own. */
+/** Performs an action. Each request has a new id, so that the server carries it out only once. */
 const act = (what, body) => post(address, { do: what, id: randomUUID(), body });
 
 const play = async (command) => (await act('play', { command })).status === 200;
@@ -35,7 +35,7 @@ async function isAsked() {
   return battles[0]?.waits === side;
 }
 
-/** Answers a question: one of the choices that are open, or a move straight ahead, or the end of the phase. */
+/** Answers a question: picks one of the offered choices, moves a base straight ahead, or ends the phase. */
 async function answer(bases) {
   const { options } = await post(`${address}/ask`, { ask: 'options' });
   if (options?.length > 0 && (await play(anyOf(options).command))) return;
@@ -45,7 +45,7 @@ async function answer(bases) {
   await play({ type: 'end-phase' });
 }
 
-/** The messages of the seat, each a line of JSON, as they come. */
+/** The messages of the seat as they arrive, each a line of JSON. */
 async function* messages() {
   const response = await fetch(`${address}/stream`, {
     headers: { ...headers, accept: 'application/x-ndjson' },

@@ -1,6 +1,6 @@
 """A bot for a server of Acies: python3 bot.py http://localhost:4173 BATTLE blue
 
-It chooses by chance among what it may do, with nothing but Python itself. The API is described at /api/openapi.json.
+It chooses at random among the answers that the server offers. /api/openapi.json describes the API.
 """
 
 import json
@@ -16,14 +16,14 @@ if len(sys.argv) != 4:
     sys.exit("python3 bot.py SERVER BATTLE SIDE")
 SERVER, BATTLE, SIDE = sys.argv[1:]
 
-# Whoever has this secret has the seat. A bot that may be started again would keep it in a file.
+# The secret gives the seat. A bot that must survive a restart would keep it in a file.
 SECRET = secrets.token_urlsafe(32)
 ADDRESS = f"{SERVER}/api/battles/{BATTLE}"
 HEADERS = {"Authorization": f"Bearer {SECRET}", "Content-Type": "application/json"}
 
 
 def post(url, body):
-    """Sends something; the status and what came back. Waits when it was too fast."""
+    """Sends a request and returns the status and the answer. If the server asks to wait, waits and tries again."""
     request = urllib.request.Request(url, json.dumps(body).encode(), HEADERS)
     while True:
         try:
@@ -36,7 +36,7 @@ def post(url, body):
 
 
 def act(what, body):
-    """Does something once: each deed has a name of its own."""
+    """Performs an action. Each request has a new id, so that the server carries it out only once."""
     return post(ADDRESS, {"do": what, "id": str(uuid.uuid4()), "body": body})
 
 
@@ -50,7 +50,7 @@ def is_asked():
 
 
 def answer(bases):
-    """One of the choices that are open, or a move straight ahead, or the end of the phase."""
+    """Answers a question: picks one of the offered choices, moves a base straight ahead, or ends the phase."""
     _, asked = post(f"{ADDRESS}/ask", {"ask": "options"})
     if asked.get("options") and play(random.choice(asked["options"])["command"]):
         return
@@ -62,7 +62,7 @@ def answer(bases):
 
 
 def messages():
-    """The messages of the seat, each a line of JSON, as they come."""
+    """The messages of the seat as they arrive, each a line of JSON."""
     headers = {**HEADERS, "Accept": "application/x-ndjson"}
     with urllib.request.urlopen(urllib.request.Request(f"{ADDRESS}/stream", headers=headers)) as stream:
         for line in stream:

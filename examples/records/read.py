@@ -1,15 +1,15 @@
-"""Reads records of battles as docs/records.md describes them, with no code of Acies.
+"""Reads records of battles as docs/records.md describes them, without code of Acies.
 
     python3 read.py FILE...
 
-Prints for each file the hash of the battle at its end, its winner, and whether its dice and seals are fair.
+For each file it prints the hash of the battle at its end, the winner, and whether the dice and seals are fair.
 """
 import copy, hashlib, hmac, json, sys
 from decimal import Decimal
 
 
 def canonical(value):
-    """JSON without spaces, the keys in order."""
+    """A value as JSON without spaces, with sorted keys."""
     if isinstance(value, dict):
         return '{' + ','.join(f'{canonical(k)}:{canonical(value[k])}' for k in sorted(value)) + '}'
     if isinstance(value, list):
@@ -39,13 +39,13 @@ def hash_of(battle):
 
 
 def set_in(record, values):
-    """Sets values by name; None takes one away."""
+    """Sets values by name; None removes the value."""
     for name, value in values.items():
         record.pop(name, None) if value is None else record.update({name: value})
 
 
 def unlink(battle, name):
-    """A base that is placed anew or removed follows no base, and no base follows it."""
+    """Ends the links of a base in its column: a placed or removed base follows no base, and no base follows it."""
     for base in battle['bases']:
         if base.get('follows') and name in (base['id'], base['follows']['base']):
             del base['follows']
@@ -107,7 +107,7 @@ def public(entry):
 
 
 def kept_by_undo(entry, past, asked):
-    """How many battles remain when an entry takes commands back; None when it takes none back."""
+    """The number of battles that remain after an undo; None if the entry undoes nothing."""
     if all(event['type'] != 'undone' for event in entry['events']):
         return None
     return 1 + (asked if entry['command']['type'] == 'allow-undo' else wish(entry, past))
@@ -154,7 +154,7 @@ def keyed(secret, data):
 
 
 def faces_of(dice, told, seen, throw):
-    """The faces of a throw. A byte from 252 on is passed over, so that all six faces are equally likely."""
+    """The faces of a throw. Bytes from 252 on are skipped, so that all six faces are equally likely."""
     text = canonical(['acies-dice/1', dice['words'], ['throw', told, hash_of(seen)]]).encode()
     blocks = (keyed(dice['secret'], text + number.to_bytes(4, 'big')).digest() for number in range(2**32))
     drawn = (byte for block in blocks for byte in block)

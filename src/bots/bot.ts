@@ -1,3 +1,4 @@
+/** What a bot is: the question that it gets and the answer that it gives. */
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';

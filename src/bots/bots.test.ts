@@ -15,10 +15,8 @@ import { BOTS } from './bots.ts';
 import { LEVELS } from './levels.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
-import { randomBot } from './random-bot.ts';
 import { simulate } from './simulate/simulate.ts';
 import { battleBetween, trial } from './simulate/trial.ts';
-import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot, tactician } from './tactician.ts';
 
 const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
@@ -40,14 +38,14 @@ const play = (bot: Bot, seed: number): Play =>
   simulate(bnb, opening, { bots: { red: told(bot), blue: told(bot) }, seed, rounds: 30 });
 
 describe('bots', () => {
-  test('play a whole battle, the same for the same seed', () => {
+  test('play a whole battle, and the same seed gives the same battle', () => {
     const first = play(quickBot, 5);
     expect(battleNow(first).result).not.toBeNull();
     expect(hashOf(battleNow(play(quickBot, 5)))).toBe(hashOf(battleNow(first)));
     expect(hashOf(battleNow(play(quickBot, 6)))).not.toBe(hashOf(battleNow(first)));
   }, 60_000);
 
-  test('give a reason that can be told for all they do', () => {
+  test('give a reason with a message for every answer', () => {
     expect(answers.length).toBeGreaterThan(100);
     for (const { answer } of answers) expect(en).toHaveProperty([answer.why]);
   });
@@ -67,13 +65,13 @@ describe('bots', () => {
     });
   };
 
-  test('give no order that takes the one before it back', () => {
+  test('give no order that reverses an earlier order of the bound', () => {
     const again = ordered(lightBot).filter(({ start }) => start !== null);
     expect(again.length).toBeGreaterThan(0);
     for (const { start, end } of again) expect(start && distance(start, end)).toBeGreaterThan(1);
   }, 60_000);
 
-  test('the quick one orders nobody twice in a bound', () => {
+  test('the quick bot orders no base twice in a bound', () => {
     const orders = ordered(quickBot);
     expect(orders.length).toBeGreaterThan(20);
     for (const { start } of orders) expect(start).toBeNull();
@@ -92,7 +90,7 @@ const orderly = (bases: Parameters<typeof battleOf>[0]) =>
     },
   });
 
-describe('a bot that weighs', () => {
+describe('a bot that compares orders', () => {
   const general = { id: 'G', at: [100, 60], marks: { cInC: 1 }, troop: 'Reg Cv (O)' } as const;
   const enemies = [
     { id: 'Y', side: 'blue', at: [1100, 700], facing: 180, marks: { cInC: 1 }, troop: 'Reg Cv (O)' },
@@ -101,7 +99,7 @@ describe('a bot that weighs', () => {
   const asked = (bot: Bot, battle: ReturnType<typeof orderly>) =>
     bot.answer(bnb, battle, 'red', randomFrom(1), []).command;
 
-  test.each([quickBot, lightBot, playingBot])('$name falls on weaker enemies in reach', (bot) => {
+  test.each([quickBot, lightBot, playingBot])('$name attacks a weaker enemy in reach', (bot) => {
     const battle = orderly({
       bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }],
     });
@@ -109,7 +107,7 @@ describe('a bot that weighs', () => {
     expect(decided.ok && placedBase(decided.battle, 'A')?.pose.y).toBeCloseTo(400, 0);
   });
 
-  test('gives the first order that brings enough, where it is told how much is', () => {
+  test('gives the first order with enough gain, if its level names a gain that is enough', () => {
     const six = [0, 1, 2, 3, 4, 5];
     const battle = orderly({
       bases: [
@@ -132,13 +130,13 @@ describe('a bot that weighs', () => {
     expect(told(0.01)).toEqual(['A']);
   });
 
-  test.each([quickBot, lightBot, playingBot])('$name ends the phase when it has no points', (bot) => {
+  test.each([quickBot, lightBot, playingBot])('$name ends the phase if it has no points', (bot) => {
     const battle = { ...orderly({ bases: [general, ...enemies] }) };
     const poor = { ...battle, turn: { ...battle.turn, pips: { '': 0 } } };
     expect(asked(bot, poor)).toEqual({ type: 'end-phase' });
   });
 
-  test('tries nothing again that was refused', () => {
+  test('does not repeat a refused order', () => {
     const battle = orderly({
       bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }],
     });
@@ -148,18 +146,18 @@ describe('a bot that weighs', () => {
   });
 });
 
-describe('trials, a sample', () => {
-  test('the quick bot beats one that plays by chance', () => {
-    const { won } = trial(bnb, orders, quickBot, randomBot, { games: 8, rounds: 40 });
+describe('short trials', () => {
+  test('the quick bot beats the random bot', () => {
+    const { won } = trial(bnb, orders, 'quick', 'random', { games: 8, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(5);
   }, 600_000);
 
-  test('the quick bot beats one that goes straight ahead', () => {
-    const { won } = trial(bnb, orders, quickBot, straightBot, { games: 40, rounds: 40 });
+  test('the quick bot beats the bot that goes straight ahead', () => {
+    const { won } = trial(bnb, orders, 'quick', 'straight', { games: 40, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(21);
   }, 600_000);
 });
 
-test('bots are known by their names', () => {
+test('every bot stands under its own name', () => {
   for (const [name, bot] of Object.entries(BOTS)) expect(bot.name).toBe(name);
 });

@@ -1,3 +1,4 @@
+/** The bots by name. */
 import type { Bot } from './bot.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomBot } from './random-bot.ts';

@@ -1,4 +1,4 @@
-/** What every stage of a decision is told: one record is passed down. */
+/** The record that every stage of a decision gets. */
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -19,7 +19,7 @@ export interface Situation {
 export interface Context extends Situation {
   readonly level: Level;
   /** Points that may still be spent on orders. */
-  readonly purse: number;
+  readonly points: number;
   /** Commands that were refused in this very position. */
   readonly refused: readonly AnyCommand[];
 }
@@ -38,8 +38,8 @@ export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situa
 
 export function contextOf(situation: Situation, level: Level, refused: readonly AnyCommand[]): Context {
   const { rules, profile, battle, side } = situation;
-  const purse = pointsLeft(battle);
-  return { rules, profile, battle, side, level: easedLevel(level, purse), purse, refused };
+  const points = pointsLeft(battle);
+  return { rules, profile, battle, side, level: easedLevel(level, points), points, refused };
 }
 
 /** The same situation in another position of the battle. */
@@ -48,10 +48,10 @@ export const inBattle = <Where extends Situation>(situation: Where, battle: Batt
   battle,
 });
 
-/** The same question once an order is carried out, where nothing is refused yet. */
+/** The same question after an order. No command has been refused there yet. */
 export const following = (context: OrderContext, battle: Battle): OrderContext => ({
   ...context,
   battle,
-  purse: pointsLeft(battle),
+  points: pointsLeft(battle),
   refused: [],
 });

@@ -38,7 +38,7 @@ export function orderContext(asked: Context): OrderContext {
 function chooseOrder(context: OrderContext): BotAnswer {
   const free = freeOrder(context);
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
-  if (context.purse <= 0) return answerWith(END_PHASE, 'bot.no-points');
+  if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(context);
   if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
   const found = best(ordersOf(context));
@@ -88,7 +88,7 @@ const briefly = (context: OrderContext): OrderContext => ({
 /** All bases that an order names, whether in one move or in several made at the same time. */
 const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
-  ((moves ?? []) as unknown as readonly MoveCommand[]).flatMap((move) => move.bases);
+  ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);
 
 function figuresOf({ command, gain, cost, idea }: Order): BotAnswer['figures'] {
   const bases = basesOf(command);

@@ -31,14 +31,14 @@ test('the terms of a position add up to its value', () => {
   expect(sum(now)).toBeCloseTo(evaluate(situation), 1);
 });
 
-test('the best order comes first, as the bot gives it', () => {
+test('the terms of a position add up to its value', () => {
   expect(orders.length).toBeGreaterThan(1);
   expect(orders[0]?.command).toEqual(playingBot.answer(bnb, battle, 'red', randomFrom(1), []).command);
   const rates = orders.map(({ rate }) => rate);
   expect(rates).toEqual(rates.toSorted((a, b) => b - a));
 });
 
-test('what an order changes adds up to what it brings', () => {
+test('the terms of an order add up to its gain', () => {
   for (const { gain, terms } of orders) expect(sum(terms)).toBeCloseTo(gain, 1);
   expect(orders[0]?.terms.map(({ term }) => term)).toContain('fights');
 });

@@ -1,4 +1,4 @@
-/** Texts by which bots remember what they asked: each tells all of what it names. */
+/** Makes the texts of which the keys of caches consist. */
 import { type Base, type Battle, basesOnTable } from '../engine/battle.ts';
 import { boxOfPiece } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
@@ -10,10 +10,10 @@ import { isPiece, type Target } from './board/target.ts';
 /** A record of facts as a text. */
 export const textOf = keptWith((facts: object): string => JSON.stringify(facts));
 
-/** A base by itself, wherever it is and whatever it did. */
+/** The facts of a base that do not depend on its place or its moves. */
 export type Kind = Pick<Base, 'side' | 'troop' | 'width' | 'depth' | 'marks' | 'command'>;
 
-// By marks, which a base keeps when it moves.
+// Cached by the object of its marks: a base keeps that object when it moves.
 const kindWith = keptLast(
   (marks: Base['marks'], { side, troop, width, depth, command = '' }: Kind) =>
     JSON.stringify([side, troop, width, depth, command, marks]),
@@ -25,7 +25,7 @@ const kindWith = keptLast(
     then.command === now.command,
 );
 
-/** What a base is by itself, as a text. */
+/** Those facts as a text. */
 export const kindOf = (base: Kind): string => kindWith(base.marks, base);
 
 /** What a target is, and where. */
@@ -34,7 +34,7 @@ export const targetText = (target: Target): string =>
 
 const boxOf = (target: Target): Box => (isPiece(target) ? boxOfPiece(target) : rectangleOfBase(target).box);
 
-/** What rain, wind and the hour may make of the ground, where the ruleset knows of them. */
+/** Weather and hour, if the ruleset has them: they can change the going. */
 export const weatherOf = ({ sky }: Ruleset, { own }: Battle): string => (sky ? textOf(own) : '');
 
 /** Whose bound it is, the hour where there is one, and what the ruleset has noted. */

@@ -21,7 +21,7 @@ function isNearEnemy(situation: Situation, base: PlacedBase): boolean {
   );
 }
 
-/** The same once one of the hidden bases could reach an enemy: until then they keep still. */
+/** The situation with hidden bases on the table once one of them can reach an enemy; before, unchanged. */
 export function readied<Where extends Situation>(situation: Where): Where {
   const { rules, battle, side } = situation;
   const ids = hiddenIds(battle, side);

@@ -1,3 +1,4 @@
+/** Keeps what bots know of each ruleset that is loaded. `rulesets.ts` loads it. */
 import { PLAIN_PROFILE } from './plain-profile.ts';
 import type { EvaluationProfile } from './profile.ts';
 import type { SetupBot } from './setup/types.ts';

@@ -122,7 +122,7 @@ describe.each(CASES)('in $id', (one) => {
     ['the worth of a position', worth],
     ['an order', order],
   ])(
-    '%s is the same whatever was asked before',
+    '%s does not depend on earlier questions',
     async (_, ask) => {
       const now = await begun();
       const alone = positions.map((seen) => ask(now, fresh(seen)));
@@ -134,12 +134,12 @@ describe.each(CASES)('in $id', (one) => {
     120_000,
   );
 
-  test('the worth of a position is what is reckoned anew', async () => {
+  test('the worth of a position equals its new computation', async () => {
     const now = await begun();
     for (const seen of positions) expect(now.withDropped([], () => worth(now, seen))).toBe(worth(now, seen));
   });
 
-  test('a battle is the same whatever was simulated before it', async () => {
+  test('a battle does not depend on earlier simulations', async () => {
     const alone = entriesOf(await begun(), one, one.opening, 3);
     const later = await begun();
     entriesOf(later, one, elsewhere(one, one.opening), 2);
@@ -154,7 +154,7 @@ describe('a fight', () => {
   ] as const;
   const open = battleOf({ bases });
 
-  test('by itself leans on what was agreed on', () => {
+  test('alone depends on the options of the battle', () => {
     const french = { ...open, options: { ...open.options, frenchFactors: true } };
     const cost = (battle: Battle) =>
       duel(situationOf(bnb, battle, 'red'), {
@@ -168,7 +168,7 @@ describe('a fight', () => {
     expect([cost(french), cost(open)].toReversed()).toEqual(alone);
   });
 
-  test('that stands leans on the ground, and on the rules in force', async () => {
+  test('in progress depends on the terrain and on the rules in force', async () => {
     const wood = {
       ...open,
       terrain: battleOf({ terrain: [{ kind: 'Wd', area: box(500, 300, 700, 500) }] }).terrain,
@@ -202,12 +202,12 @@ describe('an answer kept in a battle', () => {
     return [...asked];
   };
 
-  test('is reckoned once, for all views of a battle', () => {
+  test('is computed once for all views of a battle', () => {
     expect(ask([1, 2, 1, 2])).toEqual([1, 2]);
     expect(ask([1, 2], { ...battle, sides: fresh(battle.sides), bases: [] })).toEqual([]);
   });
 
-  test('is forgotten with others once there are too many', () => {
+  test('is forgotten with others if there are too many', () => {
     expect(ask([3, 4, 1])).toEqual([3, 4, 1]);
   });
 
@@ -216,12 +216,12 @@ describe('an answer kept in a battle', () => {
     ['another table', { table: { width: 900, depth: 600 } }],
     ['other terrain', { terrain: [] }],
     ['other sides', { sides: [] }],
-  ])('is none for %s', (_, change) => {
+  ])('is not used for %s', (_, change) => {
     expect(ask([1], battle)).toEqual([]);
     expect(ask([1], { ...battle, ...change })).toEqual([1]);
   });
 
-  test('is none by other rules', () => {
+  test('is not used with other rules', () => {
     expect(ask([1], battle, { ...bnb })).toEqual([1]);
     expect(withDropped(['bnb.zoc.9'], () => ask([1]))).toEqual([1]);
   });

@@ -1,11 +1,11 @@
-/** What bots remember of one battle, under keys that tell all that an answer leans on. */
+/** Caches answers for one battle. A key names everything that an answer depends on. */
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { outOfForce } from '../engine/effects.ts';
 import { type Alike, fromBook, type Known, keptLast, keptWith } from '../engine/memory.ts';
 import type { Situation } from './context.ts';
 
-/** What stays the same for a whole battle, as one seat sees it. */
+/** The parts of a battle that never change, as one seat sees them. */
 export type Field = Pick<Battle, 'ruleset' | 'options' | 'table' | 'terrain' | 'sides'>;
 
 /** Fields that are known on one terrain: of each seat, and of all that its army notes about itself. */
@@ -40,14 +40,14 @@ const lawsAlike: Alike<Law> = (then, now) =>
   then.rules === now.rules && then.profile === now.profile && then.dropped === now.dropped;
 
 export interface Remembered<Question, Answer> {
-  /** Answers that are kept of one battle; then all of them are forgotten. */
+  /** The most answers that are kept for one battle. When there are more, all are dropped. */
   readonly most: number;
-  /** All that the answer leans on, besides the field and the rules. */
+  /** Everything that the answer depends on, besides the field and the rules. */
   keyOf(rules: Ruleset, question: Question): string;
   reckon(judges: Judges, field: Field, question: Question): Answer;
 }
 
-/** Keeps answers for as long as a battle lasts: they are forgotten with its terrain. */
+/** Caches a function for as long as a battle lasts. */
 export function keptInBattle<Question, Answer extends Known>({
   most,
   keyOf,

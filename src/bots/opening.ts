@@ -1,3 +1,4 @@
+/** The types of what opens a battle: armies of files, and the function that makes a battle of two of them. */
 import type { ArmyFile } from '../armies/army-file.ts';
 import type { Finding } from '../armies/finding.ts';
 import type { Battle } from '../engine/battle.ts';

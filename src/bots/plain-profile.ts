@@ -1,3 +1,4 @@
+/** The evaluation profile for a ruleset that has none. */
 import type { EvaluationProfile } from './profile.ts';
 
 /** For a ruleset without a profile of its own: every base counts the same, and every base may do everything. */

@@ -107,6 +107,10 @@ export interface OrderProfile {
   /** Orders besides moves and halts that may be worth their points. */
   special?(where: Where, side: SideId): readonly AnyCommand[];
   plans?(battle: Battle, side: SideId): readonly Plan[];
+  /** The command that casts a spell. A spell may be left undone; a shot may not. */
+  readonly spell?: string;
+  /** Commands by which bases come to the table during the battle, beside `deploy`. */
+  readonly arrivals?: readonly string[];
 }
 
 /** How an army is drawn on while it is far from the enemy. */

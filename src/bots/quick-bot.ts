@@ -19,6 +19,7 @@ import { attacks } from './ideas/attacks.ts';
 import type { Idea } from './ideas/idea.ts';
 import { storms } from './ideas/storms.ts';
 import { LEVELS } from './levels.ts';
+import type { EvaluationProfile } from './profile.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
 import { traitsOf } from './roles.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
@@ -50,7 +51,7 @@ function wayOf({ rules, battle, side }: Outlook, idea: Idea, refused: readonly A
   const ways = candidatesFor(rules, battle, ids, { goals, only }).filter(({ instead }) => !instead);
   for (const { command: plain } of ways.slice(0, WAYS)) {
     const command: MoveCommand = engage ? { ...plain, engage } : plain;
-    if (isRefused(command as unknown as AnyCommand, refused)) continue;
+    if (isRefused(command, refused)) continue;
     const judgement = judgeMove(rules, battle, command, side, { alone: true, until: 'broken' });
     if (judgement.reasons.length === 0) return { command, cost: judgement.cost };
   }
@@ -71,7 +72,7 @@ function attack(outlook: Outlook, refused: readonly AnyCommand[]): BotAnswer | n
     if (way) {
       const gain = Math.round((idea.promise - 1) * 100) / 100;
       const figures = { base: idea.bases[0]?.id ?? '', count: 1, enemy: idea.goals[0] ?? '', gain };
-      return answerWith(way.command as unknown as AnyCommand, idea.why, { ...figures, price: way.cost });
+      return answerWith(way.command, idea.why, { ...figures, price: way.cost });
     }
   }
   return null;
@@ -98,7 +99,7 @@ function isHeld({ rules, battle }: Outlook, part: readonly PlacedBase[]): boolea
   return zoned > 0 && (part.length === 1 || zoned < part.length);
 }
 
-/** These bases go straight on; null where they cannot, or had better not. */
+/** The order that takes these bases straight on; null if they cannot go on, or should not. */
 function onward(
   outlook: Outlook,
   part: readonly PlacedBase[],
@@ -107,13 +108,12 @@ function onward(
   if (isHeld(outlook, part)) return null;
   const stop = stopWithin(outlook, part, reachOf(outlook, part));
   if (!stop || stop.judgement.length < LEAST_WAY || isIllMet(outlook, stop)) return null;
-  const command = stop.command as unknown as AnyCommand;
-  if (isRefused(command, refused)) return null;
+  if (isRefused(stop.command, refused)) return null;
   const figures = { base: part[0]?.id ?? '', count: part.length, enemy: '', gain: 0 };
-  return answerWith(command, 'bot.advance', { ...figures, price: stop.judgement.cost });
+  return answerWith(stop.command, 'bot.advance', { ...figures, price: stop.judgement.cost });
 }
 
-/** A group as a whole, or else in parts, or one by one: later ones are thought of only where none before goes on. */
+/** A group as a whole, then its parts, then its bases one by one. */
 function* partings(outlook: Outlook, group: readonly PlacedBase[]): Generator<readonly PlacedBase[]> {
   yield group;
   if (group.length === 1) return;
@@ -121,7 +121,7 @@ function* partings(outlook: Outlook, group: readonly PlacedBase[]): Generator<re
   for (const base of group) yield [base];
 }
 
-/** The greatest group that can goes straight on. */
+/** The largest group that can goes straight on. */
 function march(outlook: Outlook, refused: readonly AnyCommand[]): BotAnswer | null {
   const isKeptBack = (base: PlacedBase): boolean => traitsOf(outlook, base).keptBack === true;
   for (const group of freeGroups(outlook)) {
@@ -166,14 +166,16 @@ function fight(outlook: Outlook, options: readonly AnyCommand[]): BotAnswer {
   return answerWith(first?.command ?? END_PHASE, 'bot.best-option', { options: options.length });
 }
 
-/** Arrivals and spells, and their price, are thought about. */
-const EVALUATED: readonly string[] = ['deploy', 'replace-horde', 'desorcel', 'bespell'];
+/** Commands that are weighed against their price: arrivals and spells. */
+const weighed = ({
+  orders: { arrivals = [], spell },
+}: EvaluationProfile): readonly (string | undefined)[] => ['deploy', ...arrivals, spell];
 
-/** All else is answered with the first option. */
+/** The best fight; the best arrival or spell; of other options the first. */
 function choice(context: Context): BotAnswer {
   const options = openOptions(context.rules, context.battle, context.refused).map(({ command }) => command);
   if (options.some(({ type }) => type === 'fight')) return fight(outlookOf(context), options);
-  if (options.some(({ type }) => EVALUATED.includes(type))) return chooseOption(context);
+  if (options.some(({ type }) => weighed(context.profile).includes(type))) return chooseOption(context);
   const [first = END_PHASE, ...others] = options;
   return answerWith(first, others.length > 0 ? 'bot.first-option' : 'bot.only-option');
 }

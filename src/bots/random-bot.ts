@@ -78,7 +78,7 @@ function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): A
     const candidates = candidatesFor(rules, view, ids, goals ? { goals } : {});
     if (candidates.length === 0) continue;
     const legal = legalOf(rules, view, side, oneOf(random, candidates), random);
-    if (legal) return legal as unknown as AnyCommand;
+    if (legal) return legal;
   }
   return null;
 }

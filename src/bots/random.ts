@@ -1,3 +1,4 @@
+/** Random numbers from a seed, and a choice among several things. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Random } from './bot.ts';

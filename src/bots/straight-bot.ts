@@ -24,8 +24,7 @@ function straightOn(
 ): AnyCommand | null {
   const nearest = stopAhead(situation, group);
   if (!nearest || nearest.judgement.length < LEAST_WAY) return null;
-  const command = nearest.command as unknown as AnyCommand;
-  return isRefused(command, refused) ? null : command;
+  return isRefused(nearest.command, refused) ? null : nearest.command;
 }
 
 function nextOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand {
@@ -43,7 +42,7 @@ function nextOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCom
   return lastOrder(situation, refused) ?? END_PHASE;
 }
 
-/** Bases that would else only hover before an enemy attack the nearest. */
+/** Bases that fight only if their player says so attack the nearest enemy. */
 function lastOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand | null {
   const { rules, profile, battle, side } = situation;
   for (const base of freeGroups(situation).flat()) {
@@ -53,8 +52,7 @@ function lastOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCom
     for (const { command } of fronts) {
       const order = { ...command, engage: true } as const;
       const { reasons } = judgeMove(rules, battle, order, side, { alone: true });
-      const asked = order as unknown as AnyCommand;
-      if (reasons.length === 0 && !isRefused(asked, refused)) return asked;
+      if (reasons.length === 0 && !isRefused(order, refused)) return order;
     }
   }
   return null;

@@ -17,22 +17,22 @@ function fileWith(name: string, text: string): string {
 }
 
 describe('army check', () => {
-  it('prints points, confidence and routing level of an order', async () => {
+  it('prints the points, the confidence and the routing level of an order of battle', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'bnb/kish/deep-phalanx.txt')])).toBe(0);
     expect(printed.out).toMatch(/^points: 250$/m);
     expect(printed.out).toMatch(/^confidence: 192$/m);
     expect(printed.out).toMatch(/^routing: 64$/m);
     expect(printed.out).toMatch(/ 20 {2}Reg Pk \(I\) {2}Phalanx of the city/);
-    expect(printed.out).toMatch(/all right\n$/);
+    expect(printed.out).toMatch(/no faults\n$/);
   });
 
-  it('prints a list, as JSON too', async () => {
+  it('prints a list, also as JSON', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'bnb/neo-assyria/list.txt'), '--json'])).toBe(0);
     const report = JSON.parse(printed.out) as Record<string, unknown>;
     expect(report).toMatchObject({ kind: 'list', ok: true, id: 'neo-assyria', aggression: 4, faults: [] });
   });
 
-  it('tells faults with their lines and exits with 1', async () => {
+  it('tells each fault with its line and exits with 1', async () => {
     const file = fileWith('wrong.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Guards Reg Wb (O)\n');
     expect(await armyCommand(['check', file])).toBe(1);
     expect(printed.out).toMatch(/^fault: line 4: Reg Wb \(O\) does not exist/m);
@@ -54,7 +54,7 @@ describe('army check', () => {
     );
   });
 
-  it('takes a list beside the order, and warns where there is none', async () => {
+  it('takes a list from the folder of the order, and warns if there is none', async () => {
     const order = 'order: A\nlist: ours\nC-in-C: Reg Bd (O)\n2 Guards Reg Bd (O)\n';
     const file = fileWith('ours-order.txt', order);
     expect(await armyCommand(['check', file])).toBe(0);
@@ -64,7 +64,7 @@ describe('army check', () => {
       'list: Ours\nid: ours\nyears: 900-800 BC\naggression: 1\nmandatory: Rv\nC-in-C: Reg Bd (O)\n';
     fileWith('ours-list.txt', `${list}Guards Reg Bd (O): 1-3\n`);
     expect(await armyCommand(['check', file])).toBe(0);
-    expect(printed.out).toMatch(/all right\n$/);
+    expect(printed.out).toMatch(/no faults\n$/);
   });
 
   it('says that a file is no army', async () => {
@@ -72,7 +72,7 @@ describe('army check', () => {
     expect(printed.out).toMatch(/its first heading must be "list:", "order:" or "army:"/);
   });
 
-  it('exits with 2 for a file that cannot be read and for senseless arguments', async () => {
+  it('exits with 2 if a file cannot be read or the arguments make no sense', async () => {
     expect(await armyCommand(['check', join(folder, 'nothing.txt')])).toBe(2);
     expect(printed.err).toMatch(/cannot be read/);
     for (const args of [[], ['check'], ['chekc', 'a'], ['check', 'a', 'b'], ['check', '--jsno']]) {
@@ -87,7 +87,7 @@ describe('army translate', () => {
   const list =
     'list: Hill kings\nC-in-C - in chariot, Reg Kn (O) @ 32AP 1\nChariots - Reg Kn (O) @ 12AP 5-13\n';
 
-  it('prints the list in our notation, and what was left out beside it', async () => {
+  it('prints the list in our notation, and tells separately what it left out', async () => {
     const file = fileWith('dbm.txt', `${list}Sub-general - Reg Kn (O) 0-2\n`);
     expect(await armyCommand(['translate', file, '--from', 'DBM'])).toBe(0);
     expect(printed.out).toContain('C-in-C: in chariot, Reg HCh (O)');
@@ -95,13 +95,13 @@ describe('army translate', () => {
     expect(printed.err).toMatch(/^note: line 4: left out: Sub-general/m);
   });
 
-  it('tells wrong lines by their numbers', async () => {
+  it('tells the number of each wrong line', async () => {
     expect(await armyCommand(['translate', fileWith('wrong.txt', `system: DBMM\n${list}Spears\n`)])).toBe(1);
     expect(printed.out).toBe('');
     expect(printed.err).toMatch(/^fault: line 5: "Spears" is no line/m);
   });
 
-  it('wants one file that can be read, and answers as JSON too', async () => {
+  it('needs one file that can be read, and can answer as JSON', async () => {
     expect(await armyCommand(['translate'])).toBe(2);
     expect(await armyCommand(['translate', 'nowhere.txt'])).toBe(2);
     const file = fileWith('json.txt', list);

@@ -1,4 +1,4 @@
-/** `army check FILE [--json]`: the totals and the faults of an army file. */
+/** `army check FILE [--json]`: prints the totals and the faults of an army file. */
 import { readFile } from 'node:fs/promises';
 import { ARMY_HEADINGS, kindOfArmyFile } from '../armies/army-file.ts';
 import { type Finding, finding } from '../armies/finding.ts';
@@ -13,10 +13,10 @@ const linesOf = (part: 'armyUse' | 'armyAbout'): string =>
 const HELP = `acies army check FILE [--json]
 ${linesOf('armyUse')}
 
-Reads an army file of any ruleset and tells what it comes to, every fault with its line, and warnings where an army
-breaks its list or the rules of army building.
+Reads an army file of any ruleset. Prints its totals, every fault with its line, and a warning wherever the army breaks
+its list or the rules of army building.
 ${linesOf('armyAbout')}
-Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
+Exit code: 0 if the army can be played, 1 if it has faults, 2 if the file cannot be read or is no army.
 
 Examples:
 ${examplesOf('army')}
@@ -24,27 +24,27 @@ ${examplesOf('army')}
 
 interface Report extends ArmyReport {
   readonly file: string;
-  /** The heading that the file begins with; null where it is no army. */
+  /** The heading at the beginning of the file; null if the file is no army. */
   readonly kind: string | null;
 }
 
 const telling = (tell: Teller) => (found: Finding) => tell('en', found);
 
-/** Tells what all army files share. */
+/** Gives the messages of faults that the files of all rulesets share. */
 const PLAIN = tellerOf({ en: {}, fr: {} });
 
-/** Runs the command; answers with its exit code. */
+/** Runs the command and returns its exit code. */
 export async function armyCommand(args: string[]): Promise<number> {
   const [verb, ...rest] = args.filter((arg) => arg !== '--json');
   if (verb === '--help' || verb === 'help' || rest.includes('--help')) {
     process.stdout.write(HELP);
     return 0;
   }
-  const own = (await loadEveryCli()).map(({ armies }) => armies.commands?.[verb ?? '']).find(Boolean);
+  const own = (await loadEveryCli()).map(({ armies }) => armies?.commands?.[verb ?? '']).find(Boolean);
   if (own) return own(args.slice(1));
   const [file, ...more] = rest;
   if (verb !== 'check' || file === undefined || more.length > 0 || file.startsWith('-')) {
-    process.stderr.write(`army: one file to check or to translate is wanted\n\n${HELP}`);
+    process.stderr.write(`army: name one file to check or to translate\n\n${HELP}`);
     return 2;
   }
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -110,5 +110,5 @@ function baseLine({ name, count, troop, support }: BaseFact): string {
 
 function verdict(faults: number, warnings: number): string {
   if (faults > 0) return `${faults} ${faults === 1 ? 'fault' : 'faults'}`;
-  return warnings === 0 ? 'all right' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  return warnings === 0 ? 'no faults' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../engine/form.ts';
 
-/** A file's path from the project's root, with `/`, and its text. */
+/** A file: its path from the root of the project, with `/`, and its text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** What speaks of clauses in a project: its code, tests and scenarios, and a stored count of rules that fired. */
+/** The files of a project that name clauses, and how often each rule fired in a stored run. */
 export interface ClauseSources {
   readonly code: readonly TextFile[];
   readonly tests: readonly TextFile[];
@@ -16,10 +16,10 @@ export interface ClauseSources {
   readonly fired: Readonly<Record<string, number>>;
 }
 
-/** Whether a scenario, as its file holds it, does all it expects. */
+/** Tells whether a scenario, as its file holds it, meets all its expectations. */
 export type ScenarioPasses = (scenario: unknown, path: string) => boolean;
 
-/** How often each clause of a ruleset is used; a clause that is absent is not used. */
+/** How often each clause of a ruleset is used. A clause without uses is absent. */
 export interface ClauseUses {
   readonly code: ReadonlySet<string>;
   readonly scenarios: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export interface ClauseUses {
   readonly fired: Readonly<Record<string, number>>;
 }
 
-/** Reads a project's folder: `src`, `test`, `content/scenarios`, `content/reports/<ruleset>-fired.json`. */
+/** Reads `src`, `test`, `content/scenarios` and `content/reports/<ruleset>-fired.json` of a project. */
 export function readClauseSources(root: string, ruleset: string): ClauseSources {
   const scripts = [...filesUnder(root, 'src'), ...filesUnder(root, 'test')].filter(isScript);
   const read = (paths: readonly string[]) =>
@@ -77,13 +77,16 @@ export function clauseUses(ruleset: string, sources: ClauseSources, passes: Scen
   };
 }
 
-/** The ids written as literals in a program's text, each once. */
+/** The ids that stand as literals in the text of a program, each once. */
 function idsIn(ruleset: string, text: string): readonly string[] {
   const literal = new RegExp(`(['"\`])(${ruleset}\\.[a-z]+\\.\\d+)\\1`, 'g');
   return [...new Set([...text.matchAll(literal)].map((match) => match[2] ?? ''))];
 }
 
-/** The ids that the passing, asserting scenarios of a file cite, once for each scenario. */
+/**
+ * The ids that the scenarios of a file cite, once for each scenario. A scenario counts only if it asserts something and
+ * passes.
+ */
 function citedIn(file: TextFile, passes: ScenarioPasses): readonly string[] {
   const content = parse(file.text);
   const scenarios = Array.isArray(content) ? content : [content];

@@ -28,8 +28,8 @@ function clause(number: number, more: Partial<ClauseData> = {}): ClauseData {
   };
 }
 
-describe('uses of clauses', () => {
-  it('counts literals in code, not what only looks like one', () => {
+describe('the uses of clauses', () => {
+  it('counts literals in code, but no text that only resembles one', () => {
     const text = `holds('game.zone.1'); rule: "game.zone.2"; // game.zone.3\n'game.zone.44x' 'other.zone.5' 'game.zone.6`;
     const uses = clauseUses('game', { ...NONE, code: [{ path: 'src/a.ts', text }] }, always);
     expect([...uses.code].sort()).toEqual(['game.zone.1', 'game.zone.2']);
@@ -69,25 +69,25 @@ describe('what a clause lacks', () => {
     return line === undefined ? null : lacks(line);
   };
 
-  it('is code and a check for an effect that nothing names', () => {
+  it('an effect that nothing names lacks code and a check', () => {
     expect(missing(clause(1))).toEqual(['code', 'check']);
     expect(missing(clause(1), { code })).toEqual(['check']);
     expect(missing(clause(1), { code, scenarios: [scenarioFile(scenario(['game.zone.1']))] })).toEqual([]);
     expect(missing(clause(1), { tests: code })).toEqual(['code']);
   });
 
-  it('is only a check for an absence', () => {
+  it('an absence lacks only a check', () => {
     expect(missing(clause(1, { role: 'absence' }))).toEqual(['check']);
   });
 
-  it('is nothing for what is deferred or asks nothing', () => {
+  it('a clause that is deferred or asks for nothing lacks nothing', () => {
     expect(missing(clause(1, { deferred: 'weather' }))).toEqual([]);
     expect(missing(clause(1, { role: 'definition' }))).toEqual([]);
     expect(missing(clause(1, { role: 'figure' }))).toEqual([]);
     expect(missing(clause(1, { role: 'reference' }))).toEqual([]);
   });
 
-  it('is summed up by topic', () => {
+  it('the report sums up what is missing by topic', () => {
     const clauses = [clause(1), clause(2, { deferred: 'weather' }), clause(3, { role: 'definition' })];
     const uses = clauseUses('game', { ...NONE, code, fired: { 'game.zone.1': 7 } }, always);
     const rows = clauseTable(clauseReport('game', clauses, uses))
@@ -125,7 +125,7 @@ describe('acies clauses', () => {
     return root;
   }
 
-  // Written so that this file does not itself count as a test of the clause.
+  // The parts are joined here so that this file does not count as a test of the clause.
   const id = ['bnb', 'zoc', 4].join('.');
   const all = {
     'src/rules/bnb/zones.ts': `holds('${id}')`,
@@ -136,7 +136,7 @@ describe('acies clauses', () => {
     'content/reports/bnb-fired.json': JSON.stringify({ fired: { [id]: 12 } }),
   };
 
-  it('tells code from tests and from the clause data', () => {
+  it('tells code from tests and from the data of clauses', () => {
     const sources = readClauseSources(project(all), 'bnb');
     expect(sources.code.map((file) => file.path)).toEqual(['src/rules/bnb/zones.ts']);
     expect(sources.tests.map((file) => file.path)).toEqual([
@@ -165,7 +165,7 @@ describe('acies clauses', () => {
     expect(report.clauses.length).toBeGreaterThanOrEqual(921);
   });
 
-  it('asks the scenario checker', async () => {
+  it('counts only scenarios that the given check passes', async () => {
     const asked: string[] = [];
     const passes = (_: unknown, path: string) => asked.push(path) < 0;
     const { text } = await clausesCommand(['bnb', '--json'], project(all), passes);
@@ -180,16 +180,16 @@ describe('acies clauses', () => {
     expect(text).toMatch(/Used, but no such clause: 1\n {2}zoc: 404/);
   });
 
-  it('marks a ruleset of which only the clauses are there', () => {
-    expect(unplayableText({ ruleset: 'dbm', clauses: [] })).toMatch(/^NOT YET PLAYABLE: of dbm /);
+  it('says that a ruleset with nothing but clauses cannot be played', () => {
+    expect(unplayableText({ ruleset: 'dbmm', clauses: [] })).toMatch(/^NOT YET PLAYABLE: dbmm /);
     for (const ruleset of ['bnb', 'hott']) expect(unplayableText({ ruleset, clauses: [] })).toBe('');
   });
 
-  it('does without any content', async () => {
+  it('works in a project without content', async () => {
     expect((await clausesCommand(['bnb'], project({}))).exitCode).toBe(0);
   });
 
-  it('counts nothing as fired when the stored run cannot be read', async () => {
+  it('counts no rule as fired if the stored run cannot be read', async () => {
     for (const broken of ['{', '[]', '{"fired":[]}', '{"fired":{"a":"x"}}']) {
       const root = project({ 'content/reports/bnb-fired.json': broken });
       expect(readClauseSources(root, 'bnb').fired).toEqual({});
@@ -199,8 +199,8 @@ describe('acies clauses', () => {
   it('says what is wrong with its arguments', async () => {
     const root = project({});
     for (const [args, told] of [
-      [[], 'wants one ruleset'],
-      [['bnb', 'bnb'], 'wants one ruleset'],
+      [[], 'needs one ruleset'],
+      [['bnb', 'bnb'], 'needs one ruleset'],
       [['chess'], 'does not know the ruleset "chess"'],
       [['bnb', '--xml'], 'does not know the option --xml'],
     ] as const) {

@@ -3,7 +3,7 @@ import { CLAUSE_BOOKS, loadClauses, RULESET_IDS } from '../scenario/rulesets.ts'
 import { type ClauseUses, clauseUses, readClauseSources, type ScenarioPasses } from './clause-uses.ts';
 import { examplesOf } from './rulesets.ts';
 
-/** One clause of the report. */
+/** One clause in the report. */
 export interface ClauseLine {
   readonly id: string;
   readonly kind: ClauseData['kind'];
@@ -15,21 +15,21 @@ export interface ClauseLine {
   readonly fired: number;
 }
 
-/** What `acies clauses <ruleset> --json` prints. */
+/** The output of `acies clauses <ruleset> --json`. */
 export interface ClauseReport {
   readonly ruleset: string;
   readonly clauses: readonly ClauseLine[];
 }
 
-/** What a command of the program answers: its text, for the errors' stream when the code is not 0. */
+/** The answer of the command. The text goes to the error output if the exit code is not 0. */
 export interface ClausesResult {
   readonly exitCode: 0 | 2;
   readonly text: string;
 }
 
 const CLAUSES_HELP = `acies clauses <ruleset> [--json]
-  Which clauses of a rulebook the program does, and what shows it: uses in code, scenarios that cite
-  the clause and pass, test files that name it, how often it fired in a stored random run.
+  Reports how the program uses each clause of a rulebook: whether the code names it, how many passing
+  scenarios cite it, how many test files name it, and how often it fired in a stored random run.
   Rulesets: ${CLAUSE_BOOKS.join(', ')}
 Examples:
 ${examplesOf('clauses')}`;
@@ -49,7 +49,7 @@ export async function clausesCommand(
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
   if (unknown !== undefined) return wrong(`does not know the option ${unknown}`);
   const [ruleset, ...more] = args.filter((arg) => arg !== '--json');
-  if (ruleset === undefined || more.length > 0) return wrong('wants one ruleset');
+  if (ruleset === undefined || more.length > 0) return wrong('needs one ruleset');
   const clauses = await loadClauses(ruleset);
   if (clauses === null) return wrong(`does not know the ruleset ${JSON.stringify(ruleset)}`);
   const uses = clauseUses(ruleset, readClauseSources(root, ruleset), passes);
@@ -82,7 +82,7 @@ export function clauseReport(
   return { ruleset, clauses: clauses.map(line) };
 }
 
-/** What a clause still lacks: nothing if it asks nothing; an absence needs no code, only to be asserted. */
+/** What a clause lacks. An absence needs no code, only a check. A clause that asks for nothing lacks nothing. */
 export function lacks(clause: ClauseLine): readonly ('code' | 'check')[] {
   if (!toShow(clause)) return [];
   const code = clause.role === 'effect' && !clause.code;
@@ -106,7 +106,7 @@ const COLUMNS: readonly (readonly [string, (clauses: readonly ClauseLine[]) => n
   ['missing', (clauses) => clauses.filter((clause) => lacks(clause).length > 0).length],
 ];
 
-/** Numbers of clauses by topic, with their sums. */
+/** A table with the counts of clauses for each topic, and their sums. */
 export function clauseTable(report: ClauseReport): string {
   const topics = [...new Set(report.clauses.map((clause) => topicOf(clause.id)))];
   const row = (name: string, clauses: readonly ClauseLine[]) => [
@@ -128,10 +128,10 @@ export function clauseTable(report: ClauseReport): string {
     .join('\n');
 }
 
-/** Empty if battles can be fought with the ruleset. */
+/** A warning that the ruleset cannot be played yet; empty if it can. */
 export function unplayableText({ ruleset }: ClauseReport): string {
   if (RULESET_IDS.includes(ruleset)) return '';
-  return `NOT YET PLAYABLE: of ${ruleset} only the clauses are here, no battle can be fought with it.`;
+  return `NOT YET PLAYABLE: ${ruleset} has only its clauses yet, so no battle can be fought with it.`;
 }
 
 function missingText(report: ClauseReport): string {
@@ -151,7 +151,7 @@ function unknownText(report: ClauseReport, uses: ClauseUses): string {
   return strange.length === 0 ? '' : listed('Used, but no such clause', strange);
 }
 
-/** A heading with the number of ids, then a line for each topic: `zoc: 4, 9, 10`. */
+/** A heading with the number of ids, then a line for each topic, such as `zoc: 4, 9, 10`. */
 function listed(heading: string, ids: readonly string[]): string {
   if (ids.length === 0) return `${heading}: none.`;
   const topics = [...new Set(ids.map(topicOf))];

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 /** One of the program's commands. */
 export interface CliCommand {
   readonly name: string;
-  /** A line for the list of commands. */
+  /** Its line in the list of commands. */
   readonly summary: string;
-  /** How it is used, with examples. */
+  /** How to use it, with examples. */
   readonly help: string;
-  /** Does it and answers with the exit code. */
+  /** Runs the command and returns its exit code. */
   run(args: readonly string[]): Promise<number>;
 }
 
-/** Input that cannot be used: the message goes to the error output, the exit code is 2. */
+/** Input that the program cannot use. The message goes to the error output, and the exit code is 2. */
 export class BadInput extends Error {}
 
-/** What `check FILE` was given: the file, and whether JSON is wanted. Throws BadInput with the help for anything else. */
+/** Reads the arguments of `check FILE [--json]`. Throws BadInput with the help for any other arguments. */
 export function fileToCheck(
   args: readonly string[],
   help: string,

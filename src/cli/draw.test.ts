@@ -27,7 +27,7 @@ const text = (...scenarios: Scenario[]): string =>
   JSON.stringify(scenarios.length === 1 ? scenarios[0] : scenarios);
 
 describe('acies draw', () => {
-  test('draws a position, or what it comes to', async () => {
+  test('draws the position of a scenario, or the position after its steps', async () => {
     expect(await drawnFile('x.json', text(scenario))).toContain('translate(600 550)');
     const after = await drawnFile('x.json', text(scenario), undefined, 1);
     expect(after).toContain('translate(600 490)');
@@ -37,14 +37,14 @@ describe('acies draw', () => {
     expect(after).toContain('<title>Reg Bd (O) A, red, commander</title>');
   });
 
-  test('finds one of several scenarios', async () => {
+  test('finds one of several scenarios by its name, title or number', async () => {
     const second = { ...scenario, name: 'second', title: 'Other' };
     for (const wanted of ['second', 'Other', '2'])
       expect(await drawnFile('x.json', text(scenario, second), wanted)).toContain('aria-label="Other"');
     await expect(drawnFile('x.json', text(scenario, second), 'third')).rejects.toThrow(/2 {2}Other/);
   });
 
-  test('draws a record at its end or at a step', async () => {
+  test('draws a record at its end or after a given step', async () => {
     const loaded = loadPosition(bnb, scenario);
     if (!loaded.ok) throw new Error('the position does not load');
     const header = {
@@ -67,10 +67,10 @@ describe('acies draw', () => {
     expect(await drawnFile('r.json', record)).toContain('aria-label="Kept"');
   });
 
-  test('tells what cannot be drawn', async () => {
+  test('refuses what cannot be drawn, with the fault', async () => {
     await expect(drawnFile('x.json', '{ "half":')).rejects.toThrow(BadInput);
     await expect(drawnFile('x.json', '{ "format": "acies-scenario/1" }')).rejects.toThrow(BadInput);
-    await expect(drawnFile('x.json', text(scenario), undefined, 9)).rejects.toThrow(/only 1 steps/);
+    await expect(drawnFile('x.json', text(scenario), undefined, 9)).rejects.toThrow(/there are 1 steps/);
     const unknown = {
       ...scenario,
       bases: [{ id: 'A', side: 'red', troop: 'Reg Xy', at: [1, 1] as [number, number] }],
@@ -78,7 +78,7 @@ describe('acies draw', () => {
     await expect(drawnFile('x.json', text(unknown))).rejects.toThrow(BadInput);
   });
 
-  test('wants a file and whole steps', async () => {
+  test('needs a file and a whole number of steps', async () => {
     await expect(drawCommand.run([])).rejects.toThrow(BadInput);
     await expect(drawCommand.run(['nowhere.json'])).rejects.toThrow(/no such file/);
     await expect(drawCommand.run(['nowhere.json', '--step', '1.5'])).rejects.toThrow(BadInput);

@@ -22,9 +22,10 @@ import { sayFault, sayOf } from './say.ts';
 
 const help = `acies draw FILE [--step N] [--scenario NAME] [--out FILE]
 
-Draws a scenario's position, or a recorded battle, as SVG: to the output, or to the file named.
-  --step N         after so many commands (a scenario: 0 if not said; a record: all of them)
-  --scenario NAME  which of several scenarios in the file: its name, title, or number from 1
+Draws the position of a scenario, or a recorded battle, as SVG, to the output or to a file.
+  --step N         draw the battle after N commands (a scenario: 0; a record: all its commands)
+  --scenario NAME  one of several scenarios in the file: its name, title, or number from 1
+  --out FILE       write the drawing to this file
 
   acies draw my-scenarios.json --out position.svg
   acies draw content/battles/hotseat.json --step 40 > battle.svg`;
@@ -34,7 +35,7 @@ interface Shown {
   readonly battle: Battle;
   readonly title: string;
   readonly guides: readonly Guide[];
-  /** Drawn as the figures of a rulebook are. */
+  /** Is it drawn with the conventions of figures in a rulebook? */
   readonly figure: boolean;
 }
 
@@ -42,14 +43,14 @@ const faulty = (path: string, faults: readonly Fault[]): BadInput =>
   new BadInput([`${path} cannot be drawn:`, ...faults.map(sayFault)].join('\n'));
 
 const stepWithin = (step: number | null, steps: number, otherwise: number): number => {
-  if (step !== null && step > steps) throw new BadInput(`--step ${step}: there are only ${steps} steps`);
+  if (step !== null && step > steps) throw new BadInput(`--step ${step}: there are ${steps} steps`);
   return step ?? otherwise;
 };
 
 const titleOf = ({ name, title }: Scenario): string =>
   typeof title === 'string' ? title : (title?.en ?? name ?? '');
 
-/** One of the scenarios of a file by its name, title, or number from 1. */
+/** Finds a scenario of a file by its name, its title or its number from 1. */
 function chosen(scenarios: readonly Scenario[], wanted: string | undefined): Scenario {
   const found =
     wanted === undefined
@@ -73,7 +74,7 @@ async function scenarioShown(
   const rules = (await loadRuleset(scenario.ruleset)) as Ruleset;
   const steps = scenario.steps ?? [];
   const count = stepWithin(step, steps.length, 0);
-  // Dice of later steps are left over, which is no fault of a drawing.
+  // The dice of later steps are left over. That is no fault of the drawing.
   const { battle, faults } = runScenario(rules, { ...scenario, steps: steps.slice(0, count) });
   if (!battle) throw faulty(path, faults);
   return { rules, battle, title: titleOf(scenario), guides: guidesOf(scenario), figure: isFigure(scenario) };
@@ -94,7 +95,7 @@ async function recordShown(path: string, text: string, step: number | null): Pro
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
 
-/** The battle of a file after a number of commands. */
+/** The battle of a file after some of its commands. */
 function battleIn(
   path: string,
   text: string,
@@ -119,7 +120,7 @@ const namingOf = (rules: Ruleset): Naming => ({
     }),
 });
 
-/** The battle of a file as an SVG document. Throws BadInput with the fault. */
+/** Draws the battle of a file as an SVG document. Throws BadInput with the fault. */
 export async function drawnFile(
   path: string,
   text: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from './command.ts';
 
-/** The text of a file, or a plain word about why it cannot be read. */
+/** The text of a file. Throws BadInput with the reason if it cannot be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -14,7 +14,7 @@ export function readText(path: string): string {
   }
 }
 
-/** The file itself, or all files of that ending below a folder, in order of name. */
+/** The file itself, or all files with this ending below the folder, in order of name. */
 export function filesAt(path: string, ending: string): readonly string[] {
   let folder: boolean;
   try {

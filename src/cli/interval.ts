@@ -1,14 +1,14 @@
 export interface Share {
   readonly share: number;
-  /** The 95 % interval by Wilson's score. */
+  /** The lower end of the 95 % interval by Wilson's score. */
   readonly low: number;
   readonly high: number;
 }
 
-/** z of the normal distribution for 95 %. */
+/** The quantile of the normal distribution for 95 %. */
 const Z = 1.96;
 
-/** A share of `all` with its 95 % interval (Wilson 1927). */
+/** The share `some` of `all` with its 95 % interval (Wilson 1927). */
 export function shareOf(some: number, all: number): Share {
   if (all === 0) return { share: 0, low: 0, high: 1 };
   const share = some / all;

@@ -8,13 +8,13 @@ import { optionsCommand } from './options.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioChecker } from './scenario-passes.ts';
-import { simulateCommand } from './simulate.ts';
+import { simulateCommand } from './simulate/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const clauses: CliCommand = {
   name: 'clauses',
-  summary: 'report which clauses of a rulebook the program does',
+  summary: 'report how the program uses each clause of a rulebook',
   help: '',
   async run(args) {
     const result = await clausesCommand([...args], ROOT, await scenarioChecker());
@@ -23,7 +23,7 @@ const clauses: CliCommand = {
   },
 };
 
-// These three print their own help.
+// The help of `clauses`, `army` and `odds` is made in these commands themselves.
 const army: CliCommand = {
   name: 'army',
   summary: 'check an army list or an order of battle',
@@ -33,7 +33,7 @@ const army: CliCommand = {
 
 const odds: CliCommand = {
   name: 'odds',
-  summary: 'exact chances of every outcome of a fight',
+  summary: 'compute the exact chances of every outcome of a fight',
   help: '',
   run: (args) => oddsCommand([...args]),
 };
@@ -53,7 +53,7 @@ const HELP = `acies: a referee for tabletop miniature battles
 
 Use: npm run -s acies -- COMMAND ...
 ${COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`).join('\n')}
-  server     keep the battles of a server: back up, export, move, check
+  server     administer the battles of a server: back up, export, move, check
 
 Every command explains itself with --help.`;
 

@@ -1,4 +1,4 @@
-/** Battles of two armies that are named on the command line. */
+/** Opens battles between two armies that the command line names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { kindOfArmyFile } from '../armies/army-file.ts';
@@ -12,7 +12,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { BadInput } from './command.ts';
 import { sayFault } from './say.ts';
 
-/** The armies of a ruleset: how battles between them are opened, and the messages about their faults. */
+/** The armies of a ruleset: how to open a battle between them, and the messages about their faults. */
 interface Armoury {
   readonly rules: Ruleset;
   readonly opener: Opener;
@@ -29,7 +29,7 @@ async function armouryOf(rules: Ruleset): Promise<Armoury> {
 const faultLines = ({ tell }: Armoury, faults: Contender['faults']): readonly string[] =>
   faults.map((each) => tell('en', each));
 
-/** The army of a file; lists beside it, and those that come with the program, may be what it is raised from. */
+/** The army of a file. It may use the lists in its folder and the lists of the program. */
 function armyFromFile(armoury: Armoury, path: string): Contender {
   const { opener, rules } = armoury;
   const text = readFileSync(path, 'utf8');
@@ -37,7 +37,7 @@ function armyFromFile(armoury: Armoury, path: string): Contender {
   const isArmy = (file: { readonly text: string }): boolean =>
     kindOfArmyFile(file.text)?.heading === opener.kind;
   if (!isArmy({ text }))
-    throw new BadInput(`${path} is no army for this ruleset: it wants a line “${opener.kind}: NAME”`);
+    throw new BadInput(`${path} is no army for this ruleset: it needs a line “${opener.kind}: NAME”`);
   const around = [...armyFiles(dirname(path), false), ...armyFiles()];
   const lists = around.filter((file) => isOwn(file) && !isArmy(file));
   const { contenders, wrong } = opener.gather([...lists, { path, text }]);
@@ -49,19 +49,19 @@ function armyFromFile(armoury: Armoury, path: string): Contender {
 }
 
 function armyNamed(armoury: Armoury, side: string, name: string | undefined): Contender {
-  if (name === undefined) throw new BadInput(`--${side} wants an army`);
+  if (name === undefined) throw new BadInput(`--${side} needs an army`);
   const known = armoury.opener.gather(armyFiles());
   const army = known.find(name) ?? (existsSync(name) ? armyFromFile(armoury, name) : null);
   if (!army) {
     const ids = known.contenders.map((each) => `  ${each.id}`);
-    throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
+    throw new BadInput([`there is no army “${name}”; these armies exist:`, ...ids].join('\n'));
   }
   if (army.faults.length > 0)
     throw new BadInput([`the army “${name}” has faults:`, ...faultLines(armoury, army.faults)].join('\n'));
   return army;
 }
 
-/** The battle of two armies by name, before its setup. Throws BadInput with what hinders it. */
+/** The battle of two named armies before its setup. Throws BadInput with the reasons if they cannot fight. */
 export async function openingOf(
   rules: Ruleset,
   red: string | undefined,

@@ -1,67 +1,74 @@
-/** What each ruleset adds to `odds`: its options, and the fight that they describe. */
+/**
+ * What each ruleset adds to `odds`: its options, and the fight that they describe. Also reads options that all share.
+ */
 
 import type { ParseArgsConfig } from 'node:util';
 import type { Assessment, CombatRules, Pair } from '../engine/contract/combat.ts';
 import { BadInput } from './command.ts';
 
-/** A fight that is asked about. */
+/** The fight that the user asks about. */
 export interface AskedFight {
   readonly assessment: Assessment;
   readonly settle: CombatRules['settle'];
-  /** What the first and the second are, in the words of the ruleset. */
+  /** The names of the first and the second troop. */
   readonly names: Pair<string>;
-  /** What else there is to say of each. */
+  /** Further notes on each. */
   readonly notes?: Pair<readonly string[]>;
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
-/** What was said for each option; all have a value. */
+/** The values of the options; every option has one. */
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 export interface OddsBook {
   readonly help: string;
   readonly options: Options;
-  /** Throws BadInput with the fault. */
+  /** Throws BadInput if there is no such fight. */
   ask(troops: readonly string[], values: Values): AskedFight;
+  /** The chances of all pairs of factors as text or JSON, for the option `table`. */
+  table?(json: boolean): string;
 }
 
 export const wrong = (text: string): never => {
   throw new BadInput(text);
 };
 
-/** The two troops of a fight, as they were written. */
+/** The two troops of a fight, as the user wrote them. */
 export function twoOf(troops: readonly string[]): Pair<string> {
   const [one, other] = troops;
   if (one === undefined || other === undefined || troops.length > 2)
-    return wrong('two troops are wanted, each in quotes');
+    return wrong('name two troops, each in quotes');
   return [one, other];
 }
 
-/** One of a few words. */
+/** Reads an option that has one of a few words. */
 export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
   return (
-    words.find((word) => word === text) ?? wrong(`--${name} is one of ${words.join(', ')}, not "${text}"`)
+    words.find((word) => word === text) ??
+    wrong(`--${name} must be one of ${words.join(', ')}, not "${text}"`)
   );
 }
 
-/** A whole number within limits. */
+/** Reads a whole number within limits. */
 export function countOf(name: string, text: string | undefined, least: number, most: number): number {
   const value = /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : wrong(`--${name} is a number from ${least} to ${most}`);
+  return value >= least && value <= most
+    ? value
+    : wrong(`--${name} must be a number from ${least} to ${most}`);
 }
 
 const MOST_OVERLAPS = 2;
 
-/** Flanks that are overlapped: of the enemy, then of one's own. */
+/** The numbers of overlapped flanks: of the enemy, then of the first troop. */
 export function overlapsIn(text: string): Pair<number> {
   const parts = text.split(',');
-  if (parts.length > 2) wrong('--overlaps is two numbers: --overlaps 1,0');
+  if (parts.length > 2) wrong('--overlaps takes two numbers, such as 1,0');
   const count = (at: 0 | 1) => countOf('overlaps', parts[at] ?? '0', 0, MOST_OVERLAPS);
   return [count(0), count(1)];
 }
 
 const FLANKS = ['left', 'right'] as const;
 
-/** Up to two overlaps, one on each flank. */
+/** Up to two overlaps, each on a different flank. */
 export const overlapping = (count: number) =>
   FLANKS.slice(0, count).map((flank, at) => ({ by: `overlap ${at + 1}`, flank }));

@@ -28,14 +28,14 @@ describe('odds', () => {
       ['Reg Bd (O)', 5],
       ['Irr Wb (O)', 3],
     ]);
-    // Blades lead by 2 before the dice: d is their die less the other.
+    // Blades lead by 2 before the dice.
     const [blades, warband] = answer.sides;
     expect(blades?.outcomes).toEqual({ stand: 30, destroyed: 6 });
     expect(warband?.outcomes).toEqual({ stand: 10, recoil: 11, destroyed: 15 });
     expect(answer.of).toBe(36);
   });
 
-  it('adds what the options say', async () => {
+  it('counts what the options say', async () => {
     const { sides } = await odds(
       'Reg Pk (I)',
       'Reg Cv (S)',
@@ -70,7 +70,7 @@ describe('odds', () => {
     expect(sides[1]?.cannotRecoil).toBe(true);
   });
 
-  it('destroys whom enemies hold instead of making it go back', async () => {
+  it('a base that cannot recoil is destroyed instead', async () => {
     const [free, held] = [
       await odds('Reg Bd (O)', 'Irr Wb (O)'),
       await odds('Reg Bd (O)', 'Irr Wb (O)', '--rear'),
@@ -80,13 +80,13 @@ describe('odds', () => {
     expect(Object.keys(held.sides[1]?.outcomes ?? {})).toEqual(['destroyed', 'stand']);
   });
 
-  it('knows whose bound it is', async () => {
+  it('the odds depend on whose bound it is', async () => {
     const own = await odds('Reg Ax (S)', 'Reg Ax (O)');
     const enemy = await odds('Reg Ax (S)', 'Reg Ax (O)', '--bound', 'enemy');
     expect(own.sides[0]?.outcomes).not.toEqual(enemy.sides[0]?.outcomes);
   });
 
-  it('shoots', async () => {
+  it('gives the odds of a shot', async () => {
     const answer = await odds('Reg Bw (O)', 'Reg Cv (O)', '--shot', '--shooters', '5', '--cover');
     expect(answer.sides.map((side) => side.total)).toEqual([6, 4]);
     expect(answer.sides[0]?.outcomes).toEqual({ stand: 36 });
@@ -94,13 +94,13 @@ describe('odds', () => {
     expect(returned.sides[0]?.outcomes).toEqual(returned.sides[1]?.outcomes);
   });
 
-  it('prints factors with their clauses, and fractions', async () => {
+  it('prints factors with their clauses, and the chances as fractions', async () => {
     expect(await oddsCommand(['bnb', 'reg bd(o)', 'Irr Wb (O)'])).toBe(0);
     expect(printed.out).toContain('+1  bnb.tactic.16   +1 for Bd against Ax, Wb, Sp or Pk.');
     expect(printed.out).toMatch(/recoil +11\/36 +30\.6%/);
   });
 
-  it('knows Hordes of the Things: charges, strongholds and their aiders, spells', async () => {
+  it('answers for Hordes of the Things: charges, attacks on strongholds with aid, spells', async () => {
     const hott = async (...args: readonly string[]) => {
       printed.out = '';
       expect(await oddsCommand(['hott', ...args, '--json'])).toBe(0);
@@ -115,9 +115,9 @@ describe('odds', () => {
     expect((await hott('Blades', 'Spears', '--flank', '--overlaps', '1,0')).sides[1]?.total).toBe(2);
   });
 
-  it('says whose flight is the end of him, and takes a stronghold for those with ground troops alone', async () => {
+  it('notes which base is lost by a flight, and needs ground troops to capture a stronghold', async () => {
     expect(await oddsCommand(['hott', 'Land Lurkers', 'Blades'])).toBe(0);
-    expect(printed.out.match(/flees off the battlefield/g)).toHaveLength(1);
+    expect(printed.out.match(/a flight takes it off the battlefield/g)).toHaveLength(1);
     const captured = async (...more: string[]) => {
       printed.out = '';
       await oddsCommand(['hott', 'Flyers', 'stronghold', '--aiders', '2', '--json', ...more]);
@@ -134,7 +134,7 @@ describe('odds', () => {
 
   it.each([
     [[], 'not for ""'],
-    [['dbm', 'Bd', 'Sp'], 'not for "dbm"'],
+    [['dbmm', 'Bd', 'Sp'], 'not for "dbmm"'],
     [['hott', 'Blades', 'Pikes'], 'there are God,'],
     [['hott', 'Blades', 'Spears', '--spell'], 'only a magician'],
     [['hott', 'Magician', 'Spears', '--spell', '--shot'], 'either a shot or a spell'],
@@ -142,16 +142,16 @@ describe('odds', () => {
     [['hott', 'stronghold', 'stronghold'], 'do not fight each other'],
     [['hott', 'Blades', 'Hero', '--shot'], 'only Artillery and Shooters shoot'],
     [['hott', 'Blades', 'Hero', '--support'], 'only Spears and Warband'],
-    [['hott', 'Hero', 'Spears', '--enemy-support', '--enemy-bad'], 'out of bad going'],
-    [['hott', 'Blades', 'Hero', '--aiders', '1'], 'others aid in'],
-    [['hott', 'Blades', 'Hero', '--uphill', '--enemy-uphill'], 'only one is uphill'],
-    [['bnb', 'Reg Bd (O)'], 'two troops'],
+    [['hott', 'Hero', 'Spears', '--enemy-support', '--enemy-bad'], 'not in bad going'],
+    [['hott', 'Blades', 'Hero', '--aiders', '1'], 'others aid only in'],
+    [['hott', 'Blades', 'Hero', '--uphill', '--enemy-uphill'], 'only one of two opponents is uphill'],
+    [['bnb', 'Reg Bd (O)'], 'name two troops'],
     [['bnb', 'Reg Bd (O)', 'Reg Wb (O)'], 'Irr Wb (S)'],
-    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--bound', 'his'], '--bound is one of own, enemy'],
-    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--going', 'mud'], '--going is one of'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--bound', 'his'], '--bound must be one of own, enemy'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--going', 'mud'], '--going must be one of'],
     [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--overlaps', '3,0'], 'from 0 to 2'],
-    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--overlaps', '1,1,1'], 'two numbers'],
-    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--shot'], 'only Bw'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--overlaps', '1,1,1'], 'takes two numbers'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--shot'], 'only Bw shoot'],
     [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--what'], "'--what'"],
     [['bnb', 'Reg Bw (O)', 'Irr Wb (S)', '--shot', '--shooters', 'many'], 'a number'],
   ])('refuses %j', async (args, message) => {

@@ -1,4 +1,4 @@
-/** `odds RULESET TROOP TROOP [options]`: exact chances of every outcome of a fight. */
+/** `odds RULESET TROOP TROOP [options]`: prints the exact chances of every outcome of a fight. */
 
 import { parseArgs } from 'node:util';
 import type { ClauseData } from '../engine/clauses.ts';
@@ -75,7 +75,7 @@ function plainText(sides: readonly Told[], clauses: readonly ClauseData[]): stri
       parts.push(
         `  ${outcome.padEnd(10)} ${fraction(ways, odds.of).padStart(6)} ${percent(ways, odds.of).padStart(7)}`,
       );
-    if (doomed) parts.push('  cannot recoil: whatever makes it recoil destroys it');
+    if (doomed) parts.push('  cannot recoil: an outcome that makes it recoil destroys it');
     if (odds.chances.some(({ outcome }) => outcome === 'flee'))
       parts.push(...notes.map((note) => `  ${note}`));
     parts.push('');
@@ -104,15 +104,16 @@ async function answer([ruleset = '', ...args]: readonly string[]): Promise<strin
   if (ruleset === '--help' || ruleset === '-h') return help();
   const book = (await loadCli(ruleset))?.odds;
   const rules = await loadRuleset(ruleset);
-  if (!book || !rules) return wrong(`odds are known for ${RULESET_IDS.join(', ')}, not for "${ruleset}"`);
+  if (!book || !rules) return wrong(`odds exist for ${RULESET_IDS.join(', ')}, not for "${ruleset}"`);
   const { values, positionals } = read(args, book);
   if (values.help) return book.help;
+  if (values.table && book.table) return book.table(values.json === true);
   const asked = book.ask(positionals, values);
   const sides = told(asked, oddsOf(rules, { settle: asked.settle }, asked.assessment));
   return values.json ? asJson(sides, ruleset) : plainText(sides, (await loadClauses(ruleset)) ?? []);
 }
 
-/** Runs `acies odds`; answers with its exit code, 2 for bad input. */
+/** Runs `acies odds` and returns its exit code; 2 for bad input. */
 export async function oddsCommand(args: string[]): Promise<number> {
   try {
     process.stdout.write(await answer(args));

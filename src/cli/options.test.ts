@@ -17,13 +17,13 @@ test.each(RULESETS.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-test('a choice is told with its usual value and its ruling', () => {
+test('the text names the usual value and the ruling of an option', () => {
   const hott = RULESETS.find(({ id }) => id === 'hott');
   expect(hott && optionsText(hott)).toContain('  woodShots: rim | corner; usually rim\n');
   expect(hott && optionsText(hott)).toContain('(hott.R54)');
 });
 
-test('options are read as people type them', () => {
+test('reads options as people type them', () => {
   expect(optionsFrom(['bounds=30', 'sharedGod=true', 'woodShots=corner'])).toEqual({
     bounds: 30,
     sharedGod: true,

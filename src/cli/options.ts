@@ -6,7 +6,7 @@ import { BadInput, type CliCommand, print } from './command.ts';
 import { examplesOf } from './rulesets.ts';
 import { sayOf } from './say.ts';
 
-const usualOf = ({ usual }: BattleOption): string => (usual === null ? 'not said' : String(usual));
+const usualOf = ({ usual }: BattleOption): string => (usual === null ? 'none' : String(usual));
 
 const rulingOf = ({ ruling }: BattleOption, rules: Ruleset): string =>
   ruling === undefined ? '' : ` (${rules.id}.R${ruling})`;
@@ -16,10 +16,10 @@ const linesOf = (rules: Ruleset, option: BattleOption): readonly string[] => [
   `      ${sayOf(rules.id, `option.${rules.id}.${option.name}`)}${rulingOf(option, rules)}`,
 ];
 
-/** What players of a ruleset may agree on before a battle, as lines of text. */
+/** The options that players of a ruleset may agree on before a battle, as lines of text. */
 export function optionsText(rules: Ruleset): string {
   const options = rules.options ?? [];
-  if (options.length === 0) return `${rules.id}: nothing is left to agree on`;
+  if (options.length === 0) return `${rules.id}: this ruleset has no options`;
   return [`${rules.id}:`, ...options.flatMap((option) => linesOf(rules, option))].join('\n');
 }
 
@@ -28,33 +28,33 @@ function valueFrom(text: string): Battle['options'][string] {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** Options as people type them, `name=value`. */
+/** Reads options as people type them: `name=value`. */
 export function optionsFrom(texts: readonly string[]): Battle['options'] {
   return Object.fromEntries(
     texts.map((text) => {
       const [name = '', value] = text.split(/=(.*)/s);
       if (name === '' || value === undefined || value === '')
-        throw new BadInput(`--option wants NAME=VALUE, not “${text}”`);
+        throw new BadInput(`--option must be NAME=VALUE, not “${text}”`);
       return [name, valueFrom(value)] as const;
     }),
   );
 }
 
-/** The ruleset of this name. */
+/** The ruleset with this name. Throws BadInput if there is none. */
 export async function rulesNamed(name: string): Promise<Ruleset> {
   const rules = await loadRuleset(name);
   if (rules) return rules;
-  throw new BadInput(`there is no ruleset “${name}”; there is ${RULESET_IDS.join(', ')}`);
+  throw new BadInput(`there is no ruleset “${name}”; these rulesets exist: ${RULESET_IDS.join(', ')}`);
 }
 
-/** `options`: what players may agree on before a battle. */
+/** `options`: prints the options that players may agree on before a battle. */
 export const optionsCommand: CliCommand = {
   name: 'options',
-  summary: 'tell what players may agree on before a battle',
+  summary: 'list the options that players may agree on before a battle',
   help: `acies options [RULESET]
 
-Tells what players of a ruleset, or of all, may agree on before a battle: the values, the usual one, and the ruling
-that it chooses by. A scenario says it under "options", a battle of bots by --option:
+Lists the options that players of one ruleset, or of all, may agree on before a battle: the values of each, the usual
+value, and the ruling that the option belongs to. A scenario sets options under "options", a battle of bots by --option:
 
 ${examplesOf('options')}`,
   async run([name, ...more]) {

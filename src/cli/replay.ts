@@ -9,8 +9,8 @@ import { sayFault, sayReason } from './say.ts';
 
 const help = `acies replay check FILE [--json]
 
-Applies the events of a record and decides its commands again; prints the hash of the battle at its end. Where the
-dice of a record can be checked, it checks every throw.
+Applies the events of a record, decides its commands again, and prints the hash of the battle at its end. If the
+record holds the secret of its dice, it checks every throw.
 The exit code is 1 if a command is now decided otherwise or a die is not fair, 2 if the file is no record.
 
   acies replay check content/battles/kish-sargon.json`;
@@ -20,22 +20,22 @@ const isUnfair = ({ dice }: Fairness): boolean => dice === 'other-secret' || dic
 function tellFairness(fairness: Fairness): string {
   switch (fairness.dice) {
     case 'untold':
-      return 'dice: the record holds no secret to check them by';
+      return 'dice: they cannot be checked, because the record holds no secret for them';
     case 'secret':
       return 'dice: they can be checked when the battle is over and the secret is shown';
     case 'other-secret':
-      return 'dice: the secret is not the one whose hash was shown before the battle';
+      return 'dice: the secret does not match the hash that was shown before the battle';
     case 'fair':
-      return `dice: all ${fairness.throws} throws follow from the secret; ${fairness.seals} seals of what was hidden hold`;
+      return `dice: all ${fairness.throws} throws follow from the secret; all ${fairness.seals} seals hold`;
     case 'unfair':
       return fairness.what === 'throw'
         ? `dice: the throw of command ${fairness.entry + 1} does not follow from the secret`
-        : `dice: what was hidden after command ${fairness.entry + 1} is not what was sealed`;
+        : `dice: the seal after command ${fairness.entry + 1} does not match what was hidden`;
   }
 }
 
 const unplayable = (path: string, faults: readonly Fault[]): BadInput =>
-  new BadInput([`${path} is no record that can be played:`, ...faults.map(sayFault)].join('\n'));
+  new BadInput([`${path} cannot be played as a record:`, ...faults.map(sayFault)].join('\n'));
 
 export const replay: CliCommand = {
   name: 'replay',
@@ -57,11 +57,11 @@ export const replay: CliCommand = {
       print(
         unapplied === null
           ? `events applied: ${checked.events}`
-          : `the events of command ${unapplied + 1} cannot be applied: they name what is not there`,
+          : `the events of command ${unapplied + 1} cannot be applied: they name something that does not exist`,
       );
       print(
         difference === null
-          ? 'every command is decided as it was'
+          ? 'every command is decided as recorded'
           : `command ${difference.entry + 1} (${difference.command.type}) is now decided otherwise: ${difference.rules.join(', ')}`,
       );
       if (difference)

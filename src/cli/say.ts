@@ -3,7 +3,7 @@ import { loadWords } from '../words/catalogues.ts';
 import { RULESET_WORDS } from '../words/rulesets.ts';
 import { PLAIN, say } from '../words/say.ts';
 
-// The command line speaks English, of all rulesets.
+// The command line speaks English for all rulesets.
 await loadWords('en', Object.keys(RULESET_WORDS));
 
 /** A message in the words of a ruleset. */

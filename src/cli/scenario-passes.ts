@@ -3,7 +3,7 @@ import { runScenario } from '../scenario/run.ts';
 import { scenarioSchema } from '../scenario/schema.ts';
 import type { ScenarioPasses } from './clause-uses.ts';
 
-/** What tells whether one scenario of a file can be read and goes as it expects. */
+/** Makes a check for one scenario of a file: can it be read, and does it meet its expectations? */
 export async function scenarioChecker(): Promise<ScenarioPasses> {
   const rulesets = await loadRulesets();
   return (scenario) => {

@@ -14,7 +14,7 @@ export interface ScenarioLine {
   readonly ok: boolean;
   readonly failures: readonly string[];
   readonly warnings: readonly string[];
-  /** The file holds no scenarios at all. */
+  /** The file holds no scenario that can be read. */
   readonly unreadable?: true;
 }
 
@@ -52,8 +52,8 @@ const readable = (line: ScenarioLine): string =>
 
 const help = `acies scenario check FILE|FOLDER [--json]
 
-Runs the scenarios of a file, or of all .json files below a folder, and tells what went otherwise than
-they expect. The exit code is 1 if any fails, 2 if a file cannot be read as scenarios.
+Runs the scenarios of a file, or of all .json files below a folder, and prints how they differ from their
+expectations. The exit code is 1 if one fails, 2 if a file cannot be read as scenarios.
 
   acies scenario check content/scenarios
 ${examplesOf('scenario')}`;

@@ -8,25 +8,26 @@ export interface ArmyReport {
   readonly warnings: readonly Finding[];
 }
 
-/** What the command line can do with the army files of one ruleset. */
+/** The commands of one ruleset for army files. */
 export interface ArmyBook {
   /** Reads a file that begins with this heading. */
   report(file: string, text: string, heading: string): ArmyReport;
-  /** Commands beside `check`, by name. Each answers with its exit code. */
+  /** Commands besides `check`, by name. Each returns its exit code. */
   readonly commands?: Readonly<Record<string, (args: readonly string[]) => Promise<number>>>;
 }
 
-/** What the command line knows of one ruleset. */
+/** The commands of one ruleset. */
 export interface RulesetCli {
   readonly odds: OddsBook;
-  readonly armies: ArmyBook;
+  /** Missing where no army files can be read yet. */
+  readonly armies?: ArmyBook;
 }
 
-/** What the help of commands says of one ruleset. */
+/** The part of one ruleset in the help of commands. */
 export interface RulesetHelp {
-  /** How its own commands for army files are used. */
+  /** The usage lines of its own commands for army files. */
   readonly armyUse?: readonly string[];
-  /** What those do. */
+  /** The sentences that explain these commands. */
   readonly armyAbout?: readonly string[];
   /** Examples by command. */
   readonly examples: Readonly<Partial<Record<Exemplified, readonly string[]>>>;

@@ -1,4 +1,4 @@
-/** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
+/** How a step resolves a fight: it asks for the dice, its frame holds the fight, and the faces settle it. */
 
 import { type BaseId, type Battle, type Frame, placedBase } from './battle.ts';
 import { openingFigures, settlementFigures } from './combat.ts';
@@ -8,13 +8,13 @@ import type { Change } from './event.ts';
 import { type Form, flag, listOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
 
-/** What is told of a fight, and by which clause. */
+/** The type of the event about a fight, and its clause. */
 export interface FightStory {
   readonly type: string;
   readonly rule: string;
 }
 
-/** A fight begins and waits for its dice; `frame`, where one is given, takes the place of the step's. */
+/** Begins a fight and waits for its dice. If given, `frame` replaces the frame of the step. */
 export function throwFor(
   work: Work,
   fight: Fight,
@@ -31,10 +31,10 @@ export function throwFor(
   };
 }
 
-/** A frame that remembers the fight whose dice are awaited. */
+/** A frame that holds the fight whose dice are awaited. */
 export const holding = <Of extends Frame>(frame: Of, fight: Fight) => ({ ...frame, fight });
 
-/** The form of a fight that a frame holds. */
+/** The form of a fight in a frame. */
 export const FIGHT: Form<Fight> = recordWith({
   kind: text,
   bases: pairOf(text),
@@ -43,27 +43,27 @@ export const FIGHT: Form<Fight> = recordWith({
   returned: optional(flag),
 });
 
-/** A fight of two who are both there; null where one of them is not. */
+/** The fight if both opponents are still there, else null. */
 export function fightThere({ rules, battle }: Pick<Work, 'rules' | 'battle'>, fight: Fight): Fight | null {
   const isThere = (id: string): boolean =>
     placedBase(battle, id) !== null || rules.combat.isFoe?.(battle, id) === true;
   return fight.bases.every(isThere) ? fight : null;
 }
 
-/** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
+/** The fight whose dice a frame awaits; null if it holds none, or if an opponent is gone. */
 export const heldFight = (
   work: Pick<Work, 'rules' | 'battle'>,
   { fight }: { readonly fight?: Fight },
 ): Fight | null => (fight === undefined ? null : fightThere(work, fight));
 
-/** A fight settled by the faces thrown, with all that is told of it. */
+/** A fight settled by the faces thrown, with the figures for its event. */
 export interface Settled<Of extends Assessment> {
   readonly assessment: Of;
   readonly settlement: Settlement;
   readonly figures: ReturnType<typeof settlementFigures>;
 }
 
-/** `Of` is the assessment that the ruleset of this battle makes. */
+/** `Of` is the type of this ruleset's assessments. */
 export function settleFight<Of extends Assessment>(
   { rules, battle }: Work,
   fight: Fight,
@@ -74,11 +74,11 @@ export function settleFight<Of extends Assessment>(
   return { assessment, settlement, figures: settlementFigures(assessment, faces, settlement) };
 }
 
-/** Marks for the bound on those of a fight that are bases on the table. */
+/** Marks the bases of a fight for this bound, if they are on the table. */
 export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
   ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
-/** The order by which a fight is fought, named by its first. */
+/** The order to fight a fight, named by its first base. */
 export const fightOption = ({ bases: [base, against] }: Fight): Option => ({
   command: { type: 'fight', base },
   key: 'option.fight',

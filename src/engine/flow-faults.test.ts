@@ -18,6 +18,10 @@ const faultsOf = (flow: Partial<Flow>) =>
 test.each<[string, Partial<Flow>, readonly string[]]>([
   ['what play makes', { stack: [{ step: 'sequence', at: 1 }, { step: 'ordering' }], awaits: [orders] }, []],
   ['a throw', { stack: [{ step: 'throwing' }], awaits: [thrown('D6')] }, []],
+  ['a phase', { phase: 'ordering' }, []],
+  ['the phase of a position that has none', { phase: '', stack: [] }, []],
+  ['no phase', { phase: 'lunch' }, ['fault.unknown-phase']],
+  ['a phase that all records have', { phase: 'constructor' }, ['fault.unknown-phase']],
   ['a part of a flow', { awaits: [orders] }, []],
   ['no step', { stack: [{ step: 'dancing' }] }, ['fault.unknown-step']],
   ['a name that all records have', { stack: [{ step: 'constructor' }] }, ['fault.unknown-step']],

@@ -24,6 +24,14 @@ const faultsOf = (given: Scenario) => {
 };
 
 describe('a position', () => {
+  test('takes a mark of its own ruleset for the bound, and a mark that it does not know for the battle', () => {
+    const loaded = loadPosition(bnb, scenario([base('A', { marks: { impetuous: 1, bespelled: 2 } })]));
+    expect(loaded.ok && loaded.battle.bases[0]).toMatchObject({
+      marks: { bespelled: 2 },
+      bound: { impetuous: 1 },
+    });
+  });
+
   test('stands as the file gives it', () => {
     const loaded = loadPosition(
       bnb,

@@ -1,3 +1,4 @@
+/** A scenario file as a battle, or everything that is wrong with it. */
 import type { Base, Battle, Json, Marks, Side } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
@@ -7,23 +8,11 @@ import { shownByPhase } from '../engine/options.ts';
 import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import { withColumns } from './columns.ts';
+import { boundMarks } from './rulesets.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 
-/** Marks that belong to the current bound while the base is on the table. Other marks last for the battle. */
-const OF_THE_BOUND = [
-  'moved',
-  'tactical',
-  'far',
-  'halted',
-  'fled',
-  'recoiled',
-  'shot',
-  'shotAt',
-  'fought',
-  'pushed',
-  'pursued',
-  'impetuous',
-];
+/** Marks of every ruleset that belong to the current bound while the base is on the table. */
+const OF_THE_BOUND = ['moved', 'fled', 'recoiled', 'shot', 'shotAt', 'fought', 'pushed', 'pursued'];
 
 const only = (figures: Readonly<Record<string, unknown>>, keep: (name: string) => boolean): Marks => {
   const kept = Object.entries(figures).filter(([name]) => keep(name));
@@ -46,7 +35,8 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const place = said === 'table' ? said : rowOf(rules.places, said);
   if (place === undefined)
     return { key: 'fault.unknown-place', figures: { base: base.id, place: said, known: placesIn(rules) } };
-  const passes = (name: string): boolean => place === 'table' && OF_THE_BOUND.includes(name);
+  const ofTheBound = [...OF_THE_BOUND, ...boundMarks(rules.id)];
+  const passes = (name: string): boolean => place === 'table' && ofTheBound.includes(name);
   return {
     ...mustered,
     id: base.id,

@@ -51,6 +51,7 @@ describe('a record file', () => {
 
   test.each<[object, string]>([
     [{ ...resize, troop: 'Blades' }, 'fault.troop.type'],
+    [{ change: 'flow', flow: { phase: 'constructor' } }, 'fault.unknown-phase'],
     [{ change: 'flow', flow: { stack: [{ step: 'constructor' }] } }, 'fault.unknown-step'],
     [{ change: 'flow', flow: { stack: [{ step: 'outcome', base: 'A' }] } }, 'fault.part-form'],
     [
@@ -66,6 +67,7 @@ describe('a record file', () => {
   });
 
   test.each<[object, string]>([
+    [{ flow: { phase: 'toString', stack: [], awaits: [] } }, 'fault.unknown-phase'],
     [{ own: { wind: 'north' } }, 'fault.part-form'],
     [{ own: { whatever: 'x'.repeat(3000) } }, 'fault.bounds'],
     [{ bases: [{ ...battleOf({ bases: [{ id: 'A' }] }).bases[0], troop: 'toString' }] }, 'fault.troop.type'],

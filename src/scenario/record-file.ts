@@ -9,7 +9,7 @@ export type RecordRead =
   | { readonly ok: true; readonly record: BattleRecord }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The fault in the rulesets that a record names; null where there is none. */
+/** The fault in the rulesets that a record names; null if there is none. */
 function rulesetFault(ruleset: string, opening: string): Fault | null {
   if (!RULESET_IDS.includes(ruleset))
     return { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESET_IDS } };

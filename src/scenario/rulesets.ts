@@ -12,6 +12,7 @@ const RULESETS = new Map<string, RulesetParts>([
       rules: async () => (await import('../rules/bnb/index.ts')).bnb,
       clauses: async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses,
       figureCategories: bnbFigures,
+      boundMarks: ['tactical', 'far', 'halted', 'impetuous'],
     },
   ],
   [
@@ -22,7 +23,13 @@ const RULESETS = new Map<string, RulesetParts>([
       figureCategories: hottFigures,
     },
   ],
-  ['dbm', { clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses }],
+  [
+    'dbm',
+    {
+      rules: async () => (await import('../rules/dbm/index.ts')).dbm,
+      clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses,
+    },
+  ],
   ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
 ]);
 
@@ -48,3 +55,6 @@ export const loadClauses = async (id: string): Promise<readonly ClauseData[] | n
 
 /** The categories of figures in the order of the rulebook. The name of a category is the name of its file. */
 export const figureCategories = (id: string): readonly string[] => RULESETS.get(id)?.figureCategories ?? [];
+
+/** The marks of a ruleset's own that a base gets for the bound when it moves or is halted. */
+export const boundMarks = (id: string): readonly string[] => RULESETS.get(id)?.boundMarks ?? [];

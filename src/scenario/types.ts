@@ -8,4 +8,6 @@ export interface RulesetParts {
   readonly clauses: () => Promise<readonly ClauseData[]>;
   /** The categories of figures, in the order of the rulebook; absent where no figure has been drawn yet. */
   readonly figureCategories?: readonly string[];
+  /** Marks of its own that a base gets for the bound when it moves or is halted. */
+  readonly boundMarks?: readonly string[];
 }

@@ -29,14 +29,14 @@ function wholeNumber(environment: Environment, name: string, least: number, most
   if (text === undefined || text === '') return null;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new WrongSetting(`${name} wants a whole number from ${least} to ${most}, not “${text}”`);
+  throw new WrongSetting(`${name} must be a whole number from ${least} to ${most}, not “${text}”`);
 }
 
 function addressFrom({ ACIES_ADDRESS: address }: Environment): string | null {
   if (address === undefined || address === '') return null;
   if (URL.canParse(address) && /^https?:/.test(address)) return address.replace(/\/+$/, '');
   throw new WrongSetting(
-    `ACIES_ADDRESS wants an address such as https://acies.example.org, not “${address}”`,
+    `ACIES_ADDRESS must be an address such as https://acies.example.org, not “${address}”`,
   );
 }
 

@@ -4,17 +4,17 @@ import { settingsFrom, WrongSetting } from './settings.ts';
 
 const HELP = `Starts the server: the app and the API in one process.
 
-  --host    other machines of the network may come too
-  --built   the app as it is, without building it again
-  --api     the API alone, without the app
+  --host    other machines of the network may connect
+  --built   serve the app without building it again
+  --api     serve only the API, without the app
 
-PORT                  the port (4173; one that is taken gives the next)
-ACIES_DATA            the folder in which battles are kept (data)
-DATABASE_URL          postgres://...: battles are kept there instead
-ACIES_BEHIND_PROXY    1: a proxy stands before it and says in X-Forwarded-For who asks
-ACIES_KEEP_DAYS       battles that are over are deleted after so many days (never)
-ACIES_ADDRESS         the address by which players know it: notices lead there
-ACIES_BOTS            bots that think at the same time (1)`;
+PORT                  the port (4173); if it is taken, the next free one
+ACIES_DATA            the folder for the battles (data)
+DATABASE_URL          postgres://...: keeps the battles in this database instead
+ACIES_BEHIND_PROXY    1: the server is behind a proxy, which gives the address of a client in X-Forwarded-For
+ACIES_KEEP_DAYS       days after which finished battles are deleted (never)
+ACIES_ADDRESS         the address that players use, for the links in notices
+ACIES_BOTS            how many bots think at the same time (1)`;
 
 /** The built app. */
 export const APP_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -83,7 +83,7 @@ function Shown({ what }: { readonly what: OpenDialog }) {
   }
 }
 
-/** All dialogs at once: a clause is read on top of another dialog, and what a file holds is told on top of all. */
+/** All dialogs at once. A clause opens on top of another dialog, and the content of a file on top of all. */
 const Dialogs = () => (
   <>
     {dialog.value && <Shown key={dialog.value.dialog} what={dialog.value} />}
@@ -136,7 +136,7 @@ interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** What is shown when the program has failed: what happened, and the battle to be saved. */
+/** The screen after the program has failed: the error, and a button to save the battle. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, BoundaryState> {
   override state: BoundaryState = { error: null };
 

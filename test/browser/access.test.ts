@@ -5,7 +5,7 @@ import { clickBase, dragBase } from './hands.ts';
 import { appExists, takeErrors, useBrowser } from './harness.ts';
 import { LINES as HOTT_LINES } from './hott-lines.ts';
 
-/** Controls without a name, images without one, and ids used twice. */
+/** Controls and images without a name, and ids that occur twice. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = (element: Element): boolean => {
@@ -31,10 +31,10 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
     return [...nameless, ...twice, ...pictures.map((each) => `picture: ${each.outerHTML.slice(0, 80)}`)];
   });
 
-describe.skipIf(!appExists)('for everybody', () => {
+describe.skipIf(!appExists)('accessibility', () => {
   useBrowser();
 
-  test('every control has a name, on every page and in every dialog', async () => {
+  test('every control on every page and in every dialog has a name', async () => {
     const page = await openApp();
     expect(await faultsOf(page)).toEqual([]);
     for (const name of ['New battle', 'Settings', 'Help']) {
@@ -76,7 +76,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('the focus is seen, and given back when a dialog closes', async () => {
+  test('the focus is visible, and returns when a dialog closes', async () => {
     const page = await openApp();
     const focus = () =>
       page.evaluate(() => {
@@ -97,7 +97,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     await eventually(focus).toBe('New battle: seen');
   });
 
-  test('what happens, and what is refused, is said in a live region', async () => {
+  test('a live region tells what happens and what is refused', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const said = () => page.locator('[aria-live=polite]').first().innerText();
@@ -115,7 +115,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     );
   });
 
-  test('what lies on the table is told to those who do not see it', async () => {
+  test('a hidden list describes the terrain', async () => {
     const page = await openApp();
     const area = [
       [100, 200],
@@ -129,7 +129,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     );
   });
 
-  test('two pieces of a kind are told apart by numbers, and lengths by tenths', async () => {
+  test('two pieces of one kind are told with numbers, and their places with tenths of a unit', async () => {
     const page = await openApp();
     const from = (x: number) => [
       [x, 140],
@@ -145,7 +145,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     ]);
   });
 
-  test('a part that cannot be fetched is asked for again, and keys go on from there', async () => {
+  test('a part that cannot be fetched can be tried again, and the focus goes on from there', async () => {
     const page = await openApp();
     const code = '**/assets/Figures-*.js';
     await page.route(code, (route) => route.abort());
@@ -167,7 +167,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     takeErrors();
   });
 
-  test('where the network is there, a part that fails twice loads the page anew', async () => {
+  test('while the network works, a part that fails twice loads the page again', async () => {
     const page = await openApp();
     const code = '**/assets/Figures-*.js';
     await page.route(code, (route) => route.abort());
@@ -186,7 +186,7 @@ describe.skipIf(!appExists)('for everybody', () => {
     takeErrors();
   });
 
-  test('it reads in the dark, on a phone, and without motion', async () => {
+  test('in the dark, on a phone and without motion nothing is too wide', async () => {
     const page = await openApp(
       {},
       { colorScheme: 'dark', reducedMotion: 'reduce', viewport: { width: 390, height: 780 } },

@@ -17,7 +17,7 @@ const WOOD = {
 const SIDES = { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } };
 const FORM = { format: 'acies-scenario/1', ruleset: 'bnb', options: { ambush: true }, terrain: [WOOD] };
 
-/** Both sides may lay an ambush. */
+/** A battle in which both sides may lay an ambush. */
 const LAYING = {
   ...FORM,
   title: 'Laying',
@@ -30,7 +30,7 @@ const LAYING = {
   turn: { round: 1, active: 'red', phase: 'ambush' },
 };
 
-/** Red lies in the wood; blue stands before it. */
+/** A battle in which red lies in the wood and blue stands in front of it. */
 const LYING = {
   ...FORM,
   title: 'Lying',
@@ -45,7 +45,9 @@ const LYING = {
   turn: { round: 1, active: 'red', phase: 'voluntary-moves', pips: 5 },
 };
 
-/** Red's archers lie at the border of the wood and could shoot in blue's bound; blue cannot shoot. */
+/**
+ * A battle in which archers of red lie at the border of the wood and could shoot in blue's bound. Blue cannot shoot.
+ */
 const COULD_SHOOT = {
   ...FORM,
   title: 'Could shoot',
@@ -69,7 +71,7 @@ const COULD_SHOOT = {
   turn: { round: 2, active: 'blue', phase: 'shooting' },
 };
 
-/** A picture of the page, where a folder for such is named. */
+/** Saves a picture of the page, if ACIES_SHOTS names a folder. */
 const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.ACIES_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -80,7 +82,7 @@ const lurking = (page: Page) => page.locator('.base.lurking');
 describe.skipIf(!appExists)('ambushes', () => {
   useBrowser();
 
-  test('one is laid behind the curtain, and the other side is shown nothing of it', async () => {
+  test('an ambush is laid behind the curtain, and the other side sees nothing of it', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify(LAYING));
     await press(page, 'I am Red');
@@ -99,7 +101,7 @@ describe.skipIf(!appExists)('ambushes', () => {
     await eventually(() => commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
   });
 
-  test('whoever stays hidden says so once, and is asked no more until he says otherwise', async () => {
+  test('a side that stays hidden says so once, and is not asked again', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify(COULD_SHOOT));
     await press(page, 'I am Red');
@@ -107,7 +109,7 @@ describe.skipIf(!appExists)('ambushes', () => {
     await stay.waitFor();
     await shot(page, 'ambush-asked');
     await stay.click();
-    // Through red's bound and blue's next one by the end of each phase: red's archers are not asked again.
+    // Ends each phase through red's bound and blue's next one. Red's archers are not asked again.
     const choices = async () => (await commandsOf(page)).filter((type) => type === 'choose').length;
     for (let at = 0; at < 40 && (await choices()) < 2; at++) {
       expect(await page.getByText('does anybody shoot from an ambush').count()).toBe(0);
@@ -122,7 +124,7 @@ describe.skipIf(!appExists)('ambushes', () => {
     expect((await battleOf(page)).bases.some(({ place }) => place === 'ambush')).toBe(true);
   });
 
-  test('its owner sees it, and it comes out when it moves', async () => {
+  test('the owner sees its ambush, which comes out when it moves', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify(LYING));
     await press(page, 'I am Red');

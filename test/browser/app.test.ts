@@ -6,7 +6,7 @@ import { appExists, openPage, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Two lines in contact, with archers who have a target. */
+/** Two lines in contact; red gives orders. */
 const LINES = {
   format: 'acies-scenario/1',
   ruleset: 'bnb',
@@ -44,12 +44,12 @@ async function press(page: Page, name: string): Promise<void> {
 async function endPhase(page: Page): Promise<void> {
   await press(page, 'End phase');
   const anyway = page.getByRole('button', { name: 'End it anyway' });
-  // Either the warning or the next phase comes; asking before one is there would be a race.
+  // Waits for the warning or for the next phase, because either may come.
   await anyway.or(page.locator('.open-fight').first()).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();
 }
 
-/** Moves the picked base one MU ahead by the keyboard and gives the order. */
+/** Moves G one MU ahead with the keyboard, and gives the order. */
 async function orderByKeyboard(page: Page): Promise<void> {
   await page.locator('.base[data-id="G"]').focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
 describe.skipIf(!appExists)('a battle in the browser', () => {
   useBrowser();
 
-  test('one click starts a small battle that is ready', async () => {
+  test('one click starts a small battle that is ready to play', async () => {
     const page = await openPage();
     await press(page, 'Play a small battle');
     await page.waitForSelector('.base');
@@ -70,7 +70,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(20);
   });
 
-  test('orders are given by keyboard, taken back, done again, and survive a reload', async () => {
+  test('orders are given with the keyboard, undone and redone, and survive a reload', async () => {
     const page = await openPage();
     await openLines(page);
     const place = () => page.locator('.base[data-id="G"]').getAttribute('aria-label');
@@ -87,7 +87,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
-  test('the odds are told before the dice, the outcome after them', async () => {
+  test('the odds are shown before the dice, and the outcome after them', async () => {
     const page = await openPage();
     await openLines(page);
     await endPhase(page);
@@ -101,7 +101,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.dialog').textContent()).toContain('Jean-Pierre Rivière');
   });
 
-  test('dice can be typed in, and only faces that the dice have', async () => {
+  test('dice can be typed in, but only with faces that they have', async () => {
     const page = await openPage();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Thrown at the table and typed in').click();
@@ -119,7 +119,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.panel.result .die').first().getAttribute('aria-label')).toBe('6');
   });
 
-  test('wrong files are told what is wrong with them, and nothing is lost', async () => {
+  test('a bad file is told with its faults, and the kept battle stays', async () => {
     const page = await openPage();
     await openLines(page);
     await page.goto(page.url().replace(/#.*/, '#/'));
@@ -140,7 +140,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.kept').count()).toBe(1);
   });
 
-  test('a battle saved to a file opens again as it was', async () => {
+  test('a battle saved to a file opens in the same state', async () => {
     const page = await openPage();
     await openLines(page);
     await orderByKeyboard(page);
@@ -153,7 +153,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
-  test('two people deploy by hand, neither seeing what the other has not deployed', async () => {
+  test('two people deploy by hand, and neither sees the bases that the other has not deployed', async () => {
     const page = await openPage();
     await press(page, 'New battle');
     await page.getByText('Two people').click();
@@ -174,7 +174,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(60);
   });
 
-  test('a resigned battle is told with its score', async () => {
+  test('a resigned battle is shown with its score', async () => {
     const page = await openPage();
     await openLines(page);
     await press(page, 'Menu');
@@ -184,7 +184,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.summary tbody td').first().textContent()).toBe('1');
   });
 
-  test('a phone shows table and panels without scrolling sideways', async () => {
+  test('a phone shows the table and the panels without scrolling sideways', async () => {
     const page = await openPage(PHONE);
     await openLines(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

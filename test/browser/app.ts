@@ -11,7 +11,7 @@ export interface Liking {
   readonly pace?: number;
 }
 
-/** The app's first page, with the settings of this browser: no motion, no pauses. */
+/** Opens the first page with these settings, without motion and pauses. */
 export async function openApp(liking: Liking = {}, options: OpenOptions = {}): Promise<Page> {
   const page = await openPage({
     acceptDownloads: true,
@@ -22,24 +22,24 @@ export async function openApp(liking: Liking = {}, options: OpenOptions = {}): P
   const settings = { dice: 'program', animate: false, pace: 0, ...liking };
   await page.evaluate((text) => localStorage.setItem('acies.settings', text), JSON.stringify(settings));
   await page.reload();
-  // Keys would be lost before the page is rendered: its words come after it has loaded.
+  // The page takes no keys before it is rendered, and it is rendered only after its words have loaded.
   await page.locator('main').waitFor();
   return page;
 }
 
-/** Chooses a file by the button of the first page. */
+/** Chooses a file with the button of the first page. */
 export async function chooseFile(page: Page, text: string, name = 'file.json'): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Opens a scenario or a record and waits for its table. */
+/** Opens a scenario or a record, and waits for its table. */
 export async function openBattle(page: Page, content: unknown, name?: string): Promise<void> {
   await chooseFile(page, typeof content === 'string' ? content : JSON.stringify(content), name);
   await page.locator('.bases-layer .base').first().waitFor();
 }
 
-/** What the browser keeps of the battle on the screen, replayed here. */
+/** Replays the record that the browser keeps of the battle on the screen. */
 export async function playOf(page: Page): Promise<Play> {
   const kept = await keptRecord(page);
   if (!kept) throw new Error('no battle is kept');
@@ -50,7 +50,7 @@ export const battleOf = async (page: Page): Promise<Battle> => battleNow(await p
 
 export const pipsOf = async (page: Page): Promise<number | undefined> => (await battleOf(page)).turn.pips[''];
 
-/** Where a base stands, rounded to millimetres. */
+/** The position of a base, rounded to millimetres. */
 export async function placeOf(page: Page, id: string): Promise<readonly [number, number] | null> {
   const pose = placedBase(await battleOf(page), id)?.pose;
   return pose ? [Math.round(pose.x), Math.round(pose.y)] : null;
@@ -59,7 +59,7 @@ export async function placeOf(page: Page, id: string): Promise<readonly [number,
 export const commandsOf = async (page: Page): Promise<readonly string[]> =>
   (await playOf(page)).record.entries.map(({ command }) => command.type);
 
-/** Waits until what is shown or kept is as expected: neither is so at once after what brings it about. */
+/** Waits until a value is as expected, because the screen and the store change some time after their cause. */
 export const eventually = <Of>(what: () => Promise<Of>) => expect.poll(what);
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -68,15 +68,15 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .first()
     .click();
 
-/** Ends the phase, warned or not. */
+/** Ends the phase, and confirms the warning if one comes. */
 export async function endPhase(page: Page): Promise<void> {
   await page.locator('.end-phase').click();
-  // The warning stands there as soon as the click has been handled, or there is none.
+  // The warning, if there is one, is shown as soon as the click is handled.
   const anyway = page.getByRole('button', { name: 'End it anyway' });
   if (await anyway.count()) await anyway.click();
 }
 
-/** Answers what is asked of a person, by the first option or the end of the phase, until something is so. */
+/** Answers the questions to a person until a condition holds: takes the first option, or ends the phase. */
 export async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const option = page.locator('.panel.ask .options button').first();
   const ways = [page.getByRole('button', { name: 'End it anyway' }), option, page.locator('.end-phase')];
@@ -86,7 +86,10 @@ export async function playUntil(page: Page, isSo: () => Promise<boolean>): Promi
   }
 }
 
-/** Presses the first of these that is there. A bot or a die may take it away before: then nothing is pressed. */
+/**
+ * Presses the first of these buttons that is visible. A bot or a die may remove it before the click, and then nothing
+ * is pressed.
+ */
 export async function pressFirst(ways: readonly Locator[]): Promise<void> {
   for (const way of ways)
     if (await way.isVisible()) {
@@ -95,7 +98,7 @@ export async function pressFirst(ways: readonly Locator[]): Promise<void> {
     }
 }
 
-/** Types faces in as they fell on the table. */
+/** Types in the faces of the dice. */
 export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   const fields = page.locator('.typed-dice input');
   await fields.first().waitFor();
@@ -105,7 +108,7 @@ export async function typeFaces(page: Page, faces: readonly number[]): Promise<v
 
 const side = (edge: string) => ({ edge });
 
-/** Two short lines, a march apart; red gives orders. */
+/** Two short lines, a march apart. Red gives orders. */
 export const LINES = {
   format: 'acies-scenario/1',
   ruleset: 'bnb',
@@ -124,7 +127,7 @@ export const LINES = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 4 },
 } as const;
 
-/** One fight before blue is routed; red's general strikes. */
+/** One fight before blue is routed. The general of red attacks. */
 export const NEAR_END = {
   ...LINES,
   title: 'The last fight',

@@ -26,7 +26,7 @@ const AT_FIGHTS = { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat'
 describe.skipIf(!appExists)('a battle', () => {
   useBrowser();
 
-  test('starts by one click, and the bot plays its bound', async () => {
+  test('starts with one click, and the bot plays its bound', async () => {
     const page = await openApp();
     await press(page, 'Play a small battle');
     await page.locator('.bases-layer .base').first().waitFor();
@@ -43,7 +43,7 @@ describe.skipIf(!appExists)('a battle', () => {
     expect((await battleOf(page)).turn.bound).toBeGreaterThan(bound);
   });
 
-  test('is won from a position near its end, dice typed in', async () => {
+  test('is won from a position near its end, with typed dice', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, AT_FIGHTS);
     const panels = () => page.locator('.panels').innerText();
@@ -62,7 +62,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(panels).toMatch(/Victory of Red: the enemy is routed/);
   });
 
-  test('a common die is read as the average die that is asked for', async () => {
+  test('reads a common die as the average die that is needed', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, { ...LINES, turn: { round: 2, active: 'red', phase: 'pips' } });
     const field = page.locator('.typed-dice input').first();
@@ -82,7 +82,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => commandsOf(page)).toContain('roll');
   });
 
-  test('is saved to a file, opened from it, and goes on as it was', async () => {
+  test('is saved to a file, opened from it, and goes on in the same state', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
@@ -102,7 +102,7 @@ describe.skipIf(!appExists)('a battle', () => {
     expect(await keptBattles(page)).toHaveLength(2);
   });
 
-  test('survives a reload, together with the step looked at; several are kept by name', async () => {
+  test('survives a reload with the step on the screen, and several battles are kept by name', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
@@ -135,7 +135,7 @@ describe.skipIf(!appExists)('a battle', () => {
     ]);
   });
 
-  test('keeps the order that was given just before the page was left', async () => {
+  test('keeps an order that was given just before the page was left', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await clickBase(page, 'C');
@@ -169,7 +169,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => page.locator('.panels').innerText()).toContain('the enemy has resigned');
   });
 
-  test('is drawn when both agree', async () => {
+  test('is drawn if both sides agree', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const dialog = page.locator('dialog[open]');
@@ -227,7 +227,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(async () => (await battleOf(page)).turn.bound).toBeGreaterThan(0);
   });
 
-  test('one scenario of a list is chosen', async () => {
+  test('is chosen from a list of scenarios', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify([LINES, NEAR_END]));
     await page.locator('dialog .options button').nth(1).click();

@@ -5,19 +5,22 @@ import { appExists, useBrowser } from './harness.ts';
 describe.skipIf(!appExists)('addresses of clauses', () => {
   useBrowser();
 
-  test.each(['hott/hott.result.4', 'hott/result.4', 'bnb/hott.result.4'])('%s opens it', async (address) => {
-    const page = await openApp({}, { path: `#/clauses/${address}` });
-    await eventually(() => page.locator('dialog .clause-text').innerText()).toContain('magician');
-    expect(await page.locator('dialog h2').innerText()).toBe('hott.result.4');
-  });
+  test.each(['hott/hott.result.4', 'hott/result.4', 'bnb/hott.result.4'])(
+    '%s opens the clause',
+    async (address) => {
+      const page = await openApp({}, { path: `#/clauses/${address}` });
+      await eventually(() => page.locator('dialog .clause-text').innerText()).toContain('magician');
+      expect(await page.locator('dialog h2').innerText()).toBe('hott.result.4');
+    },
+  );
 
-  test('a ruling is opened by its short name', async () => {
+  test('open a ruling by its short name', async () => {
     const page = await openApp({}, { path: '#/clauses/bnb/R3' });
     await eventually(() => page.locator('dialog .ruling h3').innerText()).toMatch(/^R3 /);
   });
 
   test.each(['__proto__', 'result.999', 'constructor.1', 'R9999'])(
-    'of %s it is said that there is none',
+    '%s opens a message that there is no such clause',
     async (name) => {
       const page = await openApp({}, { path: `#/clauses/hott/${name}` });
       await eventually(() => page.locator('dialog').innerText()).toContain(

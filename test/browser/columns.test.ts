@@ -4,7 +4,7 @@ import { commandsOf, eventually, openApp, openBattle, pipsOf, placeOf, press } f
 import { clickBase, dragBase, spotOfBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
-/** A line of three, a column of three, and two in a zone of control, one behind the other. */
+/** A line of three, a column of three, and two bases one behind the other in a zone of control. */
 const COLUMNS = {
   format: 'acies-scenario/1',
   ruleset: 'bnb',
@@ -25,7 +25,7 @@ const COLUMNS = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 12 },
 } as const;
 
-/** A picture of the page, where a folder for such is named. */
+/** Saves a picture of the page, if ACIES_SHOTS names a folder. */
 const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.ACIES_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -36,7 +36,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 describe.skipIf(!appExists)('columns', () => {
   useBrowser();
 
-  test('a group is shown in a column by a button, behind another head by the same, and ordered', async () => {
+  test('a button shows a group as a column, and the order is given', async () => {
     const page = await openApp();
     await openBattle(page, COLUMNS);
     await clickBase(page, 'B');
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('columns', () => {
     expect(await pipsOf(page)).toBe(11);
   });
 
-  test('keys go through the formations', async () => {
+  test('keys step through the formations', async () => {
     const page = await openApp();
     await openBattle(page, COLUMNS);
     await clickBase(page, 'E');
@@ -64,7 +64,7 @@ describe.skipIf(!appExists)('columns', () => {
     expect(await placeOf(page, 'E')).toEqual([450, 260]);
   });
 
-  test('a column bends where its head turned while it was dragged', async () => {
+  test('a column bends where its head turned during the drag', async () => {
     const page = await openApp();
     await openBattle(page, COLUMNS);
     await clickBase(page, 'E');
@@ -86,7 +86,7 @@ describe.skipIf(!appExists)('columns', () => {
     await shot(page, 'column-bent-done');
   });
 
-  test('two moves are kept and made at the same time', async () => {
+  test('two moves are kept and then made together', async () => {
     const page = await openApp();
     await openBattle(page, COLUMNS);
     for (const id of ['P', 'Q']) {

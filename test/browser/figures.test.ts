@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 describe.skipIf(!appExists)('the page of figures', () => {
   useBrowser();
 
-  test('is linked to by category, filtered, and each figure has its own address', async () => {
+  test('is reached by category and can be searched, and each figure has its own address', async () => {
     const page = await openApp();
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -36,7 +36,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await expect.poll(() => page.title()).toBe('Acies');
   });
 
-  test('goes to the neighbours by keys, to clauses and back, and into the position', async () => {
+  test('goes to neighbours with keys, to clauses and back, and into the position', async () => {
     const page = await openApp();
     await page.evaluate(() => {
       location.hash = '#/figures/bnb/recoil/recoil-and-push-back';
@@ -45,7 +45,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await caption.waitFor();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => caption.textContent()).toMatch(/out of table/);
-    // The keys of a figure are there as soon as it is.
+    // Keys work as soon as the figure is shown.
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await expect.poll(() => caption.textContent()).toMatch(/^Recoil and push back:/);
     await page.getByRole('button', { name: 'push.1' }).click();
@@ -53,7 +53,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await page.getByRole('button', { name: 'Look for scenarios' }).click();
     await page.locator('dialog .options button').first().waitFor();
     await page.keyboard.press('Escape');
-    // However often it is clicked, one battle begins.
+    // Several clicks begin only one battle.
     await page.getByRole('button', { name: 'Play on from here' }).dblclick();
     await page.locator('.bases-layer .base').first().waitFor();
     expect((await battleOf(page)).bases.map(({ id }) => id).toSorted()).toEqual(['A', 'Y', 'Z']);

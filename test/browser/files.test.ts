@@ -7,14 +7,14 @@ import { appExists, useBrowser } from './harness.ts';
 const golden = (name: string): string =>
   readFileSync(new URL(`../../content/battles/${name}.json`, import.meta.url), 'utf8');
 
-/** The parts of a record that the tests spoil. */
+/** The parts of a record that these tests change. */
 interface Changeable {
   header: { format: string; ruleset: string };
   opening?: { bases: { pose: unknown }[] };
   entries: { command: unknown; events: { changes: unknown[] }[] }[];
 }
 
-/** A record with something changed by hand. */
+/** A record with a change. */
 function altered(change: (record: Changeable) => void): string {
   const record = JSON.parse(golden('resigned')) as Changeable;
   change(record);
@@ -96,7 +96,7 @@ const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = 
 describe.skipIf(!appExists)('files', () => {
   useBrowser();
 
-  test('wrong files are told what is wrong with them, and nothing is lost', async () => {
+  test('a bad file is told with its faults, and the kept battle stays', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.getByRole('link', { name: 'All battles' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(!appExists)('files', () => {
       await faults
         .first()
         .waitFor()
-        .catch(() => expect.fail(`nothing is said about ${what}`));
+        .catch(() => expect.fail(`there is no message about ${what}`));
       const said = await faults.innerText();
       expect(said, what).toMatch(told);
       expect(said, what).not.toMatch(/\[object|fault\.|reason\./);
@@ -117,7 +117,7 @@ describe.skipIf(!appExists)('files', () => {
     await page.locator('.base[data-id="C"]').waitFor();
   });
 
-  test('a record that does not hold is told and shown as far as it does; all of it is kept', async () => {
+  test('a record with a wrong command is told, shown up to that command, and kept in full', async () => {
     const page = await openApp();
     const text = altered((record) => {
       const [, , entry] = record.entries;
@@ -135,7 +135,7 @@ describe.skipIf(!appExists)('files', () => {
     expect((await keptBattles(page))[0]?.record.entries).toHaveLength(entries.length);
   });
 
-  test('a record that holds is opened without a word', async () => {
+  test('a record without faults opens without a message', async () => {
     const page = await openApp();
     await openBattle(page, golden('resigned'));
     await page.waitForTimeout(1000);

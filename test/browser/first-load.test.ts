@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { RULESET_WORDS } from '../../src/words/rulesets.ts';
+import { RULESETS } from '../../src/web/rulesets.ts';
 import { firstLoads } from '../../tools/first-load.ts';
 import { appExists, openPage, useBrowser } from './harness.ts';
 
-/** The scripts that a page has loaded, by their paths below the app. */
+/** The paths of the scripts that a page has loaded. */
 const scriptsOf = async (page: Page): Promise<readonly string[]> => {
   const names = await page.evaluate(() => [
     ...[...document.scripts].map(({ src }) => src),
@@ -14,17 +14,17 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> => {
   return [...new Set(paths)].toSorted();
 };
 
-describe.skipIf(!appExists)('the scripts that are loaded', () => {
+describe.skipIf(!appExists)('the loaded scripts', () => {
   useBrowser();
 
-  test('for the first page are those that are counted', async () => {
+  test('of the first page are the counted ones', async () => {
     const page = await openPage({ locale: 'en-GB' });
     await page.locator('.hero-buttons button').first().waitFor();
     expect(await scriptsOf(page)).toEqual(firstLoads()[0]?.scripts);
   });
 
-  test.each(Object.keys(RULESET_WORDS).map((id, at) => [id, at] as const))(
-    'for a battle of %s are among those that are counted',
+  test.each([...RULESETS.keys()].map((id, at) => [id, at] as const))(
+    'of a battle of %s are among the counted ones',
     async (_, at) => {
       const page = await openPage({ locale: 'en-GB' });
       await page.locator('button.quick').nth(at).click();

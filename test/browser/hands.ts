@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BattleRecord } from '../../src/engine/record.ts';
 
-/** What a hand does at the screen, for the tests and for battles played by hand. */
+/** The actions of a hand on the screen, for tests and for battles played by hand. */
 
 export interface Spot {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Spot {
 
 export const baseElement = (page: Page, id: string) => page.locator(`.bases-layer .base[data-id="${id}"]`);
 
-/** Where a point of the table (millimetres, y to the north) is in the window; `depth` is the table's. */
+/** The place in the window of a point on the table (millimetres, y to the north). `depth` is the depth of the table. */
 export function spotOf(page: Page, at: Spot, depth: number): Promise<Spot> {
   return page.evaluate(
     ({ x, y }) => {
@@ -33,11 +33,11 @@ export function spotOfBase(page: Page, id: string): Promise<Spot> {
     });
 }
 
-/** Pixels of a millimetre. */
+/** Pixels per millimetre. */
 export const scaleOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM()?.a ?? 1);
 
-/** Pixels of so many millimetres to the east and the north, however the table is turned. */
+/** A distance of millimetres to the east and to the north in pixels, also on a turned table. */
 const pixelsOf = (page: Page, [east, north]: readonly [number, number]): Promise<Spot> =>
   page.evaluate(
     ({ east, north }) => {
@@ -56,11 +56,13 @@ export async function clickBase(page: Page, id: string, shift = false): Promise<
 }
 
 export interface Drag {
-  /** Millimetres to the east and the north. */
+  /** Millimetres to the east and to the north. */
   readonly by: readonly [number, number];
-  /** A key held down meanwhile: Control keeps the ghost from snapping, Alt wheels, Shift keeps it when let go. */
+  /**
+   * A key that is held during the drag. Control stops snapping, Alt wheels, and Shift keeps the ghost after the drop.
+   */
   readonly key?: 'Control' | 'Alt' | 'Shift';
-  /** False leaves the button down. */
+  /** False keeps the button down. */
   readonly drop?: boolean;
 }
 
@@ -83,7 +85,7 @@ export interface Kept {
   readonly record: BattleRecord;
 }
 
-/** Every battle the browser keeps. */
+/** All battles that the browser keeps. */
 export function keptBattles(page: Page): Promise<readonly Kept[]> {
   return page.evaluate(
     () =>
@@ -101,7 +103,7 @@ export function keptBattles(page: Page): Promise<readonly Kept[]> {
   );
 }
 
-/** The battle on the screen as the browser keeps it. */
+/** The battle on the screen, as the browser keeps it. */
 export async function keptRecord(page: Page): Promise<Kept | null> {
   const id = decodeURIComponent(new URL(page.url()).hash.replace(/^#\/battle\//, ''));
   return (await keptBattles(page)).find((battle) => battle.id === id) ?? null;

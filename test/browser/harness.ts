@@ -8,16 +8,16 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { LAUNCH } from '../../tools/chromium.ts';
 
-/** False only while there is no web app: `describe.skipIf(!appExists)`. */
+/** False only while there is no web app. For `describe.skipIf(!appExists)`. */
 export const appExists = inject('url') !== null;
 
-/** How many times slower than this machine's every page's processor shall be, to find what only luck makes pass. */
+/** Makes the processor of every page this many times slower, to find tests that pass only by luck. */
 export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Below the app's address, as `?scenario=...` or `#/battle`. */
+  /** The path below the address of the app, such as `?scenario=...` or `#/battle`. */
   readonly path?: string;
-  /** How many times slower the processor shall be. */
+  /** Makes the processor of this page this many times slower. */
   readonly slowdown?: number;
 }
 
@@ -25,8 +25,8 @@ let browser: Browser | null = null;
 let complaints: string[] = [];
 
 /**
- * Call once in a test file. Starts Chromium before its tests; after each test closes every page and fails
- * the test for whatever a page wrote to the console as an error, threw, or could not load.
+ * Call this once in a test file. It starts Chromium before the tests. After each test it closes every page, and fails
+ * the test for every error in a console, uncaught error and failed request.
  */
 export function useBrowser(): void {
   beforeAll(async () => {
@@ -48,7 +48,7 @@ export function useBrowser(): void {
   });
 }
 
-/** Opens the app in a fresh profile (nothing kept from other tests) and waits until it has loaded. */
+/** Opens the app in a fresh profile, and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
   const { path = '', slowdown = SLOWDOWN, ...context } = options;
   const url = inject('url');
@@ -62,19 +62,19 @@ export async function openPage(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** The errors seen so far in this test, taken away, for a test that means to cause them. */
+/** Takes the errors of this test so far, for a test that causes them on purpose. */
 export function takeErrors(): readonly string[] {
   const taken = complaints;
   complaints = [];
   return taken;
 }
 
-/** A session of Chromium's own protocol, for touch gestures, tracing and the like. */
+/** A session of the protocol of Chromium, for touch gestures and the like. */
 export function protocol(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** Makes the page's processor `times` slower. */
+/** Makes the processor of the page this many times slower. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await protocol(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

@@ -24,13 +24,13 @@ async function helpOf(page: Page, scenario: unknown): Promise<string> {
 describe.skipIf(!appExists)('the help', () => {
   useBrowser();
 
-  test('names only keys and clauses that the rules being played know', async () => {
+  test('names only keys and clauses of the ruleset in play', async () => {
     const said = await helpOf(await openApp(), HEROES);
     expect(said).toContain('result.4');
     expect(said).not.toMatch(/zoc\.4|its pack|into a column/);
   });
 
-  test('names packs and columns in Blood and Blades, and keys as they are labelled in French', async () => {
+  test('names packs and columns in Blood and Blades, and keys with their French labels', async () => {
     const said = await helpOf(await openApp({}, { locale: 'fr-FR' }), LINES);
     expect(said).toMatch(/zoc\.4/);
     expect(said).toMatch(/sa meute/);

@@ -4,7 +4,7 @@ import { clickBase, dragBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 import { LINES } from './hott-lines.ts';
 
-describe.skipIf(!appExists)('aerials of Hordes of the Things, and those who leave', () => {
+describe.skipIf(!appExists)('aerials of Hordes of the Things, and elements that leave', () => {
   useBrowser();
 
   test('an aerial that comes down on ground troops shows its odds there, and fights', async () => {
@@ -24,7 +24,7 @@ describe.skipIf(!appExists)('aerials of Hordes of the Things, and those who leav
     await eventually(async () => (await battleOf(page)).own.engaged).toEqual([['F', 'Y']]);
   });
 
-  test('an aerial is drawn otherwise when it flies than when it fights', async () => {
+  test('an aerial is drawn in one way in flight and in another way in a fight', async () => {
     const page = await openApp();
     await openBattle(page, {
       ...LINES,
@@ -44,7 +44,7 @@ describe.skipIf(!appExists)('aerials of Hordes of the Things, and those who leav
     await eventually(() => dashes('E')).not.toBeNull();
   });
 
-  test('who would go over the edge may leave the battlefield by a button', async () => {
+  test('an element that would go over the edge may leave the battlefield with a button', async () => {
     const page = await openApp();
     await openBattle(page, {
       ...LINES,

@@ -2,7 +2,7 @@
 export const BASE = { format: 'acies-scenario/1', ruleset: 'hott' } as const;
 export const turn = (phase: string, pips = 6) => ({ round: 3, active: 'red', phase, pips });
 
-/** Two short lines, close to each other; red moves. */
+/** Two short lines close to each other. Red moves. */
 export const LINES = {
   ...BASE,
   title: 'Two lines',

@@ -51,7 +51,7 @@ const GOD = {
   turn: turn('special'),
 } as const;
 
-/** A scenario of the rules, by its file and name. */
+/** A scenario of the rules, by its file and its name. */
 function scenario(file: string, name: string): unknown {
   const path = new URL(`../../content/scenarios/hott/rules/${file}.json`, import.meta.url);
   const all = JSON.parse(readFileSync(path, 'utf8')) as readonly { readonly name: string }[];
@@ -61,7 +61,7 @@ function scenario(file: string, name: string): unknown {
 describe.skipIf(!appExists)('Hordes of the Things', () => {
   useBrowser();
 
-  test('a battle with a stronghold begins by one click, and is there after a reload', async () => {
+  test('a battle with a stronghold begins with one click, and is still there after a reload', async () => {
     const page = await openApp();
     await press(page, /Play a fantasy battle/);
     await page.locator('.bases-layer .base').first().waitFor();
@@ -76,7 +76,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect((await battleOf(page)).terrain).toEqual(battle.terrain);
   });
 
-  test('New battle offers both rulesets and two armies that suit each other', async () => {
+  test('New battle offers both rulesets, and two armies that suit each other', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     await page.locator('input[name=ruleset]').nth(1).check();
@@ -94,7 +94,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect((await battleOf(page)).ruleset).toBe('hott');
   });
 
-  test('a move is dragged, told in paces, and paid in PIPs', async () => {
+  test('a move is dragged, shown in paces, and paid for with PIPs', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await dragBase(page, 'B', { by: [0, 40], key: 'Control', drop: false });
@@ -106,7 +106,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(() => page.locator('.pips').innerText()).toContain('5\u00a0PIPs left');
   });
 
-  test('below many reasons the buttons of a refused order stay in sight', async () => {
+  test('the buttons of a refused order stay visible below many reasons', async () => {
     const page = await openApp();
     const path = new URL('../../content/battles/hott-hotseat.json', import.meta.url);
     const record = JSON.parse(readFileSync(path, 'utf8')) as { readonly entries: readonly unknown[] };
@@ -124,7 +124,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(below).toBeLessThan(0);
   });
 
-  test('ending the moves warns of bases that would run off; a turned table shows north; Escape lets go anywhere', async () => {
+  test('a warning counts bases that would run off, a turned table shows north, Escape drops the selection', async () => {
     const page = await openApp();
     const path = new URL('../../content/battles/hott-mass.json', import.meta.url);
     const record = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -182,7 +182,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(() => page.locator('.result').innerText()).toMatch(/ensorcelled/);
   });
 
-  test('a god is called to where the table is clicked', async () => {
+  test('a god arrives where the table is clicked', async () => {
     const page = await openApp();
     await openBattle(page, GOD);
     await press(page, /God G arrives for 6 PIPs/);
@@ -194,7 +194,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect((await battleOf(page)).turn.pips['']).toBe(0);
   });
 
-  test('a god is called by keys alone', async () => {
+  test('a god arrives with keys alone', async () => {
     const page = await openApp();
     await openBattle(page, GOD);
     await page.getByRole('button', { name: /God G arrives/ }).focus();
@@ -209,7 +209,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect(god?.pose?.facing).not.toBe(0);
   });
 
-  test('a hero comes back to the place that is chosen for him', async () => {
+  test('a hero returns to the chosen place', async () => {
     const page = await openApp();
     await openBattle(page, scenario('desorcel', 'hero-asked-where'));
     await press(page, /Desorcel Hero H for 6 PIPs/);
@@ -220,7 +220,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     );
   });
 
-  test('those who shoot in the enemy’s bound are ticked by their owner', async () => {
+  test('the owner ticks the elements that shoot in the enemy’s bound', async () => {
     const page = await openApp();
     await openBattle(page, scenario('seq', 'active-player-orders-the-shots'));
     const shot = page.locator('.open-fight', { hasText: 'Shooters Y – Hordes B' });
@@ -235,7 +235,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     );
   });
 
-  test('what lurks is shown to its own side alone, behind a curtain', async () => {
+  test('lurkers are shown only to their own side, behind a curtain', async () => {
     const page = await openApp();
     const lurkers = {
       ...LINES,
@@ -253,7 +253,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect(await page.content()).not.toContain('LA1');
   });
 
-  test('ending a phase leads on, and the bot plays its bound', async () => {
+  test('the end of a phase leads to the next, and the bot plays its bound', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await endPhase(page);

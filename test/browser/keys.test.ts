@@ -12,7 +12,7 @@ import {
 } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
-/** An order for B is drawn by keys, and the focus is on the next base. */
+/** Draws an order for B with keys, and moves the focus to the next base. */
 async function beyondDrawnOrder() {
   const page = await openApp();
   await openBattle(page, LINES);
@@ -24,7 +24,7 @@ async function beyondDrawnOrder() {
   return page;
 }
 
-/** One shot to be chosen. */
+/** A battle with one possible shot. */
 const SHOTS = {
   format: 'acies-scenario/1',
   ruleset: 'hott',
@@ -40,7 +40,7 @@ const SHOTS = {
 describe.skipIf(!appExists)('keyboard only', () => {
   useBrowser();
 
-  test('pick by Tab, move by keys, give the order, end the phase', async () => {
+  test('bases are picked with Tab and moved with keys, the order is given, and the phase ended', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.locator('.base[tabindex="0"]').focus();
@@ -69,7 +69,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toContain('end-phase');
   });
 
-  test('Enter on another base than the one that an order is drawn for picks it, and gives no order', async () => {
+  test('Enter on another base than that of the drawn order picks that base, and gives no order', async () => {
     const page = await beyondDrawnOrder();
     const other = await page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
     expect(other).not.toBe('B');
@@ -80,14 +80,14 @@ describe.skipIf(!appExists)('keyboard only', () => {
     expect(await pipsOf(page)).toBe(4);
   });
 
-  test('who looks at another base and comes back gives the order', async () => {
+  test('Enter on the base of the drawn order gives the order, also after a look at another base', async () => {
     const page = await beyondDrawnOrder();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await eventually(() => commandsOf(page)).toEqual(['move']);
   });
 
-  test('proposals, the group and a pivot by keys', async () => {
+  test('proposals, groups and pivots work with keys', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.locator('.base[data-id="B"]').focus();
@@ -104,7 +104,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toEqual(['move']);
   });
 
-  test('keys go on with what is asked next where an answer takes its own button away', async () => {
+  test('the focus goes to the next question if an answer removes its own button', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } });
     await page.getByRole('button', { name: 'Fight', exact: true }).first().focus();
@@ -133,7 +133,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toContain('choose');
   });
 
-  test('F6 goes from the table to what is asked and back, past all bases', async () => {
+  test('F6 goes from the table to the question and back, past all bases', async () => {
     const page = await openApp();
     await openBattle(page, SHOTS);
     const focus = () =>
@@ -153,7 +153,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(focus).toMatch(/^Shooters S/);
   });
 
-  test('F6 draws the sheet of a phone up, leaves the log for the orders, and comes back', async () => {
+  test('F6 opens the sheet of a phone, goes from the log to the orders, and comes back', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 844 } });
     await openBattle(page, LINES);
     const isInPanels = () =>
@@ -171,7 +171,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     expect(await page.getByRole('tab', { name: 'Orders' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('F6 goes to a table without bases, and is left to the browser where there is no other pane', async () => {
+  test('F6 goes to a table without bases, and to the browser if there is no other pane', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const taken = () =>
@@ -192,7 +192,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     expect(await taken()).toBe(false);
   });
 
-  test('the phase can be ended from the slider of the steps', async () => {
+  test('the phase can be ended from the slider of steps', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();

@@ -7,7 +7,7 @@ useBrowser();
 
 const TERRAIN = { mandatory: ['Rv', 'Wd'], optional: ['UR', 'H(S)'] };
 
-/** Two people about to choose terrain. */
+/** Two people before the choice of terrain. */
 const BATTLEFIELD = {
   format: 'acies-scenario/1',
   ruleset: 'bnb',
@@ -22,7 +22,7 @@ const BATTLEFIELD = {
 };
 
 describe.skipIf(!appExists)('a battlefield made by hand', () => {
-  test('is chosen, thrown for, and laid by dragging, keys and buttons', async () => {
+  test('is chosen, thrown for, and laid with drags, keys and buttons', async () => {
     const page = await openApp({ dice: 'typed' });
     const pieces = async () => (await battleOf(page)).terrain;
     await chooseFile(page, JSON.stringify(BATTLEFIELD));
@@ -37,13 +37,13 @@ describe.skipIf(!appExists)('a battlefield made by hand', () => {
     await press(page, 'Choose for me');
     await press(page, 'The west side');
     await typeFaces(page, [4, 9 - 4]);
-    // The river: moved by a key within its band, laid by Enter.
+    // A key moves the river within its band, and Enter lays it.
     await page.locator('.place-shown').waitFor();
     await page.locator('.stage').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await eventually(async () => (await pieces()).map(({ kind }) => kind)).toEqual(['Rv']);
-    // The wood: dragged out of its sector it is refused with its clause, dragged back it is laid.
+    // Outside of its sector the wood is refused with the clause. Back inside it is laid.
     await press(page, 'The east side');
     await typeFaces(page, [1]);
     const wood = page.locator('.place-shown');

@@ -28,7 +28,7 @@ const BATTLE = {
 describe.skipIf(!appExists)('the looks of the table', () => {
   useBrowser();
 
-  test('bases have figures, or letters where somebody likes them better, also after a reload', async () => {
+  test('bases have figures, or letters if the player prefers them, also after a reload', async () => {
     const page = await openApp();
     await openBattle(page, BATTLE);
     const count = (of: string) => page.locator(`.bases-layer .base ${of}`).count();
@@ -43,7 +43,7 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     await expect.poll(() => count('.pentagon')).toBe(2);
   });
 
-  test('the ground is dark where the screen is, as soon as it is', async () => {
+  test('the ground turns dark together with the screen', async () => {
     const page = await openApp({}, { colorScheme: 'light' });
     await openBattle(page, BATTLE);
     const grass = () => page.locator('.ground > rect').first().getAttribute('fill');
@@ -52,7 +52,7 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     await expect.poll(grass).not.toBe(light);
   });
 
-  test('the outline that counts is seen near, and not from afar', async () => {
+  test('the exact outline is visible from near, and not from afar', async () => {
     const page = await openApp();
     await openBattle(page, BATTLE);
     const seen = () => page.locator('.terrain .exact').evaluate((line) => getComputedStyle(line).display);

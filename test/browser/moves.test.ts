@@ -22,7 +22,7 @@ async function openLines(liking = {}) {
 describe.skipIf(!appExists)('orders by mouse', () => {
   useBrowser();
 
-  test('a base dragged to a legal place goes there and is paid for', async () => {
+  test('a base that is dragged to a legal place goes there and is paid for', async () => {
     const page = await openLines();
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
     await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
@@ -30,7 +30,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await eventually(() => page.locator('.pips').innerText()).toContain('3\u00a0PIGs left');
   });
 
-  test('a base dragged too far stays, and every reason is told with its clause', async () => {
+  test('a base that is dragged too far stays, and every reason is told with its clause', async () => {
     const page = await openLines();
     await dragBase(page, 'C', { by: [0, 150], key: 'Control' });
     const card = page.locator('.ghost-card.refused');
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     expect(await placeOf(page, 'C')).not.toEqual([450, 300]);
   });
 
-  test('one click more picks the group, which moves as one', async () => {
+  test('a second click picks the group, which moves as one', async () => {
     const page = await openLines();
     await clickBase(page, 'C');
     await clickBase(page, 'C');
@@ -61,7 +61,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     expect(await pipsOf(page)).toBe(3);
   });
 
-  test('orders are taken back, done again, and taken back to the start of the bound', async () => {
+  test('orders are undone and redone, also back to the start of the bound', async () => {
     const page = await openLines();
     await dragBase(page, 'A', { by: [0, 60], key: 'Control' });
     await eventually(() => placeOf(page, 'A')).toEqual([300, 320]);
@@ -78,7 +78,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     expect(await pipsOf(page)).toBe(4);
   });
 
-  test('a throw is not taken back without the other side', async () => {
+  test('a throw is undone only with the consent of the other side', async () => {
     const page = await openLines();
     await endPhase(page);
     await eventually(() => commandsOf(page)).toContain('roll');
@@ -90,7 +90,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await eventually(() => commandsOf(page)).toContain('refuse-undo');
   });
 
-  test('the table is panned, zoomed and fitted, and shows zones, gaps and distances', async () => {
+  test('the table is zoomed and fitted, and shows gaps and distances', async () => {
     const page = await openLines();
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
     const whole = await box();

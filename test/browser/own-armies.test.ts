@@ -7,7 +7,7 @@ import { appExists, useBrowser } from './harness.ts';
 const text = (path: string): string =>
   readFileSync(new URL(`../../content/armies/bnb/small/${path}`, import.meta.url), 'utf8');
 
-/** Drawn from a list of the program, with more chariots than that allows. */
+/** An army of a list of the program, with more chariots than the list allows. */
 const ARMY = text('egypt-outpost.txt')
   .replace(/^order:.*$/m, 'order: My sortie')
   .replace(/^order fr:.*\n/m, '')
@@ -36,7 +36,7 @@ async function shots(page: Page, name: string): Promise<void> {
 describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
   useBrowser();
 
-  test('are opened from their files with what departs from the list, kept, and fight', async () => {
+  test('are opened from files, show how they depart from their list, are kept, and fight', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     await choose(page, ARMY);
@@ -53,7 +53,7 @@ describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
     expect((await battleOf(page)).sides.map(({ army }) => army)).toContain('My sortie');
   });
 
-  test('may be drawn from an own list; a file with faults is told line by line', async () => {
+  test('may use a list of the player, and a file with faults is told line by line', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const told = page.locator('dialog').last();
@@ -71,7 +71,7 @@ describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
     await eventually(() => first.locator('option:checked').innerText()).not.toContain('My sortie');
   });
 
-  test('opening their files takes nothing back of what was chosen', async () => {
+  test('are opened without a change to the other choices', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const dialog = page.locator('dialog').first();

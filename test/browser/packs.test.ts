@@ -4,7 +4,7 @@ import { battleOf, commandsOf, eventually, openApp, openBattle, pipsOf, placeOf,
 import { clickBase, dragBase, spotOfBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
-/** A ragged pack, and infantry on vehicles. */
+/** A ragged pack, and mounted infantry. */
 const PACK = {
   format: 'acies-scenario/1',
   ruleset: 'bnb',
@@ -23,7 +23,7 @@ const PACK = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 8 },
 } as const;
 
-/** A picture of the page, where a folder for such is named. */
+/** Saves a picture of the page, if ACIES_SHOTS names a folder. */
 const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.ACIES_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -32,7 +32,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
 describe.skipIf(!appExists)('packs and mounted infantry', () => {
   useBrowser();
 
-  test('an order to a pack is shown with its price, then given', async () => {
+  test('an order to a pack is shown with its price, and then given', async () => {
     const page = await openApp();
     await openBattle(page, PACK);
     await clickBase(page, 'B');
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await shot(page, 'pack-done');
   });
 
-  test('keys go through the orders to a pack, Escape drops one, Enter gives one', async () => {
+  test('keys step through the orders to a pack, Escape drops an order, and Enter gives it', async () => {
     const page = await openApp();
     await openBattle(page, PACK);
     await clickBase(page, 'C');
@@ -65,7 +65,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     expect(await placeOf(page, 'B')).toEqual([410, 410]);
   });
 
-  test('a pack that cannot be paid for is refused where it would stand', async () => {
+  test('an order to a pack without enough points is refused, and shown where the pack would stand', async () => {
     const page = await openApp();
     await openBattle(page, { ...PACK, turn: { ...PACK.turn, pips: 1 } });
     await clickBase(page, 'B');
@@ -79,7 +79,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     expect(await commandsOf(page)).toEqual([]);
   });
 
-  test('a finger orders a pack too', async () => {
+  test('a finger can order a pack', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
     await openBattle(page, PACK);
     const { x, y } = await spotOfBase(page, 'B');
@@ -96,7 +96,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await eventually(() => commandsOf(page)).toEqual(['pack']);
   });
 
-  test('mounted infantry shows its vehicles, and leaves them to go on foot', async () => {
+  test('mounted infantry shows its vehicles, and dismounts', async () => {
     const page = await openApp();
     await openBattle(page, PACK);
     await clickBase(page, 'M');

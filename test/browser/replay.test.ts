@@ -19,7 +19,7 @@ import { appExists, openPage, useBrowser } from './harness.ts';
 const folder = new URL('../../content/battles/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-/** What reads and checks records, as one script for a page. */
+/** Builds the code that reads and checks records as one script for a page. */
 async function checker(): Promise<string> {
   const entry = fileURLToPath(new URL('../support/records.ts', import.meta.url));
   const built = await build({
@@ -45,7 +45,7 @@ interface Records {
 
 async function checkedInBrowser(texts: readonly string[]): Promise<readonly Checked[]> {
   const page = await openPage();
-  // The server lets pages run its own scripts alone.
+  // The server lets a page run only its own scripts, so the script is served under its address.
   const body = await checker();
   await page.route('**/records.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.addScriptTag({ url: './records.js' });
@@ -58,7 +58,7 @@ async function checkedInBrowser(texts: readonly string[]): Promise<readonly Chec
   }, texts);
 }
 
-/** A whole battle of two small armies, played here. */
+/** A whole simulated battle of two small armies. */
 function simulated(seed: number) {
   const orders = armyIndex(armyFiles()).orders.filter(({ id }) => id.startsWith('bnb/small/'));
   const [red, blue] = orders;
@@ -74,7 +74,7 @@ function simulated(seed: number) {
 describe.skipIf(!appExists)('records', () => {
   useBrowser();
 
-  test('a battle simulated here replays and is decided to the same hash in Chromium', async () => {
+  test('a battle that is simulated here replays to the same hash in Chromium', async () => {
     const play = simulated(7);
     const [checked] = await checkedInBrowser([writeRecord(play.record)]);
     expect(checked).toEqual({ hash: hashOf(battleNow(play)), difference: null });
@@ -86,7 +86,7 @@ describe.skipIf(!appExists)('records', () => {
       expect(checked[at], name).toEqual({ hash: GOLDEN[name]?.hash, difference: null });
   });
 
-  test.each(['against-the-bot.json', 'hotseat.json'])('%s is opened and stepped through', async (name) => {
+  test.each(['against-the-bot.json', 'hotseat.json'])('%s opens and can be stepped through', async (name) => {
     const page = await openApp();
     await openBattle(page, readFileSync(new URL(name, folder), 'utf8'), name);
     const at = page.locator('.steps output');

@@ -4,13 +4,13 @@ import { buildApp, hasApp, serveApp } from '../../tools/serve.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built app is served, null while there is no app. */
+    /** The address of the built app; null while there is no app. */
     readonly url: string | null;
     readonly chromium: string;
   }
 }
 
-// Far from the port of `npm start`, so that a running app is not tested by mistake.
+// This port is far from that of `npm start`, so that no running app is tested by mistake.
 const FIRST_PORT = 41730;
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

@@ -19,7 +19,7 @@ const SKY = {
 describe.skipIf(!appExists)('weather and light', () => {
   useBrowser();
 
-  test('are seen on the table and told in words, and change with the rounds', async () => {
+  test('are shown on the table and in words, and change with the rounds', async () => {
     const page = await openApp();
     await openBattle(page, SKY);
     const signs = page.getByRole('list', { name: 'Weather and light' });
@@ -34,7 +34,7 @@ describe.skipIf(!appExists)('weather and light', () => {
       'rotate(135)',
     );
     await eventually(() => page.locator('.phases li').count()).toBe(8);
-    // Dusk by the round alone: nothing else of the position changes.
+    // Only the round differs, so dusk follows from it.
     const later = { ...SKY, own: { roundsBeforeDusk: 3 }, turn: { ...SKY.turn, round: 4 } };
     await page.goto('about:blank');
     const evening = await openApp();
@@ -43,7 +43,7 @@ describe.skipIf(!appExists)('weather and light', () => {
     await eventually(() => evening.locator('.ground-layer .dusk').count()).toBe(1);
   });
 
-  test('are agreed on in a new battle, and thrown for in its setup', async () => {
+  test('are options of a new battle, and thrown for in its setup', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     await page.locator('input[name=ruleset]').first().check();

@@ -14,7 +14,7 @@ const PHONES = [
   { width: 320, height: 568 },
 ] as const;
 
-/** Which of these buttons lie outside the window, or under something else. */
+/** The buttons that lie outside the window, or under another element. */
 const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -41,7 +41,7 @@ describe.skipIf(!appExists)('small screens', () => {
     },
   );
 
-  test.each(PHONES)('on $width x $height a refusal tells its first reason', async (viewport) => {
+  test.each(PHONES)('on $width x $height a refusal shows its first reason', async (viewport) => {
     const page = await openApp({}, { viewport, hasTouch: true, isMobile: true, locale: 'fr-FR' });
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();
@@ -60,10 +60,10 @@ describe.skipIf(!appExists)('small screens', () => {
   });
 });
 
-describe.skipIf(!appExists)('pages and what lies over them', () => {
+describe.skipIf(!appExists)('pages and dialogs', () => {
   useBrowser();
 
-  test('the window is called after the battle, and no longer so elsewhere', async () => {
+  test('the window has the name of the battle, but only on its page', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await eventually(() => page.title()).toBe('Two lines – Acies');
@@ -71,7 +71,7 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     await eventually(() => page.title()).toBe('Acies');
   });
 
-  test('going back closes what lies over a page', async () => {
+  test('going back closes a dialog', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.keyboard.press('?');
@@ -81,7 +81,7 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/);
   });
 
-  test('a scenario in which nothing is played is told as such and drawn, and is kept as no battle', async () => {
+  test('a scenario without play is told as such and drawn, and not kept as a battle', async () => {
     const page = await openApp();
     const { turn: _, ...position } = LINES;
     await chooseFile(page, JSON.stringify(position), 'position.json');
@@ -97,7 +97,7 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     expect(await keptBattles(page)).toEqual([]);
   });
 
-  test('such a scenario is shown where its clause is read', async () => {
+  test('a scenario without play is shown with its clause', async () => {
     const page = await openApp({}, { path: '#/clauses/hott/hott.base.4' });
     await press(page, 'Look for scenarios');
     const shown = page.locator('.position').first();
@@ -106,7 +106,7 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     expect(await shown.locator('svg').count(), 'an empty table').toBe(0);
   });
 
-  test('of several such scenarios one is looked at after the other', async () => {
+  test('several scenarios without play are shown one after the other', async () => {
     const page = await openApp();
     const { turn: _, ...position } = LINES;
     const file = ['The first', 'The second'].map((title) => ({ ...position, title }));
@@ -128,7 +128,7 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     expect(await keptBattles(page)).toHaveLength(1);
   });
 
-  test('names longer than any line widen neither the page nor the panels', async () => {
+  test('very long names widen neither the page nor the panels', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 844 } });
     const army = 'W'.repeat(200);
     const record = JSON.parse(readFileSync(new URL('hott-resigned.json', BATTLES), 'utf8'));

@@ -9,7 +9,7 @@ describe.skipIf(!appExists)('the app', () => {
     expect(await page.title()).toContain('Acies');
   });
 
-  test('an error in the page is noticed', async () => {
+  test('an error in the page is found', async () => {
     const page = await openPage();
     await page.evaluate(() => console.error('on purpose'));
     expect(takeErrors()).toEqual(['console: on purpose']);

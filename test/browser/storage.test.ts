@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
-/** The app's first page in a browser of which something has been changed. */
+/** Opens the first page in a browser with a change. */
 async function openWith(change: () => void, width = 1280): Promise<Page> {
   const page = await openApp({}, { viewport: { width, height: 844 } });
   await page.addInitScript(change);
@@ -44,7 +44,7 @@ const NO_MEMORY: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Takes the head from the records of all kept battles, or alters their opening. */
+/** Removes the header from the records of all kept battles, or changes their opening. */
 const spoilKept = (part: string): Promise<void> =>
   new Promise((resolve) => {
     const asked = indexedDB.open('acies');
@@ -67,20 +67,23 @@ const spoilKept = (part: string): Promise<void> =>
 describe.skipIf(!appExists)('a browser', () => {
   useBrowser();
 
-  test.each(Object.keys(NO_STORE))('that %s plays them all the same, and says so', async (what) => {
-    const page = await openWith(NO_STORE[what] ?? (() => undefined), 390);
-    await page.getByText('None yet.').waitFor();
-    await press(page, /^Play a fantasy battle/);
-    await page.locator('.bases-layer .base').first().waitFor();
-    await page.getByText('Not kept').waitFor();
-    const url = page.url();
-    await page.getByRole('link', { name: 'All battles' }).click();
-    await page.locator('.kept-open').click();
-    await page.locator('.bases-layer .base').first().waitFor();
-    expect(page.url()).toBe(url);
-  });
+  test.each(Object.keys(NO_STORE))(
+    'that %s can still play battles, and says that they are not kept',
+    async (what) => {
+      const page = await openWith(NO_STORE[what] ?? (() => undefined), 390);
+      await page.getByText('None yet.').waitFor();
+      await press(page, /^Play a fantasy battle/);
+      await page.locator('.bases-layer .base').first().waitFor();
+      await page.getByText('Not kept').waitFor();
+      const url = page.url();
+      await page.getByRole('link', { name: 'All battles' }).click();
+      await page.locator('.kept-open').click();
+      await page.locator('.bases-layer .base').first().waitFor();
+      expect(page.url()).toBe(url);
+    },
+  );
 
-  test('shows a battle whose remembered step makes no sense as it stands', async () => {
+  test('shows the last step of a battle if the remembered step makes no sense', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     for (const step of [-3, 0.5, 1e9]) {
@@ -105,7 +108,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.getByRole('button', { name: 'Save' }).waitFor();
   });
 
-  test('that has no room says so in the list, from which a battle can be deleted', async () => {
+  test('without room says so in the list, and battles can be deleted there', async () => {
     const page = await openWith(NO_STORE['has no room for battles'] ?? (() => undefined), 1280);
     await openBattle(page, LINES);
     await page.getByRole('link', { name: 'All battles' }).click();
@@ -115,7 +118,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.getByText('None yet.').waitFor();
   });
 
-  test('says of a battle that was kept before nothing of the kind', async () => {
+  test('without room does not say so of a battle that it kept before', async () => {
     const page = await openApp();
     const home = () => page.getByRole('link', { name: 'All battles' }).click();
     await openBattle(page, LINES);
@@ -138,7 +141,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  test('that has lost the network says so on the page it has not fetched, and fetches it when asked again', async () => {
+  test('without network says that a page could not be fetched, and can try again', async () => {
     const page = await openApp();
     await page.context().setOffline(true);
     await page.evaluate(() => {

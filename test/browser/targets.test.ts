@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
-/** Pixels: what a finger presses, and the least where a phone has no room for that. */
+/** Sizes in pixels: a good size for a finger, and the least size where a phone lacks room. */
 const FINGER = 44;
 const LEAST = 24;
 
 const LOWER = '.clause, .why, .sheet-handle button';
 
-/** Links within a text are as high as the text. */
+/** Everything that can be pressed, without links inside a text, which are as high as the text. */
 const PRESSED =
   'button, a[href]:not(.small-print a), summary, select, .file-button, .check, .choice-option, ' +
   'input:not(label:is(.file-button, .check, .choice-option) input)';
 
-/** What is to be pressed and is too low for a finger, or too narrow to be met. */
+/** The targets that are too low or too narrow for a finger. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ finger, least, lower, pressed }) => {
@@ -42,7 +42,7 @@ async function goTo(page: Page, hash: string, shown: string): Promise<void> {
   await page.locator(shown).first().waitFor();
 }
 
-describe.skipIf(!appExists)('what a finger presses', () => {
+describe.skipIf(!appExists)('a target for a finger', () => {
   useBrowser();
 
   test('is high enough on every page and in every dialog of a phone', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(!appExists)('what a finger presses', () => {
     await eventually(() => tooSmall(page)).toEqual([]);
   });
 
-  test('is large enough in the log, and tools stay in one row beside each other', async () => {
+  test('is large enough in the log, and the tools stay in one row', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();

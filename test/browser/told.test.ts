@@ -9,7 +9,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Pictures of the page at a wide and at a narrow size, where a folder for such is named. */
+/** Saves pictures of the page at a wide and a narrow size, if ACIES_SHOTS names a folder. */
 async function shots(page: Page, name: string): Promise<void> {
   const folder = process.env.ACIES_SHOTS;
   if (!folder) return;
@@ -24,7 +24,7 @@ async function shots(page: Page, name: string): Promise<void> {
 const FORM = { format: 'acies-scenario/1', ruleset: 'bnb', table: { width: 900, depth: 900 } };
 const SIDES = { red: { edge: 'south' }, blue: { edge: 'north' } };
 
-/** A long way from the enemy, two irregulars side by side. */
+/** Two irregulars side by side, far from the enemy. */
 const FAR = {
   ...FORM,
   title: 'Far',
@@ -38,7 +38,7 @@ const FAR = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 6 },
 };
 
-/** Two archers in reach of one enemy. */
+/** Two archers with one enemy in range. */
 const SHOOTING = {
   ...FORM,
   title: 'Shots',
@@ -53,7 +53,7 @@ const SHOOTING = {
   turn: { round: 2, active: 'red', phase: 'shooting' },
 };
 
-/** An army in its tray, its commander of a troop that others are of too. */
+/** An army in its tray. Its commander has the same troop as another base. */
 const TRAY = {
   ...FORM,
   title: 'Tray',
@@ -66,10 +66,10 @@ const TRAY = {
   turn: { round: 1, active: 'red', phase: 'deployment' },
 };
 
-describe.skipIf(!appExists)('what the screen tells', () => {
+describe.skipIf(!appExists)('the screen', () => {
   useBrowser();
 
-  test('the card says which kind of move it is, and how its price adds up', async () => {
+  test('says on the card which kind of move it is, and how its price adds up', async () => {
     const page = await openApp();
     await openBattle(page, FAR);
     await clickBase(page, 'B');
@@ -85,7 +85,7 @@ describe.skipIf(!appExists)('what the screen tells', () => {
     await eventually(() => page.locator('.ghost-card').innerText()).toContain('tactical');
   });
 
-  test('a pack is ordered no more once one of it has moved', async () => {
+  test('offers no order to a pack after a base of it has moved', async () => {
     const page = await openApp();
     await openBattle(page, FAR);
     await clickBase(page, 'B');
@@ -97,7 +97,7 @@ describe.skipIf(!appExists)('what the screen tells', () => {
     expect(await page.getByRole('button', { name: /full speed ahead/ }).count()).toBe(0);
   });
 
-  test('two who can shoot at one enemy are one shot, and one of them is named to lead it', async () => {
+  test('shows the shots of two archers at one enemy as one, and the player chooses which archer leads', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, SHOOTING);
     const shot = page.locator('.open-fight');
@@ -110,7 +110,7 @@ describe.skipIf(!appExists)('what the screen tells', () => {
     expect(frames).toContain('"bases":["B","Y"]');
   });
 
-  test('the commander is taken from the tray by himself', async () => {
+  test('shows the commander in the tray on a separate line', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify(TRAY));
     await page.locator('.battle, .curtain').first().waitFor();

@@ -17,10 +17,10 @@ async function swipe(session: CDPSession, from: { x: number; y: number }, to: { 
   await send('touchEnd', []);
 }
 
-describe.skipIf(!appExists)('by finger', () => {
+describe.skipIf(!appExists)('a phone', () => {
   useBrowser();
 
-  test('a finger pans, picks by a tap, and drags what is picked', async () => {
+  test('pans with a finger, picks with a tap, and drags the picked base', async () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
@@ -32,7 +32,7 @@ describe.skipIf(!appExists)('by finger', () => {
     await swipe(session, ground, { x: ground.x + 60, y: ground.y - 50 });
     await eventually(box).not.toBe(before);
     const panned = await box();
-    // A base that is not picked is not dragged: the finger pans.
+    // A finger on a base that is not picked pans the table.
     const unpicked = await spotOfBase(page, 'C');
     await swipe(session, unpicked, { x: unpicked.x, y: unpicked.y + 40 });
     await eventually(box).not.toBe(panned);
@@ -49,7 +49,7 @@ describe.skipIf(!appExists)('by finger', () => {
     expect(north).toBeGreaterThan(330);
   });
 
-  test('two fingers pinch the table nearer', async () => {
+  test('zooms in when two fingers move apart', async () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
@@ -66,7 +66,7 @@ describe.skipIf(!appExists)('by finger', () => {
     await eventually(() => scaleOf(page)).toBeGreaterThan(before * 1.5);
   });
 
-  test('fine steps by buttons', async () => {
+  test('has buttons for fine steps', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
     const { x, y } = await spotOfBase(page, 'C');

@@ -5,7 +5,7 @@ import { appExists, useBrowser } from './harness.ts';
 describe.skipIf(!appExists)('the workshop', () => {
   useBrowser();
 
-  test('an army is made, told what is over, kept over a reload, saved, opened and played', async () => {
+  test('an army is made, told of its excess, kept over a reload, saved, opened and played', async () => {
     const page = await openApp();
     await press(page, /The workshop/);
     await press(page, 'New army');
@@ -39,7 +39,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect((await battleOf(page)).sides[0]?.army).toBe('The Mirror Court');
   });
 
-  test('an army that is not ready for a mass battle is told by name, and what was chosen stays', async () => {
+  test('an army that is not ready for a mass battle is told by name, and the choices stay', async () => {
     const page = await openApp({}, { path: '#/workshop' });
     await press(page, 'New army');
     await page.getByLabel('Name', { exact: true }).first().fill('The Few');
@@ -78,7 +78,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await field.inputValue()).toBe('350');
   });
 
-  test('what is focused never lies under the sum', async () => {
+  test('the focused element never lies under the sum', async () => {
     const page = await openApp({}, { path: '#/workshop' });
     await press(page, 'New army');
     await page.getByLabel('Size').selectOption('72');
@@ -96,7 +96,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     }
   });
 
-  test('what was chosen of a battle waits while an army is made for it', async () => {
+  test('the choices for a battle are kept while an army is made for it', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const dialog = page.locator('dialog');
@@ -114,7 +114,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('The long way round');
   });
 
-  test('what was chosen does not outlive a battle that is played instead', async () => {
+  test('the choices for a battle are forgotten after another battle is played', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const dialog = page.locator('dialog');
@@ -138,7 +138,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
-  test('an army meets itself, and the second stays where the first is gone, after the workshop', async () => {
+  test('an army can meet itself, and the second army stays after the first is deleted in the workshop', async () => {
     const page = await openApp({}, { path: '#/workshop' });
     await press(page, 'New army');
     await page.getByLabel('Name', { exact: true }).first().fill('The Gone');

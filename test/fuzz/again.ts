@@ -1,4 +1,4 @@
-/** `npx tsx test/fuzz/again.ts FILE`: tries an input again that failed, and shows it. */
+/** `npx tsx test/fuzz/again.ts FILE`: tries a failed input again, and shows it. */
 import { readFileSync } from 'node:fs';
 import type { Failure } from './failure.ts';
 import { hand } from './handing.ts';

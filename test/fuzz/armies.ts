@@ -1,4 +1,4 @@
-/** Gives the text of an army to every reader of armies, and begins a battle with it. */
+/** Gives the text of an army to every reader of armies, and begins battles with it. */
 import { armyIndex } from '../../src/armies/bnb/army-index.ts';
 import { tellFinding as tellBnb } from '../../src/armies/bnb/messages.ts';
 import { translateList } from '../../src/armies/bnb/translate.ts';
@@ -56,7 +56,7 @@ function handHottArmies(text: string): readonly Fault[] {
   });
 }
 
-/** The faults of the battles of this army. */
+/** The faults of the battles with this army. */
 export function handArmy(text: string): readonly Fault[] {
   const { faults, notes } = translateList(text);
   tellAll(tellBnb, [...faults, ...notes]);

@@ -1,29 +1,29 @@
-/** Small changes to JSON, as bad edits of a real input would make them. */
+/** Makes small changes to JSON, similar to bad edits of a real input. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf } from '../../src/bots/random.ts';
 import { INHERITED_NAMES, NUMBERS, OTHERS, WORDS } from './values.ts';
 
 type Holder = Record<string, unknown>;
 
-/** A value within a larger one: what holds it, and under which key. */
+/** The place of a value: the list or record that holds it, and its key. */
 interface Slot {
   readonly holder: Holder;
   readonly key: string;
 }
 
-/** Values found elsewhere, by the key that they stood under. */
+/** Values from real inputs, by their keys. */
 export type Pool = ReadonlyMap<string, readonly unknown[]>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 const copyAt = ({ holder, key }: Slot): unknown => structuredClone(holder[key]);
 
-/** Sets a key of the record's own, also under the name of the prototype. */
+/** Sets a key on the record itself, even a key such as `__proto__`. */
 function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** Every slot of a value, the outermost first. */
+/** Every slot inside a value, the outermost first. */
 export function slotsOf(value: unknown): readonly Slot[] {
   const slots: Slot[] = [];
   const holders = [value].filter(isHolder);
@@ -35,10 +35,10 @@ export function slotsOf(value: unknown): readonly Slot[] {
   return slots;
 }
 
-/** One step inward out of six is the last. */
+/** A walk inward stops at one step in six. */
 const STOPS = 6;
 
-/** A slot found step by step from the outside. Chosen among all slots, it would nearly always lie deep inside. */
+/** Walks inward from the outside to a slot. A random choice among all slots would nearly always be deep inside. */
 function slotWithin(holder: Holder, random: Random): Slot {
   const key = oneOf(random, Object.keys(holder));
   const value = holder[key];
@@ -60,7 +60,7 @@ const replace: Change = ({ holder, key }, { random }) => {
   put(holder, key, structuredClone(oneOf(random, values)));
 };
 
-/** The value of another slot that has the same key, of this input or of any. */
+/** Takes the value of another slot with the same key, from this input or from any. */
 const takeElsewhere: Change = ({ holder, key }, { random, slots, pool }) => {
   const here = slots.filter((each) => each.key === key).map((each) => each.holder[key]);
   const values = random(2) === 0 ? here : (pool.get(key) ?? here);
@@ -80,7 +80,7 @@ const drop: Change = ({ holder, key }) => {
 
 const MOST_COPIES = 600;
 
-/** Repeats an entry of a list; or a part of a record, under a name that all records inherit. */
+/** Repeats an entry of a list, or copies a part of a record to a name that all records inherit. */
 const repeat: Change = (slot, { random }) => {
   const { holder, key } = slot;
   if (!Array.isArray(holder)) return put(holder, oneOf(random, INHERITED_NAMES), copyAt(slot));

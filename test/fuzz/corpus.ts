@@ -1,4 +1,4 @@
-/** The real inputs that fuzzing begins with. */
+/** The real inputs that the fuzzer changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { armyFiles } from '../../src/armies/load-node.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -17,7 +17,7 @@ const textsIn = (folder: string): readonly string[] =>
     .sort()
     .map((name) => readFileSync(new URL(folder + name, CONTENT), 'utf8'));
 
-/** A moment of a recorded battle: the battle then, and the entries that followed. */
+/** A moment of a recorded battle: the battle at that time, and the next entries. */
 export interface Moment {
   readonly header: BattleRecord['header'];
   readonly battle: Battle;
@@ -28,7 +28,7 @@ const MOST_ENTRIES = 3;
 
 const SECRET = '5e'.repeat(32);
 
-/** Dice whose secret is shown: every throw and every seal is checked. */
+/** Dice with a disclosed secret, so that every throw and every seal is checked. */
 const DICE = { commitment: commitmentTo(SECRET), words: { red: 'one', blue: 'two' }, secret: SECRET };
 const SEAL = 'the seal of another battle';
 
@@ -46,10 +46,10 @@ function momentsOf(text: string): readonly Moment[] {
 }
 
 const MOST_OF_A_KEY = 400;
-/** Moments that follow one another hold nearly the same: values are taken from every tenth. */
+/** Neighbouring moments hold nearly the same values, so only every tenth moment is used for the pool. */
 const POOLED = 10;
 
-/** Values by the key that they stand under. */
+/** All values by their keys. */
 function poolOf(values: readonly unknown[]): Pool {
   const pool = new Map<string, unknown[]>();
   for (const { holder, key } of values.flatMap(slotsOf)) {
@@ -60,11 +60,11 @@ function poolOf(values: readonly unknown[]): Pool {
   return pool;
 }
 
-/** What the steps of a scenario do, or ask. */
+/** The commands or the questions in the steps of a scenario. */
 export const partsOf = ({ steps = [] }: Scenario, part: 'do' | 'ask'): readonly AnyCommand[] =>
   (steps as readonly Partial<Record<'do' | 'ask', AnyCommand>>[]).flatMap((step) => step[part] ?? []);
 
-/** Commands and questions of all scenarios of a ruleset. */
+/** The commands and questions of all scenarios of a ruleset. */
 export interface Spoken {
   readonly do: readonly AnyCommand[];
   readonly ask: readonly AnyCommand[];
@@ -73,7 +73,7 @@ export interface Spoken {
 export interface Corpus {
   readonly scenarios: readonly Scenario[];
   readonly moments: readonly Moment[];
-  /** Army files as lines of words. */
+  /** Army files: each line as a list of words. */
   readonly armies: readonly (readonly (readonly string[])[])[];
   readonly spoken: Readonly<Record<string, Spoken>>;
   readonly pool: Pool;

@@ -1,4 +1,4 @@
-/** Inputs that fail, each kept in a file that is enough to try it again. */
+/** Keeps each input that fails in a file, with all that is needed to try it again. */
 import { writeFileSync } from 'node:fs';
 import type { Input } from './inputs.ts';
 
@@ -9,7 +9,7 @@ export interface Failure {
   readonly input: Input;
 }
 
-/** Keeps a failure in a folder; answers with the path of its file. */
+/** Keeps a failure in a folder and returns the path of its file. */
 export function keepFailure(folder: string, failure: Failure): string {
   const path = `${folder}/seed-${failure.seed}-${failure.number}.json`;
   writeFileSync(path, `${JSON.stringify(failure)}\n`);

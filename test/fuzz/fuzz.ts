@@ -1,4 +1,4 @@
-/** Tries many altered inputs in a process of their own, and notices where that hangs or ends. */
+/** Tries many changed inputs in a separate process, and notices when that process hangs or ends. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,16 +6,16 @@ import { readCorpus } from './corpus.ts';
 import { type Failure, keepFailure } from './failure.ts';
 import { inputOf } from './inputs.ts';
 
-/** The most that an answer may take: milliseconds of processor time. */
+/** The longest time that an answer may take, in milliseconds of processor time. */
 export const MOST_MS = 1000;
 
-/** Milliseconds without any progress after which an input hangs, however busy the machine may be. */
+/** An input hangs after this many milliseconds without progress. The limit allows for a busy machine. */
 const MOST_SILENCE = 60_000;
 const LOOK_EVERY = 500;
 
 const JUDGE = fileURLToPath(new URL('judge.ts', import.meta.url));
 
-/** Inputs are short-lived: with more room for the young, less of the time goes into collecting garbage. */
+/** Inputs live briefly. More room for young objects means less time for garbage collection. */
 const OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
 const RESULTS = 'test-results/fuzz';
 
@@ -25,7 +25,7 @@ export interface Range {
   readonly count: number;
 }
 
-/** The number of the input that is tried; -1 while there is none yet. */
+/** The number of the current input; -1 before the first. */
 function numberAt(folder: string): number {
   try {
     return Number(readFileSync(`${folder}/at`, 'utf8') || -1);
@@ -34,7 +34,7 @@ function numberAt(folder: string): number {
   }
 }
 
-/** Tries inputs in a process of its own: why it ended too early, or null. */
+/** Tries inputs in a separate process. Returns why the process ended too early, or null. */
 function judged({ seed, first, count }: Range, folder: string): Promise<string | null> {
   const judge = spawn(process.execPath, [...OPTIONS, JUDGE, `${seed}`, `${first}`, `${count}`, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -55,7 +55,7 @@ function judged({ seed, first, count }: Range, folder: string): Promise<string |
   });
 }
 
-/** Tries the inputs of a range, and goes on after each that hangs or ends its process. */
+/** Tries the inputs of a range. After an input that hangs or ends its process, goes on with the next. */
 async function judgeAll(range: Range, folder: string): Promise<void> {
   let { first } = range;
   const end = range.first + range.count;
@@ -74,13 +74,13 @@ async function judgeAll(range: Range, folder: string): Promise<void> {
   }
 }
 
-/** How to try the failure of a file again, and what went wrong. */
+/** The command to try a failure again, and what went wrong. */
 function told(path: string): string {
   const { wrong, input } = JSON.parse(readFileSync(path, 'utf8')) as Failure;
   return `npx tsx test/fuzz/again.ts ${path}\n${input.kind}: ${wrong}`;
 }
 
-/** The failures of the inputs of a range, each with the file by which it can be tried again. */
+/** The failures among the inputs of a range, each with the command to try it again. */
 export async function fuzz(range: Range): Promise<readonly string[]> {
   const folder = `${RESULTS}/${range.seed}-${range.first}`;
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Gives an input to the program as screens, servers and the command line do. */
+/** Gives an input to the program as the screen, the server and the command line do. */
 import { PRINTED } from '../../src/drawing/style.ts';
 import { drawBattle } from '../../src/drawing/table.ts';
 import type { Battle, Json } from '../../src/engine/battle.ts';
@@ -30,13 +30,13 @@ function tellAll(told: readonly Told[], rules = ''): void {
 
 const ON_SCREEN = { ...PRINTED, pieces: 'figures', surface: 'grass' } as const;
 
-/** What a server does with a battle: every view of it, and its choices. */
+/** Makes what a server makes from a battle: every view, and the choices. */
 function tell(rules: Ruleset, battle: Battle): void {
   for (const seat of [...battle.sides.map(({ id }) => id), null]) view(rules, battle, seat);
   if (battle.flow.awaits.length > 0 && !battle.result) optionsOf(rules, battle);
 }
 
-/** What a screen does with a battle that was read. */
+/** Makes what a screen makes from a battle that was read. */
 function show(rules: Ruleset, battle: Battle): void {
   tell(rules, battle);
   const names = { label: rules.label, letter: ({ id }: { id: string }) => id, title: () => '' };
@@ -79,7 +79,7 @@ function handRecord({ text }: Input): void {
 
 function handCommand({ text, battle }: Input): void {
   const rules = rulesetOf(battle?.ruleset ?? '');
-  if (!rules || !battle) throw new Error('a command is given in a battle');
+  if (!rules || !battle) throw new Error('a command needs a battle');
   const { by, spoken } = JSON.parse(text) as Saying;
   const decision = decide(rules, battle, spoken, by);
   if (decision.ok) tell(rules, decision.battle);
@@ -88,7 +88,7 @@ function handCommand({ text, battle }: Input): void {
 
 function handQuestion({ text, battle }: Input): void {
   const rules = rulesetOf(battle?.ruleset ?? '');
-  if (!rules || !battle) throw new Error('a question is asked of a battle');
+  if (!rules || !battle) throw new Error('a question needs a battle');
   const { spoken } = JSON.parse(text) as Saying;
   const answer = ask(rules, battle, spoken);
   if ('fault' in answer) tellAll([answer.fault], rules.id);
@@ -102,5 +102,5 @@ const HANDING: Readonly<Record<Kind, (input: Input) => void>> = {
   army: ({ text }) => tellAll(handArmy(text)),
 };
 
-/** Returns when the program has answered; throws what it throws. */
+/** Gives an input to the program. Throws if the program throws. */
 export const hand = (input: Input): void => HANDING[input.kind](input);

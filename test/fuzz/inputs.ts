@@ -1,4 +1,4 @@
-/** Inputs made of real ones by a few changes: the same for the same seed and number. */
+/** Makes inputs by a few changes to real ones. The same seed and number give the same input. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -15,11 +15,11 @@ export type Kind = 'scenario' | 'record' | 'command' | 'question' | 'army';
 export interface Input {
   readonly kind: Kind;
   readonly text: string;
-  /** In which battle the command is given, or the question asked. */
+  /** The battle for the command or the question. */
   readonly battle?: Battle;
 }
 
-/** A command or a question, and the side that says it. */
+/** A command or a question, and its sender. */
 export interface Saying {
   readonly by: string;
   readonly spoken: unknown;
@@ -30,7 +30,7 @@ const MOST_CHANGES = 3;
 const randomOf = (seed: number, number: number): Random =>
   randomFrom(Math.imul(seed ^ Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b));
 
-/** What every kind of input is made from. */
+/** The sources for every kind of input. */
 interface Maker {
   readonly corpus: Corpus;
   readonly random: Random;
@@ -43,10 +43,10 @@ function scenario(maker: Maker): Input {
   return { kind: 'scenario', text: textOf(alter(maker, oneOf(maker.random, maker.corpus.scenarios))) };
 }
 
-/** More entries could not be decided in the time that an input has. */
+/** More entries would take longer than an input may take. */
 const MOST_ENTRIES = 8;
 
-/** Half of the records are altered in their flow alone, since all play depends on it. */
+/** In half of the records only the flow is changed, because all play depends on the flow. */
 function record(maker: Maker): Input {
   const { header, battle, entries } = oneOf(maker.random, maker.corpus.moments);
   const record = { header, opening: battle, entries };
@@ -66,7 +66,7 @@ function army(maker: Maker): Input {
   return { kind: 'army', text: text.join('\n') };
 }
 
-/** The same command or question about the bases of another battle. */
+/** The same command or question, but about bases of another battle. */
 function aboutBasesOf({ bases }: Battle, spoken: AnyCommand, random: Random): AnyCommand {
   const made = structuredClone(spoken);
   for (const { holder, key } of slotsOf(made))
@@ -77,7 +77,7 @@ function aboutBasesOf({ bases }: Battle, spoken: AnyCommand, random: Random): An
 
 type Part = 'do' | 'ask';
 
-/** A command or a question in a battle, before it is altered. */
+/** A battle with a command or a question that is not changed yet. */
 interface Situation extends Saying {
   readonly battle: Battle;
 }
@@ -111,7 +111,7 @@ function saying(kind: 'command' | 'question', maker: Maker): Input {
   return { kind, battle, text: textOf({ by: oneOf(random, seats), ...alter(maker, { spoken }, 0) }) };
 }
 
-/** What makes the inputs of each kind, and how many of a hundred. */
+/** The makers of inputs, each with its share of a hundred. */
 const MAKERS: readonly (readonly [share: number, make: (maker: Maker) => Input])[] = [
   [28, scenario],
   [5, record],
@@ -122,7 +122,7 @@ const MAKERS: readonly (readonly [share: number, make: (maker: Maker) => Input])
 
 const MAKER_OF = MAKERS.flatMap(([share, make]) => Array.from({ length: share }, () => make));
 
-/** An input by its number. */
+/** The input with this number. */
 export function inputOf(corpus: Corpus, seed: number, number: number): Input {
   const random = randomOf(seed, number);
   return oneOf(random, MAKER_OF)({ corpus, random });

@@ -1,7 +1,7 @@
 /**
- * A process that tries inputs one after the other: `tsx test/fuzz/judge.ts SEED FIRST COUNT FOLDER`. It writes
- * the number of the one that it tries into a file of the folder, so that whoever started it knows where it hangs or
- * ends, and each input that fails into a file of its own. At its end it prints a tally.
+ * Tries inputs one after the other in this process: `tsx test/fuzz/judge.ts SEED FIRST COUNT FOLDER`. The number of
+ * the current input is kept in the file `at` of the folder, so that the parent knows which input hangs or ends the
+ * process. Each failed input is kept in a separate file. The process prints a tally at its end.
  */
 import { openSync, writeSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
@@ -11,13 +11,13 @@ import { hand } from './handing.ts';
 import { type Input, inputOf, type Kind } from './inputs.ts';
 import { counted, type Tally, toldOf } from './tally.ts';
 
-/** Milliseconds of processor time, whatever else the machine does. */
+/** The processor time that this process used, in milliseconds. */
 function cpuMs(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 }
 
-/** What is wrong with the answer to an input, null where all is well; and how long it took. */
+/** Tries an input. Returns what is wrong with the answer (null if nothing is), and the time that it took. */
 function tried(input: Input): { readonly wrong: string | null; readonly ms: number } {
   const before = process.cpuUsage();
   try {
@@ -34,7 +34,7 @@ const corpus = readCorpus();
 const at = openSync(`${folder}/at`, 'w');
 const tallies = new Map<Kind, Tally>();
 
-// It ends when the process that started it is gone.
+// The process ends when its parent is gone.
 const parent = process.ppid;
 for (
   let number = Number(first);
@@ -44,7 +44,7 @@ for (
   writeSync(at, String(number).padEnd(12), 0);
   const input = inputOf(corpus, Number(seed), number);
   const once = tried(input);
-  // The first trial may have paid for compiling or for collecting garbage.
+  // The first trial may include the time for compiling or for garbage collection, so a failure is tried again.
   const { wrong, ms } = once.wrong ? tried(input) : once;
   if (wrong) keepFailure(folder, { seed: Number(seed), number, wrong, input });
   tallies.set(input.kind, counted(tallies.get(input.kind), ms, number));

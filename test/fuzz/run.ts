@@ -1,4 +1,4 @@
-/** `npx tsx test/fuzz/run.ts SEED FIRST COUNT`: tries the inputs of a seed from a number on, and tells what failed. */
+/** `npx tsx test/fuzz/run.ts SEED FIRST COUNT`: tries the inputs of a seed from a number on, and lists the failures. */
 import { fuzz } from './fuzz.ts';
 
 const [seed = 1, first = 0, count = 10_000] = process.argv.slice(2).map(Number);

@@ -1,4 +1,4 @@
-/** How many inputs of a kind were tried, and which took longest. */
+/** Counts the inputs of each kind, and keeps the slowest. */
 import type { Kind } from './inputs.ts';
 
 export interface Tally {

@@ -1,6 +1,6 @@
-/** Values that readers forget. They replace those of an input. */
+/** Values that code easily overlooks. The fuzzer puts them into inputs. */
 
-/** Names that every record has without owning them. */
+/** Names that every record inherits. */
 export const INHERITED_NAMES = [
   '__proto__',
   'constructor',
@@ -23,7 +23,7 @@ export const WORDS = [
 
 const DEEP = 20_000;
 
-/** Text that JSON allows and `JSON.stringify` does not write, by the mark that stands for it. */
+/** Text that is legal JSON but that `JSON.stringify` never writes. A mark stands for it. */
 const SPELLED: Readonly<Record<string, string>> = {
   '@infinite': '1e999',
   '@deep-list': '['.repeat(DEEP) + ']'.repeat(DEEP),
@@ -37,7 +37,7 @@ export const OTHERS: readonly unknown[] = [
   ...Object.keys(SPELLED),
 ];
 
-/** A value as text, with each mark spelled out once. */
+/** A value as JSON, with the first use of each mark replaced by its text. */
 export const textOf = (value: unknown): string =>
   Object.entries(SPELLED).reduce(
     (text, [mark, spelled]) => text.replace(`"${mark}"`, spelled),

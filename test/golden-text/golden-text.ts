@@ -3,10 +3,10 @@ import type { ClauseData } from '../../src/engine/clauses.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 
 type Clauses = ReadonlyMap<string, ClauseData>;
-/** A title with its rows. */
+/** A title with the rows of the table. */
 export type Table = readonly [title: string, rows: readonly unknown[]];
 
-/** Figures of a row; what a function decides is told by its clause. */
+/** The figures of a row. A function in a row is described by its clause instead. */
 function figures(value: unknown): string {
   if (typeof value === 'function') return '';
   if (Array.isArray(value)) return `[${value.map(figures).filter(Boolean).join(', ')}]`;

@@ -8,7 +8,7 @@ import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
-/** Where random play takes place: a ruleset, and a battle before its setup for each seed. */
+/** A setting for random play: a ruleset, and a battle before its setup for each seed. */
 export interface Arena {
   readonly rules: Ruleset;
   battleOf(seed: number): Battle;
@@ -16,7 +16,7 @@ export interface Arena {
 
 const isMass = (id: string): boolean => id.includes('/mass/');
 
-/** Troops drawn by chance meet what no army would bring; armies meet what is really played. */
+/** Random troops try combinations that no army has. Armies try what people play. */
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   'bnb-columns': { rules: bnb, battleOf: columnBattle },

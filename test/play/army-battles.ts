@@ -5,7 +5,7 @@ import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 
-/** Battles before their setup between two armies drawn from those whose id is wanted; the seed decides everything. */
+/** For each seed a battle before its setup, between two armies drawn from those whose ids pass the test. */
 export function armyBattles(rules: Ruleset, wanted: (id: string) => boolean): (seed: number) => Battle {
   const opener = openerFor(rules.id);
   if (!opener) throw new Error(`no armies of ${rules.id} open battles`);

@@ -1,4 +1,4 @@
-/** Columns that meet, for random play: they bend, come into line, and are pushed back round their bends. */
+/** Battles of columns for random play: they bend, come into line, and are pushed back round their bends. */
 
 import { randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -29,7 +29,10 @@ const FILES = 4;
 const WIDEST = 130;
 const QUARTER = 90;
 
-/** A battle in which two armies of columns stand before each other, about to give orders; in some the last has yet to come round a bend. */
+/**
+ * A battle in which two armies of columns face each other and red gives orders. In some columns the last base has not
+ * yet come round a bend.
+ */
 export function columnBattle(seed: number): Battle {
   const random = randomFrom(seed);
   const columns = (['red', 'blue'] as const).flatMap((side) =>

@@ -1,4 +1,4 @@
-/** What must hold at every moment of a battle, whoever plays it. */
+/** Facts that must hold at every moment of a battle. */
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../src/engine/battle.ts';
 import { areInBentColumn } from '../../src/engine/board/columns.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
@@ -14,16 +14,16 @@ import { readRecord } from '../../src/scenario/record-file.ts';
 import { writeRecord } from '../../src/scenario/write-record.ts';
 import { asText, lawBrokenFor } from '../support/secrets.ts';
 
-/** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */
+/** Rounding of poses may add this much to an overlap that contact allows, in millimetres. */
 const ROUNDING = 0.01;
 
-/** How deep two of a battle overlapped; 0 where one of them was not on the table. */
+/** How deep two bases overlapped in a battle; 0 if one of them was not on the table. */
 function overlapIn(battle: Battle, a: PlacedBase, b: PlacedBase): number {
   const [one, other] = [placedBase(battle, a.id), placedBase(battle, b.id)];
   return one && other ? overlapDepth(rectangleOfBase(one), rectangleOfBase(other)) : 0;
 }
 
-/** Bases share ground only in a bent column; where it has ended, those who did so may still. */
+/** The forbidden overlaps. Bases may overlap only in a bent column, and may stay as they are after it has ended. */
 function overlaps(before: Battle, battle: Battle): readonly string[] {
   const shapes = basesOnTable(battle).map((base) => ({ base, shape: rectangleOfBase(base) }));
   return shapes.flatMap(({ base, shape }, at) =>
@@ -63,21 +63,23 @@ function badFigures(battle: Battle): readonly string[] {
       pose.facing >= 1_048_576 ||
       pose.x * 1024 !== Math.round(pose.x * 1024),
   );
-  return wrong.map((base) => `${base.id} has an odd pose ${JSON.stringify(base.pose)}`);
+  return wrong.map((base) => `${base.id} has a bad pose ${JSON.stringify(base.pose)}`);
 }
 
-/** Somebody is asked something, or the battle is over. */
+/** A battle must ask for something until it has a result. */
 function stuck(battle: Battle): readonly string[] {
-  return battle.result || battle.flow.awaits.length > 0 ? [] : ['nobody is asked anything'];
+  return battle.result || battle.flow.awaits.length > 0
+    ? []
+    : ['the battle asks for nothing, but has no result'];
 }
 
-/** What each seat is told folds into its view. */
+/** The events that a seat is told must turn its old view into its new view. */
 const lawBroken = (rules: Ruleset, before: Battle, play: Play): readonly string[] =>
   lawBrokenFor(rules, before, play.record.entries.at(-1)?.events ?? [], battleNow(play)).map(
     (seat) => `the law of views is broken for ${seat}`,
   );
 
-/** The battle can be written and read at this moment without any difference. */
+/** A battle must be the same after it is written and read. */
 function unsavable(battle: Battle): readonly string[] {
   const again = JSON.parse(JSON.stringify(battle)) as Battle;
   return hashOf(again) === hashOf(battle) && asText(again.flow) === asText(battle.flow)
@@ -85,7 +87,7 @@ function unsavable(battle: Battle): readonly string[] {
     : ['saving changes the battle'];
 }
 
-/** A throw is never within what can be undone freely. */
+/** An undo without consent must not reach past a throw. */
 function undoCrosses(play: Play): readonly string[] {
   return battleNow(play).sides.flatMap((side) => {
     const free = play.live.slice(freeUndo(play, side.id));
@@ -94,7 +96,7 @@ function undoCrosses(play: Play): readonly string[] {
   });
 }
 
-/** Checked after every command; `thorough` adds what is slow. */
+/** The faults after a command; `thorough` adds the slow checks. */
 export function momentFaults(
   rules: Ruleset,
   before: Battle,
@@ -108,13 +110,13 @@ export function momentFaults(
     : quick;
 }
 
-/** Checked once at the end: the record comes back from its file, replay equals play, by events and by commands. */
+/** The faults at the end: the record must be readable, and replay must equal play, both by events and by commands. */
 export function recordFaults(rules: Ruleset, play: Play): readonly string[] {
   const read = readRecord(writeRecord(play.record));
   if (!read.ok) return [`the record cannot be read: ${JSON.stringify(read.faults)}`];
   const saved = read.record;
   const faults = faultsByRules(rules, saved);
-  if (faults.length > 0) return [`its rules refuse the record: ${JSON.stringify(faults)}`];
+  if (faults.length > 0) return [`the rules refuse the record: ${JSON.stringify(faults)}`];
   const replayed =
     hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
   const difference = firstDifference(rules, saved);

@@ -1,4 +1,4 @@
-/** Positions in the thick of a battle of Hordes of the Things, drawn by chance: lines in and near contact, broken ground. */
+/** Random positions in the middle of a battle of Hordes of the Things: lines in or near contact, on broken ground. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -86,7 +86,7 @@ function isFree(
 const SIDES = ['red', 'blue'] as const;
 const GAPS = [0, 0, 15, 45, 90];
 
-/** Two lines that face one another, some of them with somebody behind. */
+/** Two lines that face each other. Some bases have another behind them. */
 function someLines(random: Random): readonly Omit<Standing, 'shape'>[] {
   const anchor = roundPose({ ...somewhere(random, 150), facing: oneOf(random, [0, 0, random(TURN)]) });
   const gap = oneOf(random, GAPS);
@@ -131,13 +131,13 @@ function whoStands(random: Random, ground: readonly Piece[]): readonly Standing[
   return standing;
 }
 
-/** Each side's first is its general; a captive and a dragon wait beside the table. */
+/** The first base of each side is its general. A captive, a dragon, a god and a lost horde are beside the table. */
 function basesOf(standing: readonly Standing[]): readonly Mustered[] {
   const bases = standing.map(({ side, troop, pose }, at): Mustered => {
     const first = standing.findIndex((other) => other.side === side) === at;
     const id = `${side === 'red' ? 'A' : 'Z'}${at}`;
     const flags = first ? ['general'] : [];
-    // Who stands on the table has come there: lurkers have been seen.
+    // A lurker on the table has been deployed before, so the enemy has seen it.
     const marks: Record<string, number> = troop.endsWith('Lurkers') ? { deployments: 1 } : {};
     return { id, side, troop, at: [pose.x, pose.y, degreesOf(pose.facing)], flags, marks };
   });
@@ -163,7 +163,7 @@ const STRONGHOLDS = [
   return { id, side, area };
 });
 
-/** A position in the thick of battle; the seed decides everything. */
+/** A position in the middle of a battle; it depends only on the seed. */
 export function hottMelee(seed: number): Battle {
   const random = randomFrom(seed * 7919 + 29);
   const strongholds = STRONGHOLDS.filter(() => random(2) === 0);

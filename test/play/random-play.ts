@@ -1,4 +1,4 @@
-/** Random legal play under the checks; what fails is kept as a scenario and a record. */
+/** Random legal play with checks. A failure is kept as a scenario and a record. */
 import '../support/bots.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBot } from '../../src/bots/random-bot.ts';
@@ -13,20 +13,20 @@ import { momentFaults, recordFaults } from './checks.ts';
 
 const FOLDER = 'test-results/random-play';
 
-/** One in so many moments gets the slow checks. */
+/** One moment in this many gets the slow checks. */
 const SAMPLE = 9;
-/** One in so many battles is decided again at its end. */
+/** One battle in this many is decided again at its end. */
 const SAMPLE_OF_RECORDS = 5;
-/** In one of so many battles one side goes straight at the enemy, so that there is more fighting. */
+/** In one battle in this many, one side goes straight at the enemy, so that there is more fighting. */
 const SAMPLE_OF_ATTACKS = 2;
 
-/** A battle with more commands goes round in a circle. */
+/** A battle with more commands does not come to an end. */
 const MOST_COMMANDS = 5000;
 
 const pairs = (points: readonly { readonly x: number; readonly y: number }[] | undefined) =>
   points?.map(({ x, y }) => [x, y]);
 
-/** The columns that bend, as a scenario file says them. */
+/** The bent columns in the form of a scenario file. */
 function columnsOf({ bases }: Battle) {
   const behind = (front: Base) => bases.find(({ follows }) => follows?.base === front.id);
   const from = (head: Base): readonly Base[] => {
@@ -46,7 +46,7 @@ function columnsOf({ bases }: Battle) {
     }));
 }
 
-/** The position before a command and the command, as a scenario file. */
+/** A scenario file with the position before the last command and that command. */
 function scenarioOf(battle: Battle, play: Play, title: string) {
   const entry = play.record.entries.at(-1);
   return {
@@ -96,7 +96,7 @@ function keep(name: string, before: Battle, play: Play, faults: readonly string[
 
 class Broken extends Error {}
 
-/** Plays the battle of a seed by chance; everything that was wrong, with the seed. */
+/** Plays the random battle of a seed. Returns all faults, each with the name of the battle. */
 export function playAndCheck(arena: ArenaName, seed: number, rounds: number): readonly string[] {
   const { rules, battleOf } = ARENAS[arena];
   const name = `${arena}-seed-${seed}`;
@@ -105,7 +105,7 @@ export function playAndCheck(arena: ArenaName, seed: number, rounds: number): re
     last = play;
     const before = play.battles.at(-2);
     if (!before) return;
-    if (play.record.entries.length > MOST_COMMANDS) throw new Error('the battle goes on and on');
+    if (play.record.entries.length > MOST_COMMANDS) throw new Error('the battle does not end');
     const faults = momentFaults(rules, before, play, play.record.entries.length % SAMPLE === seed % SAMPLE);
     if (faults.length === 0) return;
     keep(name, before, play, faults);
@@ -130,6 +130,6 @@ export function playAndCheck(arena: ArenaName, seed: number, rounds: number): re
   }
 }
 
-/** The faults of all battles of these seeds. */
+/** The faults of the battles of `count` seeds. */
 export const faultsOf = (arena: ArenaName, first: number, count: number, rounds: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => playAndCheck(arena, first + at, rounds)).flat();

@@ -1,4 +1,4 @@
-/** Small battles of troops drawn by chance, for random play. */
+/** Small battles of random troops, for random play. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -55,7 +55,7 @@ function someArmy(random: Random, name: string): BattleArmy {
   };
 }
 
-/** Half of what may be agreed on, drawn by chance; few rounds and short distances, so that battles stay small. */
+/** Half of the options, with random values. Rounds are few and distances short, so that battles stay small. */
 function someOptions(random: Random): Battle['options'] {
   const said = OPTIONS.filter(() => random(2) === 0).map((option): [string, string | number | boolean] => {
     if (option.kind === 'switch') return [option.name, random(2) === 0];
@@ -65,11 +65,11 @@ function someOptions(random: Random): Battle['options'] {
   return Object.fromEntries(said);
 }
 
-/** One army of so many comes from a land of rivers, one from the sea; either knows unpaved roads. */
+/** One army in this many has rivers, or a sea. Every army has unpaved roads. */
 const RIVERS = 3;
 const SEAS = 5;
 
-/** Water is drawn apart too. */
+/** Adds water by the seed alone, so that it does not change the other random choices. */
 function wetter({ terrain, ...army }: BattleArmy, seed: number): BattleArmy {
   const { mandatory, optional } = terrain;
   const rivers = seed % RIVERS === 0 ? ['Rv'] : [];
@@ -80,7 +80,7 @@ function wetter({ terrain, ...army }: BattleArmy, seed: number): BattleArmy {
   };
 }
 
-/** In one of so many battles ambushes may be laid. */
+/** In one battle in this many, ambushes are allowed. */
 const HIDING = 2;
 
 const TABLES = [
@@ -88,12 +88,12 @@ const TABLES = [
   { width: 900, depth: 750 },
 ];
 
-/** Two armies of 6 to 12 bases before their setup; the seed decides everything. */
+/** Two armies of 6 to 12 bases before their setup; they depend only on the seed. */
 export function smallBattle(seed: number): Battle {
   const random = randomFrom(seed * 7919 + 13);
   const dry = { red: someArmy(random, 'red'), blue: someArmy(random, 'blue') };
   const armies = { red: wetter(dry.red, seed), blue: wetter(dry.blue, seed + 1) };
-  // Drawn apart, so that armies and tables stay what they are when an option is added.
+  // Options have their own random numbers, so that a new option does not change armies and tables.
   const agreed = someOptions(randomFrom(seed * 104729 + 7));
   const options = { ...agreed, [AMBUSH.name]: seed % HIDING === 0 };
   const checked = newBattle(bnb, { table: oneOf(random, TABLES), armies, options });

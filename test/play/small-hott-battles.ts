@@ -1,4 +1,4 @@
-/** Small battles of Hordes of the Things between elements drawn by chance, for random play. */
+/** Small battles of Hordes of the Things with random elements, for random play. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -18,7 +18,7 @@ const GENERALS: readonly Element[] = [
   'Airboat',
 ];
 
-/** A stronghold of 100 x 80 mm about its own middle. */
+/** A stronghold of 100 x 80 mm around the origin. */
 const STRONGHOLD = {
   name: 'Keep',
   look: 'castle',
@@ -34,7 +34,7 @@ const KINDS = 5;
 const LEAST = 5;
 const MOST = 9;
 
-/** A general and some elements of a few kinds; lurkers, gods and dragons among them as chance will. */
+/** A general and some elements of a few random kinds, possibly with lurkers, gods and dragons. */
 function someTroops(random: Random, general: ArmyElement['flags'], command?: string): readonly ArmyElement[] {
   const kinds = Array.from({ length: KINDS }, () => oneOf(random, ELEMENTS));
   const count = LEAST + random(MOST - LEAST + 1) - 1;
@@ -52,13 +52,13 @@ function battleOf(seed: number, size: number, bases: () => readonly ArmyElement[
   return checked.battle;
 }
 
-/** Two armies of 5 to 9 elements before their setup; the seed decides everything. */
+/** Two armies of 5 to 9 elements before their setup; they depend only on the seed. */
 export function smallHottBattle(seed: number): Battle {
   const random = randomFrom(seed * 7919 + 17);
   return battleOf(seed, 24, () => someTroops(random, ['general']));
 }
 
-/** Two armies of two commands each before their setup; the seed decides everything. */
+/** Two armies of two commands each before their setup; they depend only on the seed. */
 export function smallMassBattle(seed: number): Battle {
   const random = randomFrom(seed * 7919 + 19);
   return battleOf(seed, 48, () => [

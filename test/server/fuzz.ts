@@ -1,4 +1,4 @@
-/** Requests as nobody means them: wrong, huge, deep, cut off, of others' seats, sent again. */
+/** Malformed requests: wrong, huge, deep, cut off, for another seat, or sent again. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { ACTIONS } from '../../src/server/battle/actions/index.ts';
@@ -7,7 +7,7 @@ import { secretOf } from './table.ts';
 
 type Body = { readonly [part: string]: unknown };
 
-/** A body in its right form for each action, from which wrong ones are made. */
+/** A correct body for each action. Wrong bodies are made from these. */
 const RIGHT: Readonly<Record<keyof typeof ACTIONS, Body>> = {
   join: { name: 'Eve', side: 'red' },
   prepare: { word: 'oak', army: { id: 'long-barrow' } },
@@ -41,7 +41,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** A value of a wrong kind. */
+/** A value of a wrong type. */
 function wrong(random: Random): unknown {
   return oneOf<() => unknown>(random, [
     () => null,
@@ -59,7 +59,7 @@ function wrong(random: Random): unknown {
   ])();
 }
 
-/** The same with one part of it, at any depth, made wrong, taken away, or joined by another. */
+/** A copy of the value in which one part, at any depth, is wrong, missing or added. */
 function spoilt(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random(4) === 0) return wrong(random);
   const parts = Object.keys(value);
@@ -74,19 +74,20 @@ function spoilt(random: Random, value: unknown): unknown {
 
 interface Ask {
   readonly path: string;
-  /** None is sent where it is ''. */
+  /** No secret is sent if it is ''. */
   readonly secret: string;
   readonly text: string;
   readonly method: string;
   readonly type: string;
 }
 
-/** One request that must change nothing; `on` is a message that is long past. */
+/** A request that must change nothing, because its `on` names a message that is long past. */
 function someAsk(random: Random, battle: string, secrets: readonly string[], at: number): Ask {
   const name = oneOf(random, Object.keys(RIGHT) as (keyof typeof RIGHT)[]);
   const right = name === 'play' && random(2) === 0 ? { command: oneOf(random, COMMANDS) } : RIGHT[name];
   const whole = { do: name, id: `fuzz-${at}-fuzz`, on: 1, body: right };
-  // An old message stops whatever is in its right form by chance; what has no seat stops the rest.
+  // A correct request is refused because `on` is an old message. A request without that part has no seat or a wrong
+  // form.
   const ask = random(3) === 0 ? { ...whole, body: spoilt(random, right) } : spoilt(random, whole);
   const text = typeof ask === 'object' ? JSON.stringify({ ...ask, on: 1 }) : JSON.stringify(ask);
   const cut = random(6) === 0 ? text.slice(0, random(text.length + 1)) : text;
@@ -110,14 +111,14 @@ function someAsk(random: Random, battle: string, secrets: readonly string[], at:
 }
 
 export interface Fuzzed {
-  /** How many answers there were of each status. */
+  /** The number of answers with each status. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly changed: boolean;
 }
 
 const AT_ONCE = 16;
 
-/** Sends so many such requests to a server and looks at what came of them. */
+/** Sends this many malformed requests to a server, and tells the statuses and whether the battle changed. */
 export async function fuzz({ url, service }: TestServer, count: number, seed: number): Promise<Fuzzed> {
   const random = randomFrom(seed);
   const { battle, red, blue } = await beginBattle(url);

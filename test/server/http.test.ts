@@ -43,7 +43,7 @@ describe('a battle over HTTP', () => {
     expect(done.body).toMatchObject({ ok: true, messages: [{ type: 'played' }, { type: 'disclosed' }] });
   });
 
-  test('not open to all is joined by whoever shows its invitation', async () => {
+  test('that is not open to all is joined by a player with its invitation', async () => {
     server = await startServer();
     const { battle, invitation } = (await create({ ...TERMS, invitation: 'link' })).body;
     expect((await send(server.url, '/api/battles')).body.battles).toEqual([]);
@@ -57,7 +57,7 @@ describe('a battle over HTTP', () => {
     expect(await send(server.url, `/api/battles/${battle}/invitations`)).toMatchObject({ status: 403 });
   });
 
-  test('is told with French reasons to whoever reads French', async () => {
+  test('gives its reasons in French to a player who reads French', async () => {
     server = await startServer();
     const { battle, red } = await beginBattle(server.url);
     const tell = async (language: string) =>
@@ -74,7 +74,7 @@ describe('a battle over HTTP', () => {
     expect(french).not.toBe(english);
   });
 
-  test('is among those of whoever has its secret', async () => {
+  test('is in the list of a player who has its secret', async () => {
     server = await startServer();
     const { battle, red, blue } = await beginBattle(server.url);
     const mine = async (...battles: object[]) =>
@@ -103,7 +103,7 @@ describe('a battle over HTTP', () => {
     expect(await ask({ ask: 'everything' })).toMatchObject({ status: 400 });
   });
 
-  test('gives its record: what a side knows, and all at the end', async () => {
+  test('gives its record: the part that a side knows, and all of it at the end', async () => {
     server = await startServer();
     const { battle, red } = await beginBattle(server.url);
     const record = async () =>
@@ -126,7 +126,7 @@ describe('a battle over HTTP', () => {
 });
 
 describe('a stream', () => {
-  test('goes on as things happen, is server-sent events for browsers, and is taken up by Last-Event-ID', async () => {
+  test('sends messages as server-sent events, and resumes after Last-Event-ID', async () => {
     server = await startServer();
     const { battle, red } = await beginBattle(server.url);
     const response = await fetch(`${server.url}/api/battles/${battle}/stream`, {
@@ -143,7 +143,7 @@ describe('a stream', () => {
     await reader?.cancel();
   });
 
-  test('tells who is looking, and when he goes', async () => {
+  test('tells which seats are present, also after they leave', async () => {
     server = await startServer();
     const { battle, red, blue } = await beginBattle(server.url);
     const { presences } = server.service;
@@ -160,7 +160,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(presences.of(battle)).toEqual({ seats: [], spectators: 0 }));
   });
 
-  test('ends when the server stops, which waits for nobody who looks on', async () => {
+  test('ends when the server stops, which does not wait for spectators', async () => {
     server = await startServer();
     const { battle } = await beginBattle(server.url);
     const response = await fetch(`${server.url}/api/battles/${battle}/stream`);
@@ -172,7 +172,7 @@ describe('a stream', () => {
 });
 
 describe('a request', () => {
-  test('is answered with strict headers, whatever it asks', async () => {
+  test('gets strict headers for every path', async () => {
     server = await startServer();
     for (const path of ['/health', '/api/battles', '/api/nothing', '/nothing']) {
       const { headers } = await send(server.url, path);
@@ -190,7 +190,7 @@ describe('a request', () => {
     ['of another type', { 'content-type': 'text/plain' }, '{}', 400],
     ['that is too large', {}, `"${'x'.repeat(300_000)}"`, 413],
     ['that is too deep', {}, '['.repeat(5000) + ']'.repeat(5000), 400],
-    ['with terms that there are not', {}, '{"id":"12345678","terms":{"ruleset":"chess","title":"x"}}', 422],
+    ['with terms that do not exist', {}, '{"id":"12345678","terms":{"ruleset":"chess","title":"x"}}', 422],
   ])('%s is refused with a reason', async (_, headers, body, status) => {
     server = await startServer();
     const answer = await send(server.url, '/api/battles', { secret: secretOf('x'), body, headers });
@@ -198,7 +198,7 @@ describe('a request', () => {
     expect(answer.body.reasons[0].text.length).toBeGreaterThan(10);
   });
 
-  test('of those who ask too often waits', async () => {
+  test('of a player who asks too often is refused with a time to wait', async () => {
     server = await startServer({ app: { rates: RATES } });
     const { battle, red } = await beginBattle(server.url);
     const says = Array.from({ length: 80 }, (_, at) =>
@@ -211,7 +211,7 @@ describe('a request', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
   });
 
-  test('that never comes whole is cut off, and hinders nobody', async () => {
+  test('that stays incomplete does not hinder others', async () => {
     server = await startServer();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
@@ -221,7 +221,7 @@ describe('a request', () => {
     socket.destroy();
   });
 
-  test('of the app is served from its folder, and from nowhere else', async () => {
+  test('for the app is answered only from the folder of the app', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'acies-app-'));
     writeFileSync(join(folder, 'index.html'), '<title>Acies</title>');
     server = await startServer({ app: { folder } });
@@ -239,7 +239,7 @@ describe('a request', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('of the metrics names no secret and no battle', async () => {
+  test('for the metrics tells no secret and no battle', async () => {
     server = await startServer();
     const { battle, red } = await beginBattle(server.url);
     await doIn(server.url, battle, red, 'say', { text: 'hello' });

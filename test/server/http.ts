@@ -1,4 +1,4 @@
-/** A server that listens, for tests, and what is asked of it over HTTP. */
+/** Starts a server for tests, and sends requests to it over HTTP. */
 import type { ActionName } from '../../src/server/battle/actions/index.ts';
 import type { Message } from '../../src/server/battle/shown.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
@@ -52,8 +52,8 @@ export async function startServer({
 
 export interface Answer {
   readonly status: number;
-  // What a server answers is read as it comes.
-  // biome-ignore lint/suspicious/noExplicitAny: the form is what the tests look at
+  // The tests read parts of any answer.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check its form
   readonly body: any;
   readonly headers: Headers;
 }
@@ -84,7 +84,7 @@ export async function send(
 
 let ids = 0;
 
-/** Does something in a battle. */
+/** Sends an action in a battle. */
 export const doIn = (
   url: string,
   battle: string,
@@ -98,7 +98,7 @@ export const doIn = (
     body: { do: what, id: `http-${++ids}-${process.pid}`, body, ...more },
   });
 
-/** A battle that both sides have joined and are ready for. */
+/** Makes a battle, and lets both sides join and get ready. */
 export async function beginBattle(
   url: string,
   terms = {},
@@ -118,7 +118,7 @@ export async function beginBattle(
   return { battle, red, blue };
 }
 
-/** Reads a stream of JSON lines until it has so many messages. */
+/** Reads a stream of JSON lines until the messages are as wanted. */
 export async function readStream(
   url: string,
   battle: string,

@@ -1,4 +1,4 @@
-/** Servers killed as often as the promise says: 1000 times on SQLite, 200 times on PostgreSQL, one of two 200 times. */
+/** Kills a server on SQLite 1000 times, one on PostgreSQL 200 times, and one of two on one PostgreSQL 200 times. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Killed, killAgain, killOneOfTwo } from './killing.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** ACIES_KILLS says how many in a hundred of them; 100 are all. */
+/** ACIES_KILLS is the share of these kills in per cent; 100 by default. */
 const share = Number(process.env.ACIES_KILLS ?? 100) / 100;
 const times = (all: number): number => Math.max(1, Math.round(all * share));
 
@@ -27,14 +27,14 @@ function holds(killed: Killed, where: string): void {
   expect(killed.faults).toEqual([]);
 }
 
-test('on SQLite', async () => {
-  // In pieces, so that no battle grows without end.
+test('a killed server on SQLite loses and doubles nothing', async () => {
+  // A new battle after every 50 kills, so that battles stay small.
   let left = times(1000);
   for (let piece = 0; left > 0; piece++, left -= 50)
     holds(await killAgain({ ACIES_DATA: join(folder, `${piece}`) }, Math.min(50, left), 4), 'SQLite');
 });
 
-test('on PostgreSQL', async () => {
+test('a killed server on PostgreSQL loses and doubles nothing', async () => {
   for (let left = times(200); left > 0; left -= 50)
     holds(
       await killAgain({ DATABASE_URL: await postgres.newDatabase() }, Math.min(50, left), 4),
@@ -42,7 +42,7 @@ test('on PostgreSQL', async () => {
     );
 });
 
-test('one of two on one PostgreSQL', async () => {
+test('one killed server of two on one PostgreSQL loses and doubles nothing', async () => {
   for (let left = times(200); left > 0; left -= 50)
     holds(
       await killOneOfTwo({ DATABASE_URL: await postgres.newDatabase() }, Math.min(50, left), 4),

@@ -16,13 +16,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-test('nothing that was answered is lost or doubled when a server on SQLite is killed', async () => {
+test('a killed server on SQLite loses and doubles no command that was answered', async () => {
   const killed = await killAgain({ ACIES_DATA: folder }, 2, 2);
   expect(killed.faults).toEqual([]);
   expect(killed.answered).toBeGreaterThan(10);
 }, 180_000);
 
-test('nor when one of two servers on one PostgreSQL is', async () => {
+test('one killed server of two on one PostgreSQL loses and doubles no command that was answered', async () => {
   const killed = await killOneOfTwo({ DATABASE_URL: await postgres.newDatabase() }, 2, 2);
   expect(killed.faults).toEqual([]);
   expect(killed.answered).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Servers that are killed without warning again and again, under load. */
+/** Kills servers under load without warning, again and again. */
 
 import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { type ServerProcess, startProcess } from './process.ts';
 
 export interface Killed {
   readonly kills: number;
-  /** Commands that were answered with success. */
+  /** Commands that the server answered with success. */
   readonly answered: number;
   readonly messages: number;
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server at an address that stays the same when it is started again. */
+/** Starts a server, and later starts it again at the same address. */
 async function startAt(env: Readonly<Record<string, string>>): Promise<() => Promise<ServerProcess>> {
   const port = String(await freePort());
   return () => startProcess({ env: { ...env, PORT: port, ACIES_UNLIMITED: '1' } });
@@ -31,7 +31,7 @@ async function startAt(env: Readonly<Record<string, string>>): Promise<() => Pro
 const answeredTo = (loads: readonly Load[]): number =>
   loads.reduce((sum, { said, ended }) => sum + said.length + ended, 0);
 
-/** Waits for so many more commands that are answered, however slow the machine is, and a moment longer. */
+/** Waits until `count` more commands are answered, and then a random moment longer. */
 async function answeredMore(loads: readonly Load[], count: number): Promise<void> {
   const until = answeredTo(loads) + count;
   while (answeredTo(loads) < until) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +43,7 @@ async function judged(url: string, loads: readonly Load[], kills: number): Promi
   const faults: string[] = [];
   for (const [at, load] of loads.entries()) {
     const { battle, secret } = load;
-    // A new stream is up to date, and so is then what is told of it.
+    // A new stream brings the server up to date, so that it knows the newest message.
     await readStream(url, battle, secret, { until: (all) => all.length > 0 });
     const { body } = await send(url, '/api/mine', { body: { battles: [{ battle, secret }] } });
     const newest = body.battles[0].number as number;
@@ -58,7 +58,7 @@ async function judged(url: string, loads: readonly Load[], kills: number): Promi
   };
 }
 
-/** One server, killed at random moments and started again. */
+/** Kills one server at random moments, and starts it again. */
 export async function killAgain(
   env: Readonly<Record<string, string>>,
   kills: number,
@@ -83,7 +83,10 @@ export async function killAgain(
   return killed;
 }
 
-/** Two servers on one database: red plays at one that lives, blue at one that is killed again and again. */
+/**
+ * Runs two servers on one database. Red plays on the one that lives, and blue on the one that is killed again and
+ * again.
+ */
 export async function killOneOfTwo(
   env: Readonly<Record<string, string>>,
   kills: number,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { leakOf, openPair } from './leaks.ts';
 
 const PAIRS = Number(process.env.ACIES_PAIRS ?? 10_000);
-/** Servers are begun anew after so many, so that nothing grows without end. */
+/** After this many pairs new servers are started, so that they stay small. */
 const AT_ONCE = 500;
 
-test(`of ${PAIRS} pairs nobody else is told a different byte`, async () => {
+test(`in ${PAIRS} pairs of battles nobody else is told a different byte`, async () => {
   for (let first = 0; first < PAIRS; first += AT_ONCE) {
     const pair = await openPair();
     for (let number = first; number < Math.min(PAIRS, first + AT_ONCE); number++)

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => pair?.close());
 
-test(`of ${PAIRS} pairs of battles that differ in what blue hides nobody else is told a different byte`, async () => {
+test(`in ${PAIRS} pairs of battles with different secrets of blue, nobody else is told a different byte`, async () => {
   for (let number = 0; number < PAIRS; number++) expect(await leakOf(pair, number)).toBeNull();
 });
 
-test('what blue says aloud of what it hides is found out', async () => {
+test('a secret that blue tells aloud is found', async () => {
   const found = await Promise.all([1, 2, 3, 4].map((number) => leakOf(pair, number, 'tells')));
   expect(found.some((leak) => leak !== null)).toBe(true);
 });

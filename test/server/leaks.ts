@@ -1,4 +1,4 @@
-/** Pairs of battles that differ only in what blue hides: everybody else must be told the same, byte by byte. */
+/** Pairs of battles that differ only in what blue hides. All others must be told the same, byte by byte. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
@@ -14,7 +14,7 @@ import { START, secretOf } from './table.ts';
 
 const GENERAL = { flags: ['general'] };
 
-/** A battle in which blue hides lurkers, so many and of those kinds. */
+/** A battle in which blue hides a random number of lurkers of random kinds. */
 function lurking(random: Random): Scenario {
   const hidden = Array.from({ length: random(5) }, (_, at): ScenarioBase => {
     const troop = oneOf(random, ['Land Lurkers', 'Water Lurkers']);
@@ -45,7 +45,7 @@ function lurking(random: Random): Scenario {
   };
 }
 
-/** A battle in which blue hides bases in a wood, so many and in those places. */
+/** A battle in which blue hides a random number of bases at random places in a wood. */
 function ambushing(random: Random): Scenario {
   const hidden = Array.from({ length: random(4) }, (_, at): ScenarioBase => {
     const x = 480 + at * 90 + random(40);
@@ -91,7 +91,7 @@ function opened(scenario: Scenario): Battle {
   return loaded.battle;
 }
 
-/** What blue does beside the battle, for its own eyes. */
+/** Actions of blue beside the battle that only blue sees. */
 const secretly = (random: Random): readonly (readonly [string, object])[] =>
   Array.from({ length: random(4) }, () =>
     random(2) === 0
@@ -108,7 +108,7 @@ const secretly = (random: Random): readonly (readonly [string, object])[] =>
         ],
   );
 
-/** What red does and tries, by what it knows; also with names that blue's hidden bases might have. */
+/** A command of red. It may name bases that blue perhaps hides. */
 function openly(random: Random, ruleset: string): object {
   const bases = ['A', 'B', 'LZ?1', 'LZ1', 'Z?1', 'Z?2', 'Z1', 'Y'];
   const at = [300 + random(300), 300 + random(300), random(360)];
@@ -134,7 +134,7 @@ export interface Pair {
   close(): Promise<void>;
 }
 
-/** Two servers that differ in nothing. */
+/** Two servers with the same clock and the same secrets. */
 export async function openPair(): Promise<Pair> {
   const clock = { now: START };
   const host = { now: () => clock.now, newSecret: () => secretOf('dice') };
@@ -148,12 +148,12 @@ export async function openPair(): Promise<Pair> {
   };
 }
 
-/** Seals hang on what is hidden, and look like chance to whoever lacks the secret. */
+/** Seals depend on hidden things, and look random to everybody without the secret. */
 const masked = (text: string): string => text.replace(/"seal":"[0-9a-f]{64}"/g, '"seal":"*"');
 
 const asText = ({ status, body }: Answer): string => masked(`${status} ${JSON.stringify(body)}`);
 
-/** Begins the battle of a scenario, past the setup. */
+/** Makes the battle of a scenario, already begun. */
 async function begin({ url, service }: TestServer, name: string, scenario: Scenario): Promise<string> {
   const terms = {
     ruleset: scenario.ruleset,
@@ -174,7 +174,7 @@ async function begin({ url, service }: TestServer, name: string, scenario: Scena
   return battle;
 }
 
-/** Number of the newest message of a viewer. */
+/** The number of the newest message for a viewer. */
 const newestOf = async (
   { service }: TestServer,
   battle: string,
@@ -185,7 +185,7 @@ const newestOf = async (
   return found?.number ?? 0;
 };
 
-/** The raw bytes of a stream up to a message. */
+/** The bytes of a stream up to a message. */
 async function bytesOf(
   url: string,
   battle: string,
@@ -204,7 +204,7 @@ async function bytesOf(
   return masked(text.replace(/event: presence\ndata: .*\n\n/g, ''));
 }
 
-/** All that somebody may ask about a battle. */
+/** The answers to all questions that a viewer may ask about a battle. */
 async function everything(
   server: TestServer,
   battle: string,
@@ -236,10 +236,10 @@ async function everything(
 
 const STEPS = 7;
 
-/** Where blue keeps what it does to itself, or (to try the test itself) says it aloud. */
+/** Blue keeps its own actions secret, or tells them aloud to try the test itself. */
 export type Blue = 'keeps' | 'tells';
 
-/** Where others are told different things of two battles that differ only in what blue hides; null where nowhere. */
+/** The first place where others are told different things in a pair of battles; null if there is none. */
 export async function leakOf(
   { servers, clock }: Pair,
   pair: number,
@@ -283,7 +283,7 @@ export async function leakOf(
     const [one, other] = await both('red', command);
     if (!one || !other || asText(one) !== asText(other))
       return `pair ${pair}, ${JSON.stringify(command)}:\n${one && asText(one)}\n${other && asText(other)}`;
-    // Blue passes; what it is told may differ, what it does may not.
+    // Blue ends its phase. Blue may be told different things, but its action is the same.
     await both('blue', { type: 'end-phase' });
   }
   for (const secret of [secretOf('red'), undefined]) {

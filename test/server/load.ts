@@ -1,10 +1,10 @@
-/** Players who go on whatever happens to the server: they send again until they are answered, and take streams up again. */
+/** Players who go on while servers stop and start: they repeat requests until they are answered, and resume streams. */
 import type { Message } from '../../src/server/battle/shown.ts';
 import { beginBattle, send } from './http.ts';
 import { type Follower, follower, nowOf } from './table.ts';
 
 export interface Load {
-  /** What was answered with success: texts that were said, and the number of phases that were ended. */
+  /** Commands that were answered with success: the texts of chat messages, and the number of ended phases. */
   readonly said: string[];
   ended: number;
   readonly seen: Follower;
@@ -15,7 +15,7 @@ export interface Load {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends until there is an answer that is not the server's own trouble. */
+/** Sends a request until it gets an answer other than an error of the server. */
 async function sendUntilAnswered(
   url: () => string,
   path: string,
@@ -31,7 +31,7 @@ async function sendUntilAnswered(
   }
 }
 
-/** Reads the stream of a seat, again and again from where it was; throws where a number is missing. */
+/** Reads the stream of a seat, and resumes it after every break. Throws if a message is missing. */
 async function follow(url: () => string, load: Load, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const stop = new AbortController();
@@ -60,7 +60,7 @@ async function follow(url: () => string, load: Load, isOver: () => boolean): Pro
 
 let loads = 0;
 
-/** Somebody with a seat, who talks and ends his phases as fast as he can. */
+/** A player who chats and ends phases as fast as the server allows. */
 export function startLoad(url: () => string, battle: string, secret: string, side: string): Load {
   const name = `load-${process.pid}-${++loads}`;
   let over = false;
@@ -93,7 +93,7 @@ export function startLoad(url: () => string, battle: string, secret: string, sid
   return load;
 }
 
-/** Players of some battles; red and blue may play at different servers. */
+/** The players of some battles. Red and blue may play at different servers. */
 export async function startLoads(
   battles: number,
   red: () => string,
@@ -106,7 +106,9 @@ export async function startLoads(
   ]);
 }
 
-/** What is wrong with what a seat sees at the end, beside what was answered: lost, doubled, or another stream. */
+/**
+ * Compares the messages of a seat with its answered commands. Finds lost and doubled commands, and a changed stream.
+ */
 export function faultsOf(
   { said, ended, seen }: Load,
   whole: readonly Message[],
@@ -120,8 +122,8 @@ export function faultsOf(
   const lost = said.filter((text) => !counts.has(text)).map((text) => `lost: ${text}`);
   const doubled = [...counts].filter(([, count]) => count > 1).map(([text]) => `doubled: ${text}`);
   const ends = whole.filter(({ type, by }) => type === 'played' && by === seat).length;
-  // One that was sent when the player stopped may have been carried out unanswered.
+  // The last command may have been carried out without an answer.
   const phases = ends < ended || ends > ended + 1 ? [`${ended} phases ended, ${ends} told`] : [];
   const same = JSON.stringify(whole.slice(0, seen.messages.length)) === JSON.stringify(seen.messages);
-  return [...lost, ...doubled, ...phases, ...(same ? [] : ['the stream was another'])];
+  return [...lost, ...doubled, ...phases, ...(same ? [] : ['the stream differs from the one before'])];
 }

@@ -28,7 +28,7 @@ describe('a notice', () => {
     await store.close();
   });
 
-  /** A battle that has begun, with so many processes that send notices. */
+  /** A battle that has begun, with this many processes that send notices. */
   async function begin(processes: number): Promise<void> {
     sent = [];
     present = { seats: [], spectators: 0 };
@@ -55,7 +55,7 @@ describe('a notice', () => {
     await new Promise((resolve) => setTimeout(resolve, 1300));
   };
 
-  test('comes once to whoever is waited for and does not look, and says which battle and where', async () => {
+  test('comes once to a player who is asked and absent, and names the battle with its address', async () => {
     await begin(2);
     const player = asked();
     const other = player === red ? blue : red;
@@ -76,7 +76,7 @@ describe('a notice', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('does not come to whoever looks, is not waited for, or has switched it off', async () => {
+  test('does not come to a player who is present, is not asked, or has switched notices off', async () => {
     await begin(1);
     const player = asked();
     const other = player === red ? blue : red;
@@ -112,7 +112,7 @@ describe('addresses', () => {
       '64:ff9b::7f00:1',
     ],
     'no address',
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicIp(address)).toBe(false);
   });
 
@@ -127,11 +127,11 @@ describe('addresses', () => {
     ['https://localhost/hook', false],
     ['file:///etc/passwd', false],
     ['nonsense', false],
-  ])('a notice to %s: %s', (url, may) => {
+  ])('a notice may go to %s: %s', (url, may) => {
     expect(isPublicUrl(url)).toBe(may);
   });
 
-  test('are looked at again when a name is resolved', async () => {
+  test('are checked again when a name is resolved', async () => {
     const store = await openStore(':memory:');
     const keys = await pushKeys(store);
     expect(await pushKeys(store)).toEqual(keys);
@@ -139,7 +139,7 @@ describe('addresses', () => {
     const notice = { battle: 'x', title: 'x', text: 'x', url: null };
     await expect(send({ ...HOOK, url: 'https://127.0.0.1/' }, notice)).rejects.toThrow('public address');
     vi.spyOn(console, 'error').mockReturnValue();
-    // Every machine resolves its own name to an address that is not public.
+    // Every machine resolves this name to an address that is not public.
     await expect(send({ ...HOOK, url: 'https://localhost.localdomain/' }, notice)).rejects.toThrow();
     await store.close();
   });

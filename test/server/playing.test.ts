@@ -33,13 +33,13 @@ const last = ({ seen }: Player) => seen.messages.at(-1);
 const asked = () => askedOf([red, blue]) ?? red;
 const other = (player: Player) => (player === red ? blue : red);
 
-/** What is due by now is done at once, not in a second. */
+/** Waits until the jobs that are due have been done. */
 const dueDone = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 describe('a battle ends', () => {
   beforeEach(() => begin());
 
-  test('when a side resigns, and tells the secret of its dice', async () => {
+  test('when a side resigns, and discloses the secret of its dice', async () => {
     await red.must('play', { command: { type: 'resign' } });
     expect(nowOf(blue.seen).result).toMatchObject({ winner: 'blue' });
     expect(last(blue)?.type).toBe('disclosed');
@@ -47,14 +47,14 @@ describe('a battle ends', () => {
     expect(await blue.must('say', { text: 'well played' })).toMatchObject({ ok: true });
   });
 
-  test('by a draw that both agree on', async () => {
+  test('by a draw if both agree', async () => {
     await red.must('play', { command: { type: 'offer-draw' } });
     expect(await red.do('play', { command: { type: 'accept-draw' } })).toMatchObject({ status: 422 });
     await blue.must('play', { command: { type: 'accept-draw' } });
     expect(nowOf(red.seen).result).toMatchObject({ winner: null, how: 'agreed' });
   });
 
-  test('when nobody does anything for as long as was agreed; it does not vanish', async () => {
+  test('without any action for as long as the terms say, and stays readable', async () => {
     table.clock.now = START + days(60) - 1;
     await red.must('say', { text: 'anybody here?' });
     table.clock.now += 1;
@@ -70,7 +70,7 @@ describe('a battle ends', () => {
 describe('undo', () => {
   beforeEach(() => begin());
 
-  test('is free back to the last throw, and beyond it asks the other', async () => {
+  test('is free back to the last throw, and needs consent to go further back', async () => {
     const player = asked();
     const before = nowOf(player.seen);
     await player.must('play', { command: answerOf(player, 1) });
@@ -81,7 +81,7 @@ describe('undo', () => {
     await playOn([red, blue], 3);
     const wants = red;
     const then = wants.seen.battles.length;
-    // To before the throw of points with which the first bound began.
+    // Undo to the position before the throw for points with which the first bound began.
     const keep = wants.seen.battles.findIndex(({ turn }) => turn.bound === 1);
     const thrown = wants.seen.messages.length;
     await wants.must('play', { command: { type: 'undo', keep } });
@@ -98,7 +98,7 @@ describe('undo', () => {
     }
   });
 
-  test('may be refused, with a trace', async () => {
+  test('may be refused, and the refusal is told', async () => {
     await playOn([red, blue], 3);
     const count = red.seen.battles.length;
     await red.must('play', { command: { type: 'undo', keep: 0 } });
@@ -111,14 +111,14 @@ describe('undo', () => {
 describe('clocks', () => {
   const BANK = { pace: { kind: 'bank', minutes: 10, increment: 30 } } as const;
 
-  test('whom the battle waits for pays with time; whoever is late may be beaten by a claim', async () => {
+  test('run for the side that is asked, and a late side loses by a claim', async () => {
     await begin(BANK);
     const late = asked();
     expect(last(late)).toMatchObject({ clock: { running: late.side } });
     expect(await other(late).do('claim')).toMatchObject({ status: 409 });
     table.clock.now += minutes(10) - 1;
     expect(await other(late).do('claim')).toMatchObject({ status: 409 });
-    // Bounds have begun before anybody was asked: half a minute was added for one of them.
+    // Bounds have begun before a side was asked, and one of them added half a minute.
     table.clock.now += minutes(5);
     await dueDone(() => expect(last(late)).toMatchObject({ type: 'late', side: late.side }));
     expect(types(late).filter((type) => type === 'late')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('clocks', () => {
     expect(nowOf(late.seen).result).toMatchObject({ winner: other(late).side });
   });
 
-  test('whoever is waited for no longer is no longer late', async () => {
+  test('forget a late side when the battle no longer waits for it', async () => {
     await begin(BANK);
     const late = asked();
     table.clock.now += minutes(11);
@@ -136,7 +136,7 @@ describe('clocks', () => {
     expect(await other(late).do('claim')).toMatchObject({ status: 409 });
   });
 
-  test('stand still on leave, of which there is only so much', async () => {
+  test('stand still during a leave, and leave is limited', async () => {
     await begin({ pace: { kind: 'days', perBound: 2, bank: 1 }, leave: 10 });
     const away = asked();
     table.clock.now += days(1);
@@ -154,7 +154,7 @@ describe('clocks', () => {
 describe('beside the battle', () => {
   beforeEach(() => begin());
 
-  test('players and spectators talk apart', async () => {
+  test('players and spectators have separate chats', async () => {
     const spectator = await table.spectator();
     await red.must('say', { text: 'hello Bob' });
     const { service, battle } = table;
@@ -172,19 +172,19 @@ describe('beside the battle', () => {
     expect(JSON.stringify(blue.seen.messages)).not.toContain('look there');
   });
 
-  test('notes are seen by whoever wrote them alone', async () => {
+  test('a note is seen only by its author', async () => {
     await red.must('note', { text: 'the left is weak' });
     expect(last(red)).toMatchObject({ type: 'noted', text: 'the left is weak' });
     expect(JSON.stringify(blue.seen.messages)).not.toContain('weak');
   });
 
-  test('a name may be changed', async () => {
+  test('a player may change its name', async () => {
     await red.must('rename', { name: 'Anna' });
     expect(last(blue)).toMatchObject({ type: 'named', by: 0, name: 'Anna' });
     expect(await red.do('rename', { name: 'An\u202ena' })).toMatchObject({ status: 400 });
   });
 
-  test('those who have fought meet again, each on the other side', async () => {
+  test('a rematch has the same players on changed sides', async () => {
     expect(await red.do('rematch')).toMatchObject({ status: 409 });
     await red.must('play', { command: { type: 'resign' } });
     await red.must('rematch');
@@ -207,7 +207,7 @@ describe('beside the battle', () => {
 describe('instructions', () => {
   beforeEach(() => begin());
 
-  /** What a side is asked first in its bound; the other will be asked the same. */
+  /** The first question in a bound. It is the same for both sides. */
   const first = () => String(nowOf(red.seen).flow.awaits[0]?.kind);
   const end = { type: 'end-phase' };
   const followed = ({ seen }: Player) => seen.messages.filter(({ type }) => type === 'followed');
@@ -217,7 +217,7 @@ describe('instructions', () => {
     while (nowOf(player.seen).turn.bound === bound) await asked().must('play', { command: end });
   }
 
-  test('are followed when their question comes, and cannot be told from outside', async () => {
+  test('are followed when their question comes, and the other side cannot notice', async () => {
     const player = asked();
     const foe = other(player);
     const when = { kind: first(), points: [1, 2, 3, 4, 5, 6] };
@@ -231,7 +231,7 @@ describe('instructions', () => {
     expect(kept).toMatchObject({ side: foe.side, command: end });
   });
 
-  test('that are refused are told to their owner alone, and forgotten', async () => {
+  test('that the rules refuse are told only to their owner, and forgotten', async () => {
     const foe = other(asked());
     const fight = {
       when: { kind: first() },
@@ -244,7 +244,7 @@ describe('instructions', () => {
     expect(asked()).toBe(foe);
   });
 
-  test('that stand pass again and again, and give no orders', async () => {
+  test('that last may pass again and again, but give no orders', async () => {
     const foe = other(asked());
     const when = { kind: first() };
     const halt = { when, answer: { commands: [{ type: 'halt', bases: ['A1'] }] }, once: false };
@@ -258,7 +258,7 @@ describe('instructions', () => {
     ]);
   });
 
-  test('shoot at the nearest', async () => {
+  test('can shoot at the nearest target', async () => {
     const instructions = [{ when: { kind: 'shoot' }, answer: { nearest: true } }];
     for (const player of [red, blue]) await player.must('instruct', { instructions });
     const shooter = () => [red, blue].find((player) => followed(player).length > 0);
@@ -270,8 +270,8 @@ describe('instructions', () => {
   });
 });
 
-describe('a command of its own', () => {
-  test('is led by whoever its general invites, and by nobody else', async () => {
+describe('a single command of a side', () => {
+  test('is led by a player whom its general invites, and by no other', async () => {
     table = await openTable();
     red = await table.player('Ann', 'red');
     blue = await table.player('Bob', 'blue');

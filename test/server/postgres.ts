@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests. */
+/** Starts a real PostgreSQL for tests. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import pg from 'pg';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
 export interface TestPostgres {
-  /** The address of a new, empty database. */
+  /** Makes a new, empty database and returns its address. */
   newDatabase(): Promise<string>;
-  /** Breaks every connection to it, as a database does that is started again. */
+  /** Breaks every connection to the test databases, as a restart of PostgreSQL does. */
   breakConnections(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const serving = (address: string, stop: (databases: readonly string[]) => Promis
   };
 };
 
-/** The server that ACIES_TEST_DATABASE_URL names, or one of its own that is started in a moment. */
+/** Uses the server that ACIES_TEST_DATABASE_URL names, or starts a new one. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.ACIES_TEST_DATABASE_URL;
   if (given !== undefined)
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       for (const name of databases) await ask(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   const folder = mkdtempSync(join(tmpdir(), 'acies-postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as a user of its own, who must reach the folder.
+  // PostgreSQL refuses to run as root. It then runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'test',
     persistent: false,
-    // It is thrown away: nothing need be on the disk.
+    // The data is thrown away, so it need not be safe on the disk.
     postgresFlags: ['-c', 'fsync=off'],
     createPostgresUser: asRoot,
     onLog: () => undefined,

@@ -1,4 +1,4 @@
-/** The server as a process of its own, as its host starts it. */
+/** Starts the server in a separate process, as its host does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const programOf = (file: string, args: readonly string[]) => [
 export interface ServerProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends it as a host does, or without any warning; answers with the exit code. */
+  /** Ends the server with or without a warning, and returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
@@ -25,7 +25,7 @@ export interface ProcessWanted {
   readonly args?: readonly string[];
 }
 
-/** Starts the API and waits until it says where it is. */
+/** Starts the API and waits until it prints its address. */
 export async function startProcess({ env, args = ['--api'] }: ProcessWanted): Promise<ServerProcess> {
   const child = spawn(process.execPath, programOf('start.ts', args), {
     cwd: ROOT,
@@ -56,7 +56,7 @@ export async function startProcess({ env, args = ['--api'] }: ProcessWanted): Pr
   };
 }
 
-/** Runs the command line; its output and exit code. */
+/** Runs the command line and returns its output and exit code. */
 export async function acies(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

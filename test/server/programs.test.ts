@@ -1,4 +1,4 @@
-/** Outside programs: the description of the API, and the example bots, which play each other. */
+/** Programs outside of the project: the description of the API is right, and the example bots can play. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('the API is described from the forms by which it reads', async () => {
+test('the description of the API is made from the schemas that read requests', async () => {
   server = await startServer();
   const { body } = await send(server.url, '/api/openapi.json');
   expect(body.openapi).toBe('3.0.3');
@@ -26,7 +26,7 @@ test('the API is described from the forms by which it reads', async () => {
   expect(JSON.stringify(body)).not.toContain('$ref');
 });
 
-test('the example bots are short, and play each other', async () => {
+test('the example bots are short and play against each other', async () => {
   server = await startServer();
   const terms = { ruleset: HOTT.ruleset, title: 'Bots', setup: 'by-program' };
   const made = await send(server.url, '/api/battles', {

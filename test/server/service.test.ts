@@ -40,7 +40,7 @@ async function stateOf({ service, battle }: Pick<Table, 'service' | 'battle'>): 
 }
 
 describe('a battle at a distance', () => {
-  test('is played from its making to its end; everybody sees it by the law of views, and its dice are fair', async () => {
+  test('is played from start to end, everybody is told what their view shows, and its dice are fair', async () => {
     table = await openTable();
     const spectator = await table.spectator();
     const [red, blue] = await seatBoth(table);
@@ -65,7 +65,7 @@ describe('a battle at a distance', () => {
     expect(fairnessOf(rules, record)).toMatchObject({ dice: 'fair' });
   });
 
-  test('keeps the armies from each other until both are ready', async () => {
+  test('keeps the armies secret until both sides are ready', async () => {
     table = await openTable();
     const red = await table.player('Ann', 'red');
     const blue = await table.player('Bob', 'blue');
@@ -81,7 +81,7 @@ describe('a battle at a distance', () => {
     });
   });
 
-  test('draws sides and armies by the chance of its dice', async () => {
+  test('draws sides and armies at random', async () => {
     table = await openTable({ terms: { sides: 'drawn' } });
     const join = async (name: string) => {
       const { service, battle } = table;
@@ -101,7 +101,7 @@ describe('a battle at a distance', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   let red: Player;
   let blue: Player;
   beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('what is sent', () => {
     [red, blue] = await seatBoth(table);
   });
 
-  test('twice is done once', async () => {
+  test('that is sent twice is carried out once', async () => {
     const player = askedOf([red, blue]) ?? red;
     const command = answerOf(player, 1);
     const request = { on: player.seen.messages.length, id: 'the-same-one' };
@@ -122,7 +122,7 @@ describe('what is sent', () => {
     expect((await stateOf(table)).last).toBe(last);
   });
 
-  test('about a battle that has gone on is answered with what happened', async () => {
+  test('that is based on an old message is refused, and the answer has the missed messages', async () => {
     await playOn([red, blue], 4);
     const player = askedOf([red, blue]) ?? red;
     const on = player.seen.messages.length;
@@ -133,14 +133,14 @@ describe('what is sent', () => {
     expect(late).toMatchObject({ ok: false, status: 409, missed: player.seen.messages.slice(on) });
   });
 
-  test('is not hindered by talk', async () => {
+  test('to play is still accepted after a chat message', async () => {
     const player = askedOf([red, blue]) ?? red;
     const on = player.seen.messages.length;
     await red.must('say', { text: 'good luck' });
     expect(await player.do('play', { command: answerOf(player, 1) }, { on })).toMatchObject({ ok: true });
   });
 
-  test('of a message that never was is refused', async () => {
+  test('that is based on a message that does not exist is refused', async () => {
     expect(await red.do('play', { command: { type: 'resign' } }, { on: 999 })).toMatchObject({ status: 400 });
   });
 
@@ -150,14 +150,14 @@ describe('what is sent', () => {
     ['an unknown command', { command: { type: 'dance' } }],
     ['dice', { command: { type: 'roll', faces: [6] } }],
     ['a command in a wrong form', { command: { type: 'move', bases: 'all' } }],
-  ])('as %s changes nothing', async (_, body) => {
+  ])('to play %s changes nothing', async (_, body) => {
     const { last } = await stateOf(table);
     const done = await red.do('play', body);
     expect(done).toMatchObject({ ok: false });
     expect((await stateOf(table)).last).toBe(last);
   });
 
-  test('goes to one of two processes or the other, and both tell the same', async () => {
+  test('may go to either of two processes, and both tell the same', async () => {
     const other = await openStore(join(folder, 'shared.sqlite'));
     const mine = await openStore(join(folder, 'shared.sqlite'));
     const services = [openService(hostOn(mine)), openService(hostOn(other))] as const;
@@ -195,7 +195,7 @@ describe('what is sent', () => {
 });
 
 describe('a stream', () => {
-  test('is taken up at any number, after a restart too', async () => {
+  test('can be resumed after any message, also after a restart', async () => {
     const file = join(folder, 'restart.sqlite');
     table = await openTable({ store: file });
     const [red, blue] = await seatBoth(table);
@@ -222,7 +222,7 @@ describe('a stream', () => {
     await store.close();
   });
 
-  test('is nobody’s who has another secret', async () => {
+  test('is refused to a viewer with another secret', async () => {
     table = await openTable({ terms: { spectators: { allowed: false, delay: 0 } } });
     await seatBoth(table);
     const { service, battle } = table;
@@ -232,7 +232,7 @@ describe('a stream', () => {
     expect(await watch(service, 'nowhere', null, { after: 0 }, { tell: () => {} })).toBeNull();
   });
 
-  test('tells spectators of a bound when so many others have been played', async () => {
+  test('shows spectators each bound with the agreed delay', async () => {
     table = await openTable({ terms: { spectators: { allowed: true, delay: 2 } } });
     const spectator = await table.spectator();
     const [red, blue] = await seatBoth(table);

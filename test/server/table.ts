@@ -1,4 +1,7 @@
-/** Battles of the server for tests: a clock that is moved by hand, secrets that are known, players who fold their stream. */
+/**
+ * Battles on a server for tests, with a settable clock, known secrets, and players who apply the messages of their
+ * streams.
+ */
 import { createHash } from 'node:crypto';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
@@ -25,10 +28,10 @@ export const secretOf = (name: string): string => createHash('sha256').update(na
 let ids = 0;
 const newId = (): string => `test-${++ids}`.padEnd(8, '-');
 
-/** What a player knows, from nothing but the messages of its stream. */
+/** All that a player knows from the messages of its stream. */
 export interface Follower {
   readonly messages: Message[];
-  /** The battle at the beginning and after each entry that still stands. */
+  /** The battle at the beginning, and after each entry that is not undone. */
   battles: Battle[];
   tell(messages: readonly Message[]): void;
 }
@@ -59,7 +62,7 @@ export interface Player {
   readonly side: SideId;
   readonly seen: Follower;
   do(name: ActionName, body?: unknown, more?: Partial<Request>): Promise<Done | NotDone>;
-  /** The same, which must be done. */
+  /** Like `do`, but throws if the action is refused. */
   must(name: ActionName, body?: unknown): Promise<Done>;
 }
 
@@ -115,7 +118,7 @@ export async function openTable({
   };
 }
 
-/** Somebody who takes a seat and looks on. */
+/** A player who takes a seat and watches its stream. */
 export async function playerAt(
   service: Service,
   battle: string,
@@ -157,7 +160,7 @@ export const nowOf = ({ battles }: Follower): Battle => {
   return battle;
 };
 
-/** The player who is asked now, from what both see. */
+/** The player who is asked now. */
 export const askedOf = (players: readonly Player[]): Player | undefined => {
   const [first] = players;
   const by = first && nowOf(first.seen).flow.awaits[0]?.by;
@@ -166,7 +169,7 @@ export const askedOf = (players: readonly Player[]): Player | undefined => {
 
 const bot = BOTS.quick;
 
-/** What a bot would answer in the place of a player, by what the player sees. */
+/** The answer of a bot in place of a player, from what the player sees. */
 export function answerOf(player: Player, seed: number, refused: readonly AnyCommand[] = []): AnyCommand {
   const seen = nowOf(player.seen);
   const rules = rulesetOf(seen.ruleset);
@@ -174,7 +177,7 @@ export function answerOf(player: Player, seed: number, refused: readonly AnyComm
   return bot.answer(rules, seen, player.side, randomFrom(seed), refused).command;
 }
 
-/** Plays so many commands, or to the end; `each` is called after every one. */
+/** Plays this many commands, or to the end. `each` is called after every command. */
 export async function playOn(
   players: readonly Player[],
   commands: number,

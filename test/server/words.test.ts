@@ -8,6 +8,6 @@ const named = new Set(
   ),
 );
 
-test('every message that the server names is there, and no other', () => {
+test('every message that the server names exists, and there are no others', () => {
   expect([...named].toSorted()).toEqual(Object.keys(server).toSorted());
 });

@@ -20,11 +20,11 @@ import { withColumns } from '../../src/scenario/columns.ts';
 
 export interface BaseWords {
   readonly id: string;
-  /** `red` unless said. */
+  /** `red` if absent. */
   readonly side?: string;
-  /** `Reg Bd (O)` unless said: 40 mm wide, 15 mm deep. */
+  /** `Reg Bd (O)` if absent: 40 mm wide, 15 mm deep. */
   readonly troop?: string;
-  /** Midpoint of the front edge; without it the base is in reserve. */
+  /** The midpoint of the front edge. A base without it is in reserve. */
   readonly at?: readonly [x: number, y: number];
   /** Degrees clockwise from north. */
   readonly facing?: number;
@@ -45,7 +45,7 @@ export interface TerrainWords extends Partial<Omit<TerrainPiece, 'area' | 'line'
 export interface BattleWords {
   readonly ruleset?: string;
   readonly bases?: readonly BaseWords[];
-  /** Columns that bend, each from its head to its last. */
+  /** The bent columns, each from its head to its last base. */
   readonly columns?: Parameters<typeof withColumns>[1];
   readonly terrain?: readonly TerrainWords[];
   readonly table?: readonly [width: number, depth: number];
@@ -53,7 +53,7 @@ export interface BattleWords {
   readonly active?: string;
   readonly round?: number;
   readonly bound?: number;
-  /** Points of the one command. */
+  /** The points of the only command. */
   readonly pips?: number;
   readonly options?: Battle['options'];
   readonly own?: { readonly [key: string]: Json };
@@ -78,7 +78,7 @@ export function baseOf(words: BaseWords): Base {
 
 const points = (list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));
 
-/** A piece from pairs of millimetres; its id is its kind unless said. */
+/** A piece of terrain with its points in millimetres. Its id is its kind if absent. */
 export function pieceOf({ area, line, crest, ...rest }: TerrainWords): TerrainPiece {
   return {
     id: rest.kind,
@@ -89,7 +89,7 @@ export function pieceOf({ area, line, crest, ...rest }: TerrainWords): TerrainPi
   };
 }
 
-/** The corners of an upright rectangle. */
+/** The corners of a rectangle parallel to the table edges. */
 export const box = (
   minX: number,
   minY: number,
@@ -107,7 +107,7 @@ const SIDES: readonly Side[] = [
   { id: 'blue', edge: 'north', role: 'defender', facts: {} },
 ];
 
-/** A battle of red (south, active) and blue on 1200 x 750 mm, with what the words say. */
+/** A battle of red (south, active) against blue on 1200 x 750 mm, with the changes in `words`. */
 export function battleOf(words: BattleWords = {}): Battle {
   const [width, depth] = words.table ?? [1200, 750];
   const active = words.active ?? 'red';
@@ -132,7 +132,7 @@ export function battleOf(words: BattleWords = {}): Battle {
   };
 }
 
-/** A base of a battle that must be on the table. */
+/** A base that must be on the table; throws if it is not. */
 export function onTable(battle: Battle, id: string): PlacedBase {
   const base = placedBase(battle, id);
   if (!base) throw new Error(`${id} is not on the table`);
@@ -142,14 +142,14 @@ export function onTable(battle: Battle, id: string): PlacedBase {
 export const idsOf = (bases: readonly { readonly id: string }[]): readonly string[] =>
   bases.map((base) => base.id);
 
-/** What a test changes of the board. */
+/** The changes of a test to the rules of the board. */
 interface BoardChange {
   readonly groups?: Partial<BoardRules['groups']>;
   readonly zone?: Partial<BoardRules['zone']>;
   readonly gap?: Partial<BoardRules['gap']>;
 }
 
-/** A ruleset of nothing but questions about the table: zones 40 mm deep, gaps to 40 mm, everything seen. */
+/** A ruleset with nothing but the board: zones are 40 mm deep, gaps up to 40 mm wide, and every base sees all. */
 export function boardOnly({ groups, zone, gap }: BoardChange = {}): Ruleset {
   const plain: BoardRules = {
     groups: { may: () => true, front: (group) => group },

@@ -1,4 +1,4 @@
-/** Loads what bots know of all rulesets, for tests that ask bots without taking them by their names. */
+/** Loads the bots of all rulesets, for tests that ask bots by the id of a ruleset. */
 import { loadEveryBots } from '../../src/bots/rulesets.ts';
 
 await loadEveryBots();

@@ -1,4 +1,4 @@
-/** Bases, legs and options drawn by chance, for properties that any ruleset must have. */
+/** Random bases, legs and options, for properties that every ruleset must have. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Battle, basesOnTable } from '../../src/engine/battle.ts';
@@ -12,7 +12,7 @@ import { overlaps } from './playing.ts';
 
 const mm = (most: number) => fc.integer({ min: 1, max: most * 10 }).map((tenths) => tenths / 10);
 
-/** A leg of a move: at most so far ahead and so many degrees, or one that only this ruleset has. */
+/** A leg of a move with limits for its distance and its degrees, or the given leg of one ruleset. */
 export const anyLeg = (ahead: number, degrees: number, own: Leg): fc.Arbitrary<Leg> =>
   fc.oneof(
     mm(ahead).map((forward): Leg => ({ forward })),
@@ -31,18 +31,18 @@ const inCrowd = (troops: readonly string[]) =>
     x: fc.integer({ min: -4, max: 4 }),
     y: fc.integer({ min: 0, max: 26 }),
     facing: fc.constantFrom(0, 0, 0, 0, 0, 90, 180, 270, 30, 170),
-    /** Behind the one before it, touching, instead of at x and y. */
+    /** Behind the base before it and in contact, instead of at x and y. */
     behind: fc.boolean(),
   });
 
-/** Do all bases stand on the table, none on another? */
+/** Are all bases on the table, without an overlap? */
 const allFit = (battle: Battle): boolean =>
   overlaps(battle).length === 0 &&
   basesOnTable(battle).every((base) => !offTable(battle, rectangleOfBase(base)));
 
 /**
- * Two to nine bases of these troops on 20 mm and 10 mm steps in a crowded corner of the table, those that overlap
- * left out. `sized` gives a base the size that its ruleset says.
+ * Two to nine bases of these troops in a crowded corner of the table, on a grid of 20 mm by 10 mm. Bases that would
+ * overlap are left out. `sized` sets the size of a base in the ruleset.
  */
 export const crowdOf = (
   troops: readonly string[],
@@ -63,7 +63,7 @@ export const crowdOf = (
     return found;
   });
 
-/** After any move all bases stand on the table, and none overlaps another by more than the tolerance. */
+/** After every move all bases must be on the table, and overlap by no more than the tolerance. */
 export function expectSound(battle: Battle): void {
   const bases = basesOnTable(battle);
   for (const [at, base] of bases.entries()) {

@@ -1,4 +1,4 @@
-/** What must be true of the clauses and rulings of every ruleset. */
+/** Tests that the clauses and rulings of every ruleset must pass. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLAUSE_ROLES, type ClauseData, mustBeShown, type RulingData } from '../../src/engine/clauses.ts';
@@ -8,10 +8,10 @@ export interface ClausesToCheck {
   readonly id: string;
   readonly clauses: readonly ClauseData<string>[];
   readonly rulings: readonly RulingData<string>[];
-  /** So many clauses at the least: none may get lost. */
+  /** The least number of clauses, so that none gets lost. */
   readonly least: number;
   readonly kinds: readonly string[];
-  /** The names of what is deferred. */
+  /** The names of the deferred subjects. */
   readonly deferred: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const numbersIn = (text: string, ruleset: string): readonly number[] => [
   ...new Set([...text.matchAll(new RegExp(`${ruleset}\\.R(\\d+)`, 'g'))].map((match) => Number(match[1]))),
 ];
 
-/** Every figure of a text, and so every rule that it names too, in order; 0,5 counts as 0.5. */
+/** Every number in a text, also those in clause ids, sorted; 0,5 counts as 0.5. */
 const figuresIn = (text: string): readonly string[] =>
   (text.replace(/(\d),(?=\d)/g, '$1.').match(/\d+(?:\.\d+)*/g) ?? []).toSorted();
 
@@ -31,7 +31,7 @@ function saysTheSame(english: string, french: string, where: string): void {
 }
 
 function frenchHolds({ clauses, rulings }: ClausesToCheck): void {
-  it('is there for all', () => {
+  it('exists for every clause and ruling', () => {
     const missing = [
       ...clauses.flatMap(({ id, text }) => (text.fr ? [] : [id])),
       ...rulings.flatMap(({ number, fr }) => (fr ? [] : [`R${number}`])),
@@ -39,7 +39,7 @@ function frenchHolds({ clauses, rulings }: ClausesToCheck): void {
     expect(missing).toEqual([]);
   });
 
-  it('has the figures of the English text, and names the same rules', () => {
+  it('has the same numbers as the English text, and names the same rules', () => {
     for (const { id, text } of clauses)
       if (text.fr !== undefined) {
         saysTheSame(text.en, text.fr, id);
@@ -63,7 +63,7 @@ function clausesHold({ id, clauses, least, kinds, deferred }: ClausesToCheck): v
     expect(clauses.length).toBeGreaterThanOrEqual(least);
   });
 
-  it('are numbered without a hole in every topic, in order', () => {
+  it('are numbered without a gap in every topic, in order', () => {
     const next = new Map<string, number>();
     for (const clause of clauses) {
       const [ruleset, topic = '', number] = clause.id.split('.');
@@ -73,7 +73,7 @@ function clausesHold({ id, clauses, least, kinds, deferred }: ClausesToCheck): v
     }
   });
 
-  it('hold what their type says and nothing else', () => {
+  it('have the parts of their type and no others', () => {
     for (const clause of clauses) {
       expect(FIELDS, clause.id).toEqual(expect.arrayContaining(Object.keys(clause)));
       expect(kinds, clause.id).toContain(clause.kind);
@@ -84,18 +84,18 @@ function clausesHold({ id, clauses, least, kinds, deferred }: ClausesToCheck): v
     }
   });
 
-  it('defer only named subjects, and each name defers something', () => {
+  it('defer only named subjects, and every name is used', () => {
     const used = new Set(clauses.map((clause) => clause.deferred).filter((name) => name !== undefined));
     expect([...used].sort()).toEqual([...deferred].sort());
   });
 
-  it('ask something of the program, or are a term, wherever a rule is not deferred', () => {
+  it('must be shown or define a term, unless the rule is deferred', () => {
     const rules = clauses.filter((clause) => ['rule', 'datum', 'choice', 'setup'].includes(clause.kind));
     for (const clause of rules.filter((rule) => rule.deferred === undefined))
       expect(mustBeShown(clause) || clause.role === 'definition', clause.id).toBe(true);
   });
 
-  it('stand in files that people can edit: one text to a line', () => {
+  it('stand in files that people can edit, with one text on a line', () => {
     for (const name of readdirSync(clauseFolder(id)).filter((file) => file.endsWith('.json'))) {
       const lines = readFileSync(`${clauseFolder(id)}/${name}`, 'utf8').split('\n');
       const texts = lines.filter((line) => line.startsWith('    "text": { "en": "'));
@@ -103,7 +103,7 @@ function clausesHold({ id, clauses, least, kinds, deferred }: ClausesToCheck): v
     }
   });
 
-  it('point only to clauses and rulings that are there', () => {
+  it('refer only to clauses that exist', () => {
     const pointers = new RegExp(`\\b${id}\\.[a-zA-Z]+[.\\d]*\\d`, 'g');
     const known = new Set(clauses.map((clause) => clause.id));
     for (const { id: from, text } of clauses)
@@ -119,7 +119,7 @@ function rulingsHold({ id, clauses, rulings }: ClausesToCheck): void {
       expect(title && reading && reason && section, `${number}`).toBeTruthy();
   });
 
-  it('name exactly the clauses whose texts name them', () => {
+  it('name exactly the clauses whose texts cite them', () => {
     const named = new Map<number, string[]>();
     for (const clause of clauses)
       for (const number of numbersIn(clause.text.en, id))
@@ -139,13 +139,13 @@ export function describeClauses(about: ClausesToCheck): void {
   describe(`the French of ${about.id}`, () => frenchHolds(about));
 }
 
-/** Tests that every part of a section is told in French, but those that are the same in both languages. */
+/** Tests that every part of a section has a French name, except the parts that are alike in both languages. */
 export function sectionsHold(
   clauses: readonly ClauseData<string>[],
   inFrench: (section: string) => string,
   alike: readonly string[] = [],
 ): void {
-  it('tells every section in French, but what is the same in both languages', () => {
+  it('names every section in French, except those that are alike in both languages', () => {
     const parts = new Set(clauses.flatMap(({ section }) => section.split(', ')));
     const same = [...parts].filter((part) => inFrench(part) === part);
     expect(same.toSorted()).toEqual(alike.toSorted());

@@ -1,4 +1,4 @@
-/** What drawings of figures hold. */
+/** Checks of drawn figures. */
 import { expect } from 'vitest';
 import { drawnFile } from '../../src/cli/draw.ts';
 import type { Named } from '../../tools/dropping.ts';
@@ -12,7 +12,7 @@ export interface BaseDrawn {
   readonly text: string;
 }
 
-/** The drawn bases of a figure, each as its part of the document. */
+/** The drawn bases of a figure, each with its part of the document. */
 export const basesDrawn = (svg: string): readonly BaseDrawn[] =>
   [
     ...svg.matchAll(
@@ -24,7 +24,9 @@ const number = (text: string, pattern: RegExp): number => Number(pattern.exec(te
 
 const depthOf = (text: string): number => number(text, /class="stand"[^>]*? height="([\d.]+)"/);
 
-/** One of the shapes of bases, with a pentagon whose point is at the front and whose foot is at the rear. */
+/**
+ * Expects a base of a known size with a pentagon. The point of the pentagon is at the front, and its foot at the rear.
+ */
 export function expectShape({ text }: BaseDrawn): void {
   const depth = depthOf(text);
   expect(number(text, /class="stand"[^>]*? width="([\d.]+)"/)).toBe(40);
@@ -37,7 +39,10 @@ export function expectShape({ text }: BaseDrawn): void {
   expect(points.filter(([, y]) => y === depth)).toHaveLength(2);
 }
 
-/** Its troop's type in the middle, no grade, no regularity; the letter in its sign at the front left, upright. */
+/**
+ * Expects the troop type in the middle without grade or regularity, and the letter upright in its sign at the front
+ * left.
+ */
 export function expectWriting({ id, degrees, text }: BaseDrawn, troop: string, sign: string): void {
   expect(troop.split(' ')).toContain(/class="troop"[^>]*>([^<]+)</.exec(text)?.[1]);
   expect(text).not.toMatch(/class="(grade|regular|irregular)"/);

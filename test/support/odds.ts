@@ -1,4 +1,4 @@
-/** Every throw of a fight decided, beside what the odds said of them. */
+/** Decides every throw of a fight, to compare the counts of outcomes with the odds. */
 
 import { apply } from '../../src/engine/apply.ts';
 import { type BaseId, type Battle, findBase } from '../../src/engine/battle.ts';
@@ -18,7 +18,7 @@ import type { Scenario } from '../../src/scenario/schema.ts';
 
 const FIGHTING = ['fight', 'shoot', 'bespell'];
 
-/** The fight whose dice a battle awaits; null where it awaits something else. */
+/** The fight whose dice the battle awaits; null if it awaits something else. */
 function fightAwaited(rules: Ruleset, battle: Battle): Fight | null {
   const { flow } = battle;
   const frame = flow.stack.at(-1);
@@ -30,7 +30,7 @@ function fightAwaited(rules: Ruleset, battle: Battle): Fight | null {
 
 export const awaitsFight = (rules: Ruleset, battle: Battle): boolean => fightAwaited(rules, battle) !== null;
 
-/** A battle as it is, and as each fight that may be ordered now would make it. */
+/** The battle after each order to fight, shoot or bespell that is possible now. */
 function withOrders(rules: Ruleset, battle: Battle): readonly Battle[] {
   const by = battle.flow.awaits[0]?.by;
   if (by === undefined || battle.result) return [];
@@ -41,7 +41,7 @@ function withOrders(rules: Ruleset, battle: Battle): readonly Battle[] {
   });
 }
 
-/** The battles of a scenario that await the dice of a fight, or would if what is open at its end were ordered. */
+/** The battles of a scenario that await the dice of a fight, also after each order that is possible at its end. */
 export function fightsIn(rules: Ruleset, scenario: Scenario): readonly Battle[] {
   const seen: Battle[] = [];
   const assess: Ruleset['combat']['assess'] = (own, battle, fight) => {
@@ -53,7 +53,7 @@ export function fightsIn(rules: Ruleset, scenario: Scenario): readonly Battle[] 
   return all.filter((each, at) => awaitsFight(rules, each) && all.indexOf(each) === at);
 }
 
-/** A battle at the end of what dice or a choice led to, before its phase ends; does it? */
+/** A battle after a throw or a choice, but before the end of its phase. `over` tells whether the phase ended. */
 interface Led {
   readonly battle: Battle;
   readonly events: readonly Event[];
@@ -69,10 +69,10 @@ function ledTo(rules: Ruleset, before: Battle, command: AnyCommand, by: Seat): L
   return { battle, events, over: end >= 0 };
 }
 
-/** To what it has come with a base, or comes whatever is chosen. */
+/** The end of a base, such as its loss: reached already, or the same for every possible choice. */
 function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId, ordered: string): string | null {
   const base = findBase(battle, id);
-  const end = base && rules.combat.endOf(base, ordered);
+  const end = base && rules.combat.goneBy(base, ordered);
   const [awaited] = battle.flow.awaits;
   if (end || over || !awaited || awaited.answer.form === 'orders') return end ?? null;
   const ends = optionsOf(rules, battle).map(({ command }) =>
@@ -81,7 +81,7 @@ function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId, ordered: strin
   return ends.includes(null) ? null : (ends[0] ?? null);
 }
 
-/** The outcome of one side after a throw: what was told, unless it came to an end. */
+/** The outcome of one side after a throw, or its end if it came to one. */
 function outcomeOf(rules: Ruleset, led: Led, id: BaseId): string {
   const told = led.events.find(({ figures }) => figures?.outcomes !== undefined)?.figures?.outcomes;
   const ordered = (told as Readonly<Record<BaseId, string>>)[id] ?? '';
@@ -91,7 +91,7 @@ function outcomeOf(rules: Ruleset, led: Led, id: BaseId): string {
 const countsOf = ({ chances }: Odds): Readonly<Record<string, number>> =>
   Object.fromEntries(chances.map(({ outcome, ways }) => [outcome, ways]));
 
-/** What the odds of the fight that a battle awaits say, and what all throws come to, for each side by its id. */
+/** The odds of the awaited fight, and the counts over all throws, for each side by the id of its base. */
 export function oddsAndEnds(rules: Ruleset, battle: Battle) {
   const fight = fightAwaited(rules, battle);
   if (!fight) throw new Error('no fight awaits its dice');

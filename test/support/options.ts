@@ -1,4 +1,4 @@
-/** What must be true of the options of every ruleset. */
+/** Tests that the options of every ruleset must pass. */
 import { expect, test } from 'vitest';
 import type { RulingData } from '../../src/engine/clauses.ts';
 import type { BattleOption } from '../../src/engine/options.ts';
@@ -8,7 +8,7 @@ export interface OptionsToCheck {
   readonly ruleset: string;
   readonly options: readonly BattleOption[];
   readonly rulings: readonly RulingData<string>[];
-  /** Options that other tests play than scenarios. */
+  /** Options that other tests play, not scenarios. */
   readonly elsewhere?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function describeOptions({ ruleset, options, rulings, elsewhere = [] }: O
   const here = options.filter(({ name }) => !elsewhere.includes(name));
   const byRuling = options.filter(({ ruling }) => ruling !== undefined);
 
-  test.each(here)('the option $name is played at each value, and where it is not said', (option) => {
+  test.each(here)('the option $name is played at each value, and without a value', (option) => {
     const played = new Set(scenarios.map(({ scenario }) => scenario.options?.[option.name]));
     expect(played).toContain(undefined);
     if (option.kind === 'switch') for (const value of [true, false]) expect(played).toContain(value);
@@ -30,7 +30,7 @@ export function describeOptions({ ruleset, options, rulings, elsewhere = [] }: O
     expect(rulings.find(({ number }) => number === ruling)?.option).toBe(name);
   });
 
-  test('at most eight rulings are left to the players, each by one option', () => {
+  test('at most eight rulings are open to the players, each by one option', () => {
     const left = rulings.flatMap(({ option }) => option ?? []);
     expect(left.length).toBeLessThanOrEqual(8);
     expect(left.toSorted()).toEqual(byRuling.map(({ name }) => name).toSorted());

@@ -1,4 +1,4 @@
-/** Small battles played on in tests, and where their bases stand then. */
+/** Plays small battles in tests, and tells where bases stand. */
 import { type Awaited, type Battle, basesOnTable, placedBase } from '../../src/engine/battle.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
@@ -16,7 +16,7 @@ export interface Played {
   readonly refused: readonly Reason[];
 }
 
-/** Begins a battle and gives commands, each by the side that is awaited; refused ones change nothing. */
+/** Begins a battle and gives commands, each from the side that is asked. Refused commands change nothing. */
 export function playOn(rules: Ruleset, start: Battle, commands: readonly object[]): Played {
   let { battle, events } = begin(rules, start);
   let refused: readonly Reason[] = [];
@@ -50,7 +50,7 @@ export const enemy = (id: string, troop: string, x: number, y: number, facing = 
 export const rounded = ({ x, y, facing }: { x: number; y: number; facing: number }): readonly number[] =>
   [x, y, degreesOf(facing)].map((each) => Math.round(each * 100) / 100);
 
-/** Where a base stands as `[x, y, degrees]`, each to a hundredth; null when it is off the table. */
+/** The pose of a base as `[x, y, degrees]`, each to a hundredth; null if it is off the table. */
 export function at(battle: Battle, id: string): readonly number[] | null {
   const base = placedBase(battle, id);
   return base && rounded(base.pose);
@@ -60,7 +60,7 @@ export function at(battle: Battle, id: string): readonly number[] | null {
 export const told = (events: readonly Event[], type: string): readonly Event[] =>
   events.filter((event) => event.type === type);
 
-/** Pairs of ids of bases that overlap. */
+/** The pairs of bases that overlap, by their ids. */
 export function overlaps(battle: Battle): readonly string[] {
   const bases = basesOnTable(battle);
   return bases.flatMap((a, i) =>

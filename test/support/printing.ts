@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What a command prints during a test; begins empty in each. */
+/** The text that a command prints during a test. */
 export interface Printed {
   out: string;
   err: string;
 }
 
-/** Listens to both outputs of the program in every test of a file. */
+/** Catches both outputs of the program in every test of a file. */
 export function listening(): Printed {
   const printed: Printed = { out: '', err: '' };
   beforeEach(() => {

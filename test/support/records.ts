@@ -1,4 +1,4 @@
-/** What reads and checks records, with all rulesets, as one script for a page. */
+/** Reads and checks records with all rulesets; built as one script for a page. */
 import type { BattleRecord } from '../../src/engine/record.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';

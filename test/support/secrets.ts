@@ -1,4 +1,4 @@
-/** What seats are told, for the tests of what is kept from them. */
+/** What seats are told, for the tests of secrets. */
 import { expect } from 'vitest';
 import { apply } from '../../src/engine/apply.ts';
 import type { Battle, Json, SideId } from '../../src/engine/battle.ts';
@@ -9,15 +9,18 @@ import type { Event } from '../../src/engine/event.ts';
 import { canonical } from '../../src/engine/hash.ts';
 import { publicEvent, view } from '../../src/engine/view.ts';
 
-/** Any value as text that is the same for equal values. */
+/** A value as text; equal values give the same text. */
 export const asText = (value: unknown): string =>
   canonical(JSON.parse(JSON.stringify(value ?? null)) as Json);
 
-/** What a seat is told of some events. */
+/** The events as a seat is told them. */
 export const toldOf = (events: readonly Event[], seat: SideId | null): readonly Event[] =>
   events.flatMap((event) => publicEvent(event, seat) ?? []);
 
-/** Seats for which the law of views is broken: folding what one is told into its view is the view of what happened. */
+/**
+ * The seats that break the law of views. By this law, the events that a seat is told turn its old view into its new
+ * view.
+ */
 export const lawBrokenFor = (
   rules: Ruleset,
   before: Battle,
@@ -32,11 +35,11 @@ export const lawBrokenFor = (
 
 export interface Played {
   readonly battle: Battle;
-  /** What red is told of the command, or why it is refused. */
+  /** What red is told about the command, or the reasons against it. */
   readonly told: string;
 }
 
-/** Gives a command, by the law of views. */
+/** Gives a command, and checks the law of views. */
 export function playTold(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): Played {
   const decision = decide(rules, battle, command, by);
   if (!decision.ok) return { battle, told: asText(decision.reasons) };

@@ -6,7 +6,7 @@ import { text } from '../../src/engine/form.ts';
 import { open } from '../../src/engine/own-form.ts';
 import { happen, tell } from '../../src/engine/work.ts';
 
-/** A throw, then orders: `halt` marks, `deploy` reveals a hidden base; enough to test the machine itself. */
+/** The toy ruleset throws once, then asks for orders. `halt` marks bases, and `deploy` places a hidden base. */
 const throwing: Step = {
   run: (work, frame) =>
     frame.thrown
@@ -50,7 +50,7 @@ const ordering: Step = {
     if (!hidden) return [{ rule: 'toy.order', key: 'toy.no-order' }];
     const [x = 0, y = 0] = command.at as number[];
     const moved: Base = { ...hidden, pose: { x, y, facing: 0 } };
-    // Placed in secret: the other side learns nothing at all.
+    // A secret placement tells the other side nothing.
     happen(work, {
       type: 'placed-in-secret',
       figures: { base: hidden.id },

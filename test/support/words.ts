@@ -8,7 +8,7 @@ import { server as serverFr } from '../../src/words/fr/server.ts';
 import { RULESET_WORDS } from '../../src/words/rulesets.ts';
 import type { Catalogue, Language } from '../../src/words/types.ts';
 
-/** The messages of no ruleset, or those of one, in each language. */
+/** The messages in each language, of one ruleset or shared by all. */
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
 const rulesets = Object.keys(RULESET_WORDS);
@@ -24,7 +24,7 @@ const ownMessages = async ([id, { first, messages }]: (typeof rows)[number]): Pr
 
 const rows = Object.entries(RULESET_WORDS);
 
-/** The messages by ruleset; under `shared` those of none. */
+/** The messages by ruleset. Those that all share are under `shared`. */
 export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   ['shared', { en: { ...en, ...serverEn }, fr: { ...fr, ...serverFr } }],
   ...(await Promise.all(rows.map(ownMessages))),

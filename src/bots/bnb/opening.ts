@@ -1,3 +1,4 @@
+/** How bots and simulations open a battle of Blood and Blades from army files. */
 import { armyIndex, findOrder, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import type { Contender, Opener } from '../opening.ts';

@@ -18,14 +18,14 @@ const wall = [480, 520, 560, 600, 640, 680, 720].map((x, at) => ({
 }));
 
 describe('the way to a goal', () => {
-  test('is at least as long as the straight line, and about that where nothing is in the way', () => {
+  test('is as long as the straight line, or a little longer if nothing is in the way', () => {
     const battle = battleOf({ bases: [rider, baggage] });
     const map = mapTo(situationOf(bnb, battle, 'red'), onTable(battle, 'R'), onTable(battle, 'B'));
     expect(leftFrom(map, { x: 300, y: 100 })).toBeGreaterThan(620);
     expect(leftFrom(map, { x: 300, y: 100 })).toBeLessThan(760);
   });
 
-  test('goes round the fronts of the enemy', () => {
+  test('goes round the fronts of enemies', () => {
     const at = { x: 600, y: 250 };
     const free = battleOf({ bases: [rider, baggage] });
     const held = battleOf({ bases: [rider, baggage, ...wall] });
@@ -35,7 +35,7 @@ describe('the way to a goal', () => {
     expect(left[1]).toBeGreaterThan((left[0] ?? 0) + 50);
   });
 
-  test('counts going that hampers for more', () => {
+  test('is longer through going that hinders', () => {
     const wood = { kind: 'Wd', area: box(0, 200, 1200, 600) };
     const battle = battleOf({ bases: [rider, baggage], terrain: [wood] });
     const open = battleOf({ bases: [rider, baggage] });
@@ -48,7 +48,7 @@ describe('the way to a goal', () => {
     expect(left[1]).toBeGreaterThan((left[0] ?? 0) * 1.5);
   });
 
-  test('its waypoints come nearer to the goal, and none lies out of reach', () => {
+  test('has waypoints that come nearer to the goal and lie within reach', () => {
     const battle = battleOf({ bases: [rider, baggage] });
     const map = mapTo(situationOf(bnb, battle, 'red'), onTable(battle, 'R'), onTable(battle, 'B'));
     const points = waypoints(map, onTable(battle, 'R'), 120);
@@ -64,18 +64,18 @@ describe('raids', () => {
   const raids = (bases: Parameters<typeof battleOf>[0], isBusy = () => false) =>
     raidsOf(situationOf(bnb, battleOf(bases), 'red'), isBusy).map(({ base, goal }) => base.id + goal.id);
 
-  test('send fast troops to what the enemy cannot spare', () => {
+  test('send fast troops to bases that the enemy must not lose', () => {
     expect(raids({ bases: [rider, baggage] })).toEqual(['RB']);
   });
 
-  test('send nobody who is slow, busy, or commands', () => {
+  test('send no base that is slow or busy, and no general', () => {
     expect(raids({ bases: [{ ...rider, troop: 'Reg Bd (O)' }, baggage] })).toEqual([]);
     expect(raids({ bases: [rider, baggage] }, () => true)).toEqual([]);
     expect(raids({ bases: [{ ...rider, marks: { cInC: 1 } }, baggage] })).toEqual([]);
   });
 });
 
-describe('those who stand by a base', () => {
+describe('the neighbours of a base', () => {
   const battle = battleOf({
     bases: [
       { id: 'A', at: [600, 300] },
@@ -85,14 +85,14 @@ describe('those who stand by a base', () => {
     ],
   });
 
-  test('are beside it in line, facing as it does, and behind it', () => {
+  test('are beside it in line with the same facing, or behind it', () => {
     const { left, right, behind } = neighboursOf(battle, onTable(battle, 'A'));
     expect(left?.id).toBe('L');
     expect(right).toBeNull();
     expect(behind.map(({ id }) => id)).toEqual(['S']);
   });
 
-  test('make a duel better for their side', () => {
+  test('improve a duel for their side', () => {
     const [base, goal] = [onTable(battle, 'A'), onTable(battle, 'L')].map((each, at) => ({
       ...each,
       side: at === 0 ? 'red' : 'blue',

@@ -4,7 +4,7 @@ import { grouped } from '../../engine/board/groups.ts';
 import type { Situation } from '../context.ts';
 import { reachOf } from './reach.ts';
 
-/** It may still be ordered: it is free, and has made no move after which none follows. */
+/** May the base still be ordered to move in this bound? */
 export const mayMove = ({ profile, battle }: Situation, base: PlacedBase): boolean =>
   profile.troops.readiness(battle, base) === 'ready';
 
@@ -12,7 +12,7 @@ export const mayMove = ({ profile, battle }: Situation, base: PlacedBase): boole
 export const ownBases = ({ battle, side }: Situation): readonly PlacedBase[] =>
   basesOnTable(battle).filter((base) => base.side === side);
 
-/** The parts of a list of bases that hang together, the greatest first. */
+/** Divides bases into groups that can move by one order, the largest first. */
 export function connected(
   { rules, battle }: Situation,
   bases: readonly PlacedBase[],
@@ -34,7 +34,7 @@ export function connected(
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
-/** The groups of bases that can be ordered together, the greatest first. */
+/** The groups of own bases that may move, the largest first. */
 export const freeGroups = (
   situation: Situation,
   may: (situation: Situation, base: PlacedBase) => boolean = mayMove,

@@ -1,18 +1,19 @@
-/** The orders that come of ideas, until one is good enough to be given at once. */
+/** Makes orders of ideas. */
 import type { OrderContext } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { waysOf } from '../ways/ways.ts';
 import { best, isEnough, type Order, valued } from './order.ts';
 
+/** All orders that ideas lead to; only one if it is good enough to be given at once. */
 export function ordersFor(context: OrderContext, ideas: readonly Idea[]): readonly Order[] {
   const orders: Order[] = [];
-  // By how often the bases were parted: did the last idea get on?
-  let came: boolean[] = [];
+  // A part of a group need not be tried if the whole group, or a greater part, can go far: the last of each is kept.
+  let wentFar: boolean[] = [];
   for (const idea of ideas) {
-    const { parted = 0 } = idea;
-    if (came.slice(0, parted).includes(true)) continue;
+    const { divided = 0 } = idea;
+    if (wentFar.slice(0, divided).includes(true)) continue;
     const ways = [...waysOf(context, idea)];
-    came = [...came.slice(0, parted), ways.some(({ far }) => far)];
+    wentFar = [...wentFar.slice(0, divided), ways.some(({ goesFar }) => goesFar)];
     const found = valued(context, ways);
     const good = best(found);
     if (good && isEnough(context, good)) return [good];

@@ -1,4 +1,4 @@
-/** One of the finite answers that are open. */
+/** The choice among a few open answers: fights, shots, spells, arrivals and questions. */
 import { placedBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { ownBases } from '../board/groups.ts';
@@ -11,10 +11,10 @@ import { presence } from '../evaluate/terms/formation.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from '../questions.ts';
 import { after, faced } from '../ways/after.ts';
 
-/** What a point is worth that is spent on anything but a move. */
+/** The worth of a point that is not spent on a move, in points of an army. */
 const POINT = 0.06;
 
-/** The option after which the position is worth most; where bases may arrive, to bring on none is one. */
+/** The option after which the position is worth most. If bases may arrive, one option is to bring on none. */
 export function chooseOption(context: Context): BotAnswer {
   const { battle, side, refused } = context;
   const arrivals = questionTo(battle, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
@@ -35,7 +35,7 @@ export function chooseOption(context: Context): BotAnswer {
   return answerWith(chosen, 'bot.best-option', { options: options.length });
 }
 
-/** Does it bring on no base that had better come later? */
+/** Is it time for the base of this command to arrive? */
 function isTimely({ profile, battle }: Situation, command: AnyCommand): boolean {
   const base = battle.bases.find((each) => each.id === command.base);
   return !base || base.place === 'table' || (profile.troops.isTimely?.(base, battle) ?? true);
@@ -63,17 +63,18 @@ function shotWorth(situation: Situation, base: string, target: string): number {
   return promiseOf(inBattle(situation, rules.moves.ordered?.(battle, [base]) ?? battle), base, target);
 }
 
-/** What is ill advised and need not be done comes after all that must be. */
+/** Spells that are worth less than nothing come after all shots that must be made. */
 const LAST = 1000;
 
-/** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
+/** The worth of an option: the promise of a fight or shot; for others the worth of the position after it. */
 function optionWorth(situation: Situation, command: AnyCommand): number {
   if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(situation, String(command.base));
-  if (command.type === 'shoot' || command.type === 'bespell') {
+  const isSpell = command.type === situation.profile.orders.spell;
+  if (command.type === 'shoot' || isSpell) {
     const worth = shotWorth(situation, String(command.base), String(command.target));
     // Shots must be resolved, whatever they bring; no spell must be cast.
-    return command.type === 'bespell' && worth < 0 ? worth - LAST : worth;
+    return isSpell && worth < 0 ? worth - LAST : worth;
   }
   const next = after(situation, command);
   return next ? evaluate(inBattle(situation, next)) : Number.MIN_SAFE_INTEGER;

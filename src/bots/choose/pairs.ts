@@ -20,19 +20,19 @@ const most = (ideas: readonly Idea[], count: number): readonly Idea[] =>
 
 /** First orders that open the way to an attack, valued by where the attack leads. */
 export function pairs(context: OrderContext, orders: readonly Order[]): readonly Order[] {
-  const { purse } = context;
-  if (purse <= 1) return [];
+  const { points } = context;
+  if (points <= 1) return [];
   return orders
-    .filter(({ gain, cost }) => gain > -MOST_LOSS && cost < purse)
+    .filter(({ gain, cost }) => gain > -MOST_LOSS && cost < points)
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, eased(FIRST, purse))
+    .slice(0, eased(FIRST, points))
     .flatMap((first) => {
       const next = after(context, first.command);
       const then = next && following(context, next);
-      if (!then || then.purse <= 0) return [];
+      if (!then || then.points <= 0) return [];
       const ideas = [
         ...most(storms(then), THEN.storms),
-        ...most(attacks(then), eased(THEN.attacks, purse)),
+        ...most(attacks(then), eased(THEN.attacks, points)),
         ...most(jointAttacks(then), THEN.jointAttacks),
       ];
       return ideas

@@ -20,9 +20,9 @@ export function freeOrder(context: OrderContext): AnyCommand | null {
 
 /** What the points for an order would better be kept for. */
 export function betterKept(context: OrderContext, found: Order): Plan | null {
-  const { profile, battle, side, purse } = context;
+  const { profile, battle, side, points } = context;
   const plans = (profile.orders.plans?.(battle, side) ?? [])
-    .filter(({ price }) => purse - found.cost < price)
+    .filter(({ price }) => points - found.cost < price)
     .filter(
       ({ base, target, price }) =>
         rate({ gain: promiseOf(context, base, target), cost: price }) > rate(found),

@@ -35,7 +35,7 @@ function attackWith(pips: number) {
   return { alone, helped: attacksWithHelp(context, alone) };
 }
 
-test('an attack is worth more with the help that another base can still bring', () => {
+test('an attack is worth more with the help that another base can bring', () => {
   const { alone, helped } = attackWith(5);
   const [attack] = alone;
   const [blow] = helped;
@@ -43,6 +43,6 @@ test('an attack is worth more with the help that another base can still bring', 
   expect(blow?.command).toEqual(attack?.command);
 });
 
-test('no base helps where no point is left for it', () => {
+test('no base helps if no point is left for it', () => {
   expect(attackWith(1)).toMatchObject({ alone: [{ cost: 1 }], helped: [] });
 });

@@ -13,7 +13,7 @@ function helped(context: OrderContext, attack: Order): Order {
   let joint = attack;
   for (let help = 0; help < HELPS; help++) {
     const then = following(context, joint.battle);
-    if (!joint.meets || then.purse <= 0) break;
+    if (!joint.meets || then.points <= 0) break;
     const found = helps(then)
       .filter((idea) => idea.goals[0] === attack.idea.goals[0])
       .flatMap((idea) => valued(then, [...waysOf(then, idea)]));

@@ -5,23 +5,24 @@ import type { Temper } from '../profile.ts';
 import type { Losses } from './odds/losses.ts';
 
 export interface Outlook extends Situation {
-  /** Points of an enemy loss, and of an own loss: dearer the nearer an army is to breaking. */
+  /** The worth of one point that the enemy loses, and of one that the side loses. It grows as an army nears defeat. */
   readonly gain: number;
   readonly loss: number;
-  /** Grows with the rounds from 1: a battle that is not fought is not won. */
+  /** 1 at first; grows with the rounds, since a battle without fights is not won. */
   readonly urgency: number;
-  /** Grows above 1 once it is late. */
+  /** 1 at first; grows when the battle is late, and makes own losses count less. */
   readonly boldness: number;
   /** How many enemy losses an own loss counts for. */
   readonly caution: number;
 }
 
-/** Losses count for more when little is left to lose. */
+/** How much a loss counts: the more, the less an army can still lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
 
-/** Until this round nothing is urgent. */
+/** Urgency grows after this round. */
 const EARLY = 5;
 
+/** Urgency and caution in a round. */
 function moodAt({ patience, calm }: Temper, round: number): Pick<Outlook, 'urgency' | 'caution'> {
   const risen = 1 + Math.max(0, round - EARLY) / patience;
   if (!calm) return { urgency: risen, caution: 1 };
@@ -49,7 +50,7 @@ export function outlookOf({ rules, profile, battle, side }: Situation): Outlook 
   };
 }
 
-/** What a side's standing is worth by what it can still lose: its slope is `dearness`. */
+/** The worth of what a side can still lose: the integral of `dearness`. */
 const standingOf = (left: number): number => left + 6 * Math.log(left + 2);
 
 /** How much more the side can still lose than its enemy. */
@@ -57,7 +58,7 @@ export function materialOf({ battle, profile: { army }, side }: Outlook): number
   return standingOf(army.left(battle, side)) - standingOf(army.left(battle, otherSide(battle, side)));
 }
 
-/** What losses of both are worth to the side. */
+/** What the losses of both sides in a fight are worth to the own side. */
 export const worthOf = ({ side, gain, loss }: Outlook, losses: Losses, attacker: SideId): number =>
   attacker === side
     ? losses.passive * gain - losses.active * loss
@@ -67,13 +68,13 @@ export const worthOf = ({ side, gain, loss }: Outlook, losses: Losses, attacker:
 export const worthToAttacker = (outlook: Outlook, losses: Losses, attacker: SideId): number =>
   worthOf(outlook, losses, attacker) * (attacker === outlook.side ? 1 : -1);
 
-/** Worse fights are not sought at first; the longer a battle lasts, the worse they may be. */
+/** A fight worth less than this is bad at first. The limit falls as a battle grows urgent. */
 const BAD = -0.5;
 
-/** Is a fight of this worth better not sought? */
+/** Is a fight of this worth one to avoid? */
 const isBad = ({ urgency }: Outlook, value: number): boolean => value < BAD * urgency;
 
-/** How much a fight of this worth is wished for in itself, by a side that is active in it or not. */
+/** The wish to fight at all, added to the worth of a fight. `active` tells whether the side is active in it. */
 export function wishFor(outlook: Outlook, value: number, losses: Losses, active: boolean): number {
   const { urgency, caution, profile } = outlook;
   if (profile.temper.wishToFight.for === 'any fight') return isBad(outlook, value) ? 1 / urgency : urgency;

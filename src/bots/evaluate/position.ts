@@ -1,4 +1,4 @@
-/** A position read once for all terms of its value: which bases fight, which are free, and what each is there for. */
+/** Reads a position once for all terms of its value: which bases fight, raid, hunt or keep the line. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';
@@ -30,7 +30,7 @@ export function positionOf(situation: Situation): Position {
   const fightsNow = ({ id }: PlacedBase): boolean => fights.fighting.has(id);
   const own = bases.filter((base) => base.side === side);
   const enemies = bases.filter((base) => base.side !== side);
-  // Where all threaten together a raider may fight its way through.
+  // If threats are counted together, a raider that fights goes on with its raid.
   const isBusy = (base: PlacedBase): boolean =>
     profile.temper.threats === 'alone' && isHindered(fights, base);
   const raids = raidsOf(outlook, isBusy);

@@ -17,13 +17,13 @@ describe('shots', () => {
     return shotsWorth(outlook, [onTable(battle, 'B')], [onTable(battle, 'H')]);
   };
 
-  test('hurt a base before a bow, and none beside or beyond its reach', () => {
+  test('hurt a base in front of a bow and in range, and no other', () => {
     expect(shot(600, 340)).toBeLessThan(-0.5);
     expect(shot(600, 300)).toBe(0);
     expect(shot(700, 340)).toBe(0);
   });
 
-  test('hurt more where two bows shoot at one', () => {
+  test('hurt more if two bows shoot at one base', () => {
     const battle = battleOf({ bases: [horse(620, 340), bow, { ...bow, id: 'C', at: [640, 400] }] });
     const outlook = outlookOf(situationOf(bnb, battle, 'red'));
     const bows = [onTable(battle, 'B'), onTable(battle, 'C')];
@@ -33,7 +33,7 @@ describe('shots', () => {
 });
 
 describe('a commander', () => {
-  test('fears an enemy the more the likelier it is to beat him', () => {
+  test('fears an enemy more if that enemy is more likely to win', () => {
     const peril = (troop: string): number => {
       const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
       const battle = battleOf({ bases: [{ ...horse(600, 300), marks: { cInC: 1 } }, enemy] });

@@ -35,7 +35,7 @@ function touchedBy(battle: Battle, id: string): readonly string[] {
 }
 
 describe('a bot of Hordes of the Things', () => {
-  test('keeps a general who is a hero out of the reach of a magician', () => {
+  test('keeps a hero that is general out of reach of a magician', () => {
     const worth = (troop: Element, y: number): number => {
       const bases = [general(own('A', troop, 60, 60)), foe('M', 'Magician', 60, y)];
       return evaluate(situationOf(hott, orders([...bases, general(foe('Z', 'Blades', 560, 560))], 3), 'red'));
@@ -44,7 +44,7 @@ describe('a bot of Hordes of the Things', () => {
     expect(dread('Hero')).toBeGreaterThan(dread('Blades') + 1);
   });
 
-  test('does not stake its general on even odds', () => {
+  test('does not risk its general at even odds', () => {
     const bases = [own('B', 'Spears', 60, 60), own('C', 'Spears', 100, 60), foe('Y', 'Spears', 560, 560)];
     const against = (hero: BaseWords, rival: BaseWords) => orders([hero, rival, ...bases], 3);
     const [hero, rival] = [own('A', 'Hero', 300, 200), general(foe('Z', 'Hero', 300, 260))];
@@ -52,7 +52,7 @@ describe('a bot of Hordes of the Things', () => {
     expect(touchedBy(against(general(hero), rival), 'A')).toEqual([]);
   });
 
-  test('fights its way through to a stronghold', () => {
+  test('fights through to a stronghold', () => {
     const bases = [general(own('A', 'Blades', 60, 60)), own('R', 'Riders', 300, 380)];
     const battle = orders(
       [...bases, foe('H', 'Hordes', 300, 440), general(foe('Z', 'Blades', 560, 560))],
@@ -62,7 +62,7 @@ describe('a bot of Hordes of the Things', () => {
     expect(touchedBy(battle, 'R')).not.toEqual([]);
   });
 
-  test('does not storm alone where aid is near', () => {
+  test('does not storm a stronghold alone if aid is near', () => {
     const worth = (aidAt: number, y: number): number => {
       const rest = [general(own('A', 'Blades', 60, 60)), own('S', 'Artillery', 100, 60)];
       const bases = [...rest, own('W', 'Warband', 300, y), own('X', 'Warband', 380, aidAt)];
@@ -73,7 +73,7 @@ describe('a bot of Hordes of the Things', () => {
     expect(gain(480)).toBeLessThan(gain(60));
   });
 
-  test('fears for those who ride for a stronghold, where an enemy faces them', () => {
+  test('fears for a base on a raid if an enemy faces it', () => {
     const worth = (rider: Element, facing: number, round: number): number => {
       const bases = [general(own('A', 'Blades', 60, 60)), own('R', rider, 440, 380)];
       const enemies = [foe('K', 'Knights', 440, 480, facing), general(foe('Z', 'Blades', 560, 60))];
@@ -87,7 +87,7 @@ describe('a bot of Hordes of the Things', () => {
     expect(fear('Warband', 40)).toBeGreaterThan(0.45 * fear('Warband'));
   });
 
-  test('sends no more than a party for a stronghold', () => {
+  test('sends only a few bases against a stronghold', () => {
     const riders = Array.from({ length: 9 }, (_, at) => own(`R${at}`, 'Riders', 60 + 50 * at, 300));
     const bases = [general(own('A', 'Blades', 60, 60)), ...riders, general(foe('Z', 'Blades', 560, 560))];
     const party = hottProfile.temper.raidParty;
@@ -100,7 +100,7 @@ describe('a bot of Hordes of the Things', () => {
     }
   });
 
-  test('is drawn to the enemy with all but its general', () => {
+  test('is drawn to the enemy with every base but its general', () => {
     const worth = (as: (base: BaseWords) => BaseWords, y: number): number => {
       const bases = [
         as(own('B', 'Blades', 300, y)),

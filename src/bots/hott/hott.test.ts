@@ -62,13 +62,13 @@ describe('a bot that plays Hordes of the Things', () => {
     expect(hero && strongholdAttacked(next, hero)?.id).toBe('hold-blue');
   });
 
-  test('fights the ground troops that its aerials fall on', () => {
+  test('fights ground troops with its aerials', () => {
     const lone = { id: 'X', side: 'blue', at: [300, 300], facing: 180, troop: 'Artillery' } as const;
     const next = ordered(lightBot, orderly({ bases: [{ id: 'D', at: [300, 200], troop: 'Dragon' }, lone] }));
     expect(engagedPairs(next)).toEqual([['D', 'X']]);
   });
 
-  test('spends points by command', () => {
+  test('spends the points of each command on that command', () => {
     const battle = orderly({ bases: [{ id: 'A', at: [300, 480], troop: 'Hero' }] });
     const split = {
       ...battle,
@@ -94,7 +94,7 @@ describe('whole battles of Hordes of the Things', () => {
   const [one, , , , , other] = armies;
   if (!one || !other) throw new Error('there are no armies');
 
-  test('are played with a reason for each order', () => {
+  test('have a reason for each order', () => {
     const bots = { red: told(lightBot), blue: straightBot };
     simulate(hott, battleBetween(hott, one, other), { bots, seed: 4, rounds: 12 });
     expect(answers.length).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe('whole battles of Hordes of the Things', () => {
   }, 120_000);
 
   test.each([straightBot, quickBot])(
-    'are fought to an end by the $name bot',
+    'reach an end if the $name bot plays both sides',
     (bot) => {
       const bots = { red: bot, blue: bot };
       const play = simulate(hott, battleBetween(hott, one, other), { bots, seed: 3, rounds: 60 });

@@ -70,7 +70,7 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
   const special = (words: BattleWords & { readonly bases: readonly BaseWords[] }) =>
     answer(bot, asked('special', words)).command;
 
-  test('calls its god once it has six points and little more decides the battle', () => {
+  test('calls its god if it has six points and few losses would decide the battle', () => {
     const bases = [away('G', 'God', 'reserve'), foe('X', 'Knights', 300, 400), foe('Y', 'Spears', 340, 400)];
     expect(special({ bases, pips: 6 })).toMatchObject({ type: 'deploy', base: 'G' });
     expect(special({ bases, pips: 5 })).toEqual({ type: 'end-phase' });
@@ -78,7 +78,7 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
     expect(special({ bases: [...bases, ...more], pips: 6 })).toEqual({ type: 'end-phase' });
   });
 
-  test('springs a lurker on whom it beats, and lets the stronger pass', () => {
+  test('springs a lurker on a weaker enemy, and lets a stronger one pass', () => {
     const lurker = away('L', 'Land Lurkers', 'reserve');
     const sprung = (troop: Element) =>
       special({ bases: [lurker, foe('X', troop, 300, 310)], terrain: [WOOD], pips: 3 });
@@ -100,7 +100,7 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
     expect(special({ bases, pips: 6 })).toMatchObject({ type: 'desorcel', base: 'H' });
   });
 
-  test('sends one to guard its stronghold', () => {
+  test('sends a base to guard its stronghold', () => {
     const bases = [
       own('K', 'Knights', 200, 130),
       own('B', 'Spears', 440, 60),
@@ -116,7 +116,7 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
     expect(gap(next)).toBeLessThan(gap(battle) - 20);
   });
 
-  test('brings its line on part by part where bad going forbids to go as one', () => {
+  test('moves its line in parts if bad going prevents a move as one', () => {
     const line = [140, 180, 220, 260, 300].map((x) => own(`S${x}`, 'Spears', x, 130));
     const bases = [...line, ...[180, 220, 260, 300].map((x) => foe(`T${x}`, 'Spears', x, 480))];
     const marsh: TerrainWords = { kind: 'marsh', id: 'marsh', area: square(170, 130, 60) };

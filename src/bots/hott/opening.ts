@@ -1,3 +1,4 @@
+/** How bots and simulations open a battle of Hordes of the Things from army files. */
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
 import { rivalsOf } from '../../armies/hott/suited.ts';

@@ -193,6 +193,8 @@ export const hottProfile: EvaluationProfile = {
     cost: (battle, bases) => sumOf(priceOf(battle, bases, 0)),
     free: engaging,
     plans: spells,
+    spell: 'bespell',
+    arrivals: ['replace-horde', 'desorcel'],
   },
   temper: {
     patience: 4,

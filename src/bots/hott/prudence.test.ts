@@ -60,20 +60,20 @@ const LAKE = { kind: 'lake', id: 'lake', area: area(250, 250, 100, 100) };
 /** Whoever stands in the wood has come there in this bound. */
 const NEWLY = { terrain: [WOOD], own: { entered: { R: { wood: 5 } } } };
 
-describe('lurkers who may be hidden', () => {
+describe('lurkers that may be hidden', () => {
   const feared = (troop: Element, more: Partial<BattleWords> = {}): number => {
     const battle = standing([own('R', troop, 300, 310)], more);
     return hottProfile.dangers.ambushRisk?.(battle, onTable(battle, 'R')) ?? 0;
   };
 
-  test('are feared by who has just come into bad going, in this bound or the last, and by nobody elsewhere', () => {
+  test('are feared by a base that came into bad going in this bound or the last, and by no other', () => {
     expect(feared('Spears', NEWLY)).toBeGreaterThan(0);
     expect(feared('Spears')).toBe(0);
     expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 4 } } } })).toBeGreaterThan(0);
     expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 3 } } } })).toBe(0);
   });
 
-  test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
+  test('are feared only while the enemy may have hidden ones', () => {
     const against = (...bases: readonly BaseWords[]): number => {
       const battle = standing([own('R', 'Spears', 300, 310), ...bases], { ...NEWLY, options: { ap: 4 } });
       return hottProfile.dangers.ambushRisk?.(battle, onTable(battle, 'R')) ?? 0;
@@ -85,17 +85,17 @@ describe('lurkers who may be hidden', () => {
     expect(against(shown, gone)).toBe(against());
   });
 
-  test('are feared less by who fights as well there, and not by who flies', () => {
+  test('are feared less by a base that fights well there, and not by a flying one', () => {
     expect(feared('Warband', NEWLY)).toBeLessThan(feared('Spears', NEWLY));
     expect(feared('Flyers', NEWLY)).toBe(0);
   });
 
-  test('are feared more, and for as long as it stays there, by who is in water', () => {
+  test('are feared more by a base in water, as long as it stays there', () => {
     const own = { entered: { R: { lake: 1 } } };
     expect(feared('Spears', { terrain: [LAKE], own })).toBeGreaterThan(feared('Spears', NEWLY));
   });
 
-  test('make a place worth less', () => {
+  test('make a place less valuable', () => {
     const worth = (id: string): number => {
       const battle = standing([own('R', 'Warband', 300, 310)], {
         terrain: [WOOD],
@@ -114,14 +114,14 @@ describe('shots', () => {
     return isAimedAt(situation(battle), onTable(battle, 'G'), onTable(battle, at.id));
   };
 
-  test('reach whoever has some part of an edge before them, and nobody behind another', () => {
+  test('reach a base of which a part lies ahead, but no base behind another', () => {
     const knights = own('K', 'Knights', 370, 300);
     expect(aimed(knights)).toBe(true);
     expect(aimed(own('K', 'Knights', 381, 300))).toBe(false);
     expect(aimed(own('K', 'Knights', 300, 300), own('S', 'Spears', 300, 340))).toBe(false);
   });
 
-  test('are feared for the dearest whom they reach, not for the nearest', () => {
+  test('are feared for the most valuable base in reach, not for the nearest', () => {
     const feared = (...bases: readonly BaseWords[]): number => {
       const battle = standing([artillery, ...bases]);
       const all = battle.bases.map(({ id }) => onTable(battle, id));
@@ -136,20 +136,20 @@ describe('shots', () => {
   });
 });
 
-describe('a fight that goes ill', () => {
+describe('a fight with bad odds', () => {
   const answer = (troop: Element) => {
     const enemies = [260, 300, 340].map((x) => foe(`B${x}`, 'Blades', x, 300));
     const battle = standing([own('R', troop, 300, 300), ...enemies]);
     return playingBot.answer(hott, battle, 'red', randomFrom(1), []);
   };
 
-  test('is left by who is faster than his enemy', () => {
+  test('is left by a base that is faster than its enemy', () => {
     const { command, why } = answer('Riders');
     expect(command).toMatchObject({ type: 'move', bases: ['R'] });
     expect(why).toBe('bot.break-off');
   });
 
-  test('is not left by who is no faster, nor by who wins it', () => {
+  test('is not left by a base that is no faster or has good odds', () => {
     expect(answer('Spears').why).not.toBe('bot.break-off');
     const battle = standing([own('R', 'Knights', 300, 300), foe('B', 'Hordes', 300, 300)]);
     expect(playingBot.answer(hott, battle, 'red', randomFrom(1), []).why).not.toBe('bot.break-off');
@@ -165,15 +165,15 @@ describe('a general', () => {
     return dangerTo(outlook(battle), onTable(battle, 'R'), [onTable(battle, 'X')]);
   };
 
-  test('is no safer because an enemy who turns as he likes looks elsewhere', () => {
+  test('is in danger from an enemy that turns freely, even if that enemy looks away', () => {
     expect(danger({ general: 1 }, 60)).toBeGreaterThan(4 * danger(undefined, 60));
   });
 
-  test('is in more danger with his back to the table edge', () => {
+  test('is in more danger with its back to the table edge', () => {
     expect(danger({ general: 1 }, 35)).toBeGreaterThan(2 * danger({ general: 1 }, 130));
   });
 
-  test('fears those who may be hidden however hot the battle has grown', () => {
+  test('fears hidden lurkers also late in a battle', () => {
     const fear = (round: number, terrain: readonly TerrainWords[]): number => {
       const battle = standing([], { round, terrain });
       return evaluate(situation(battle));
@@ -184,18 +184,18 @@ describe('a general', () => {
   });
 });
 
-describe('a behemoth that must go back', () => {
+describe('a behemoth that must recoil', () => {
   const worth = (troop: Element, y: number, marks: BaseWords['marks'] = {}): number => {
     const friend = { ...own('F', troop, 300, y), marks };
     const battle = standing([own('B', 'Behemoth', 300, 300), friend, foe('X', 'Artillery', 300, 300)]);
     return fightsOf(outlook(battle)).worth;
   };
 
-  test('costs the friends behind it too', () => {
+  test('costs also the friends behind it', () => {
     expect(worth('Blades', 260)).toBeLessThan(worth('Blades', 100) - 0.1);
   });
 
-  test('costs the more, the dearer they are', () => {
+  test('costs more if the friend behind it is more valuable', () => {
     expect(worth('Hero', 260)).toBeLessThan(worth('Blades', 260));
     expect(worth('Blades', 260, { general: 1 })).toBeLessThan(worth('Hero', 260));
   });

@@ -23,20 +23,20 @@ function standing(bases: readonly BaseWords[], pips = 1): Battle {
   return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
 }
 
-describe('who stands right before an enemy', () => {
+describe('a base right in front of an enemy', () => {
   const jammed = (x: number, y: number): boolean => {
     const battle = standing([own('A', 'Spears', 300, 200), foe('X', 'Blades', x, y)]);
     return isJammed(battle, onTable(battle, 'A'), [onTable(battle, 'X')]);
   };
 
-  test('is jammed, but not who touches him, is farther off, or has him at his side', () => {
+  test('is jammed, unless it is in contact, farther away, or beside the enemy', () => {
     expect(jammed(319, 201)).toBe(true);
     expect(jammed(300, 200)).toBe(false);
     expect(jammed(319, 220)).toBe(false);
     expect(jammed(345, 201)).toBe(false);
   });
 
-  test('is better off with room before him, and does not go back who has none before it', () => {
+  test('gains by going back to get room ahead, and a base without an enemy ahead does not go back', () => {
     const enemies = [foe('X', 'Spears', 319, 201), foe('Y', 'Spears', 241, 201)];
     const battle = standing([own('A', 'Blades', 300, 200), own('B', 'Blades', 500, 200), ...enemies]);
     const asked = contextOf(situationOf(hott, battle, 'red'), LEVELS.playing, []);
@@ -50,7 +50,7 @@ describe('who stands right before an enemy', () => {
   });
 });
 
-describe('single bases that have a way to go', () => {
+describe('single bases on their way', () => {
   const line = [260, 300, 340].map((x) => own(`S${x}`, 'Riders', x, 200));
   const battle = standing([...line, foe('X', 'Blades', 500, 400)]);
   const towards = [{ x: 450, y: 300 }];
@@ -59,12 +59,12 @@ describe('single bases that have a way to go', () => {
       ({ command }) => judgeMove(hott, battle, command, 'red', { alone: true }).reasons.length === 0,
     ).length;
 
-  test('step out of their line where friends leave no room to turn, if they are asked to', () => {
+  test('step out of their line if friends leave no room to turn, but only on request', () => {
     expect(legal({})).toBe(0);
     expect(legal({ steppingOut: true })).toBeGreaterThan(0);
   });
 
-  test('are all thought of, however many they are', () => {
+  test('are all considered, even if they are many', () => {
     const many = [100, 200, 300, 400, 500].flatMap((x) => [
       own(`A${x}`, 'Spears', x, 100),
       own(`B${x}`, 'Spears', x, 200),

@@ -88,7 +88,7 @@ function takenBack(bounds: readonly Bound[]): readonly string[] {
 }
 
 test.each([1, 3])(
-  'bots take no order back in their next bound, whether the enemy comes or not',
+  'bots do not reverse a move in their next bound, whether the enemy comes or not',
   (seed) => {
     for (const against of [idleBot, straightBot]) {
       const bounds = boundsOf(lightBot, against, seed);
@@ -99,7 +99,7 @@ test.each([1, 3])(
   240_000,
 );
 
-describe('who goes to and fro', () => {
+describe('the check for bases that go to and fro', () => {
   const at = (y: number, enemy: number): Battle =>
     battleOf({
       ruleset: 'hott',
@@ -112,14 +112,14 @@ describe('who goes to and fro', () => {
   const walk = (...ys: readonly number[]): readonly Bound[] =>
     ys.slice(1).map((y, step) => ({ begun: at(ys[step] ?? y, 560), moved: at(y, 560) }));
 
-  test('is found out', () => {
+  test('finds a base that goes back without a reason', () => {
     expect(takenBack(walk(100, 140, 100))).toEqual(['A in bound 1']);
     expect(takenBack(walk(100, 140, 102))).toHaveLength(1);
     expect(takenBack(walk(100, 140, 180))).toEqual([]);
     expect(takenBack(walk(100, 140, 120))).toEqual([]);
   });
 
-  test('may have been given reason to by an enemy who came', () => {
+  test('accepts an enemy that came near as a reason', () => {
     const [forth] = walk(100, 140);
     if (!forth) throw new Error('nobody walked');
     expect(takenBack([forth, { begun: at(140, 220), moved: at(100, 220) }])).toEqual([]);

@@ -48,23 +48,23 @@ describe('a spell', () => {
   const asked = (...bases: readonly BaseWords[]) => askedIn(3, ...bases);
   const tired = { ...own('M', 'Magician', 200, 300), marks: { ones: 1 } };
 
-  test('that may cost its magician more than its target is not cast', () => {
+  test('is not cast if it may cost the magician more than the target', () => {
     expect(asked(tired, foe('H', 'Hordes', 200, 400))).toEqual({ type: 'end-phase' });
   });
 
-  test('that a tired magician had better leave alone is left alone late in a battle too', () => {
+  test('that a tired magician should not cast is not cast late in a battle either', () => {
     expect(askedIn(40, tired, foe('H', 'Blades', 200, 400))).toEqual(
       asked(tired, foe('H', 'Blades', 200, 400)),
     );
     expect(askedIn(60, tired, foe('H', 'Hordes', 200, 400))).toEqual({ type: 'end-phase' });
   });
 
-  test('is cast by a fresh magician at what is worth it', () => {
+  test('is cast by a fresh magician at a target that is worth it', () => {
     const hero = foe('H', 'Hero', 200, 400);
     expect(asked(own('M', 'Magician', 200, 300), hero)).toMatchObject({ type: 'bespell', target: 'H' });
   });
 
-  test('that is ill advised waits for the shots that must be resolved', () => {
+  test('with bad odds waits for the shots that must be resolved', () => {
     const archers = own('S', 'Shooters', 300, 300);
     const target = foe('K', 'Shooters', 300, 340);
     expect(asked(tired, foe('H', 'Hordes', 200, 400), archers, target)).toMatchObject({ type: 'shoot' });
@@ -74,7 +74,7 @@ describe('a spell', () => {
 describe('a fight', () => {
   const late = outlook(field([], 25));
 
-  test('is wished for only so far as the enemy may lose more by it than it is worth to lose', () => {
+  test('is wished for only as far as the enemy may lose more by it than the own side', () => {
     expect(wishFor(late, -1, { active: 1, passive: 0 }, true)).toBe(0);
     expect(wishFor(late, -1, { active: 1, passive: 0 }, false)).toBe(late.urgency);
     expect(wishFor(late, 0, { active: 1, passive: late.caution }, true)).toBe(0);
@@ -82,7 +82,7 @@ describe('a fight', () => {
     expect(wishFor(late, 0, { active: 0, passive: 0 }, true)).toBe(0);
   });
 
-  test('may cost more once it is very late, and is no more longed for until then', () => {
+  test('may cost more only very late, and is wished for no more until then', () => {
     const at = (round: number) => outlook(field([], round));
     expect(at(3).loss).toBeGreaterThan(2 * at(3).gain);
     expect(at(80).loss).toBe(at(3).loss);
@@ -92,7 +92,7 @@ describe('a fight', () => {
   });
 });
 
-test('a flyer does not stay in the reach of an enemy magician, nor a magician far from who is worth a spell', () => {
+test('a flyer fears an enemy magician in reach, and a magician wants a good target in reach', () => {
   const position = (mine: BaseWords, theirs: BaseWords) => {
     const battle = field([mine, theirs]);
     const [own, enemy] = [onTable(battle, mine.id), onTable(battle, theirs.id)];
@@ -110,7 +110,7 @@ test('a flyer does not stay in the reach of an enemy magician, nor a magician fa
   expect(hoped(320)).toBeGreaterThan(hoped(400));
 });
 
-test('more is feared for a general than for anybody else', () => {
+test('a general fears an enemy more than any other base does', () => {
   const others = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => own(`B${at}`, 'Behemoth', 60 + 40 * at, 60));
   const near = (marks: BaseWords['marks']): number => {
     const hordes = { ...own('H', 'Hordes', 300, 300), marks: marks ?? {} };
@@ -121,7 +121,7 @@ test('more is feared for a general than for anybody else', () => {
   expect(near({ general: 1 })).toBeGreaterThan(2.5);
 });
 
-test('a raid is hoped for more as a battle drags on, but not for ever', () => {
+test('the hope of a raid grows as a battle goes on, but not for ever', () => {
   const hope = (round: number): number => {
     const battle = field([own('S', 'Spears', 300, 300)], round, [HOLD]);
     const [goal] = foePieces(situation(battle));
@@ -135,7 +135,7 @@ test('a raid is hoped for more as a battle drags on, but not for ever', () => {
   expect(hope(40)).toBe(hope(9));
 });
 
-test('the second and the third who go for a stronghold are hoped for, a fourth hardly', () => {
+test('a second and a third base on a raid raise the hope, a fourth hardly does', () => {
   const names = ['S', 'T', 'U', 'V'] as const;
   const bases = names.map((id, at) => own(id, 'Blades', 200 + 40 * at, 300));
   const battle = field(bases, 3, [HOLD]);
@@ -150,7 +150,7 @@ test('the second and the third who go for a stronghold are hoped for, a fourth h
   expect(parts[1]).toBeGreaterThan(2 * (parts[3] ?? 0));
 });
 
-test('where nothing helps, ways round a friend to the nearest enemies are thought of', () => {
+test('ways round a friend to the nearest enemies are considered if no other move helps', () => {
   const battle = field([
     own('S', 'Riders', 300, 200),
     own('T', 'Spears', 300, 240),
@@ -161,7 +161,7 @@ test('where nothing helps, ways round a friend to the nearest enemies are though
   expect(way?.towards?.[0]?.y).toBeGreaterThan(200);
 });
 
-test('those of a line whose enemy is behind them turn about together or one by one', () => {
+test('the bases of a line with an enemy behind turn about together or one by one', () => {
   const line = [own('S', 'Spears', 280, 300), own('T', 'Spears', 320, 300)];
   const battle = field([...line, foe('X', 'Riders', 300, 200, 0)]);
   const turned = advances(context(battle))
@@ -170,12 +170,12 @@ test('those of a line whose enemy is behind them turn about together or one by o
   expect(turned).toEqual(expect.arrayContaining(['S,T', 'S', 'T']));
 });
 
-describe('who has no room to recoil', () => {
+describe('a base without room to recoil', () => {
   const lone = own('S', 'Spears', 300, 300);
   const askew = own('B', 'Blades', 300, 272, 60);
   const shooters = foe('X', 'Shooters', 300, 340);
 
-  test('is known by the friend who stands in the way, facing elsewhere', () => {
+  test('has a friend in its way that faces elsewhere', () => {
     const hemmed = (...bases: readonly BaseWords[]): boolean => {
       const battle = field(bases);
       return isHemmedIn(outlook(battle), onTable(battle, 'S'));
@@ -185,7 +185,7 @@ describe('who has no room to recoil', () => {
     expect(hemmed(lone, own('B', 'Blades', 300, 283))).toBe(false);
   });
 
-  test('is a general already where there is room for one recoil only', () => {
+  test('may also be a general with room for only one recoil', () => {
     const hemmed = (marks: BaseWords['marks']): boolean => {
       const battle = field([{ ...lone, ...(marks ? { marks } : {}) }, own('B', 'Blades', 300, 247, 60)]);
       return isHemmedIn(outlook(battle), onTable(battle, 'S'));
@@ -208,7 +208,7 @@ describe('who has no room to recoil', () => {
   });
 });
 
-test('a dragon is summoned once it can be, however far off the enemy is', () => {
+test('a dragon is summoned as early as possible, even if the enemy is far away', () => {
   const dragon = { id: 'D', troop: 'Dragon', place: 'reserve' } as const;
   for (const round of [3, 20]) {
     const battle = field([foe('X', 'Spears', 300, 500), dragon], round);
@@ -217,7 +217,7 @@ test('a dragon is summoned once it can be, however far off the enemy is', () => 
   }
 });
 
-test('what is only hoped for grows no greater with the rounds, so that fights are taken up in its stead', () => {
+test('the hope of later attacks does not grow with the rounds, so that bots prefer fights now', () => {
   const hoped = (round: number): number => {
     const battle = field([own('K', 'Knights', 300, 200), foe('X', 'Warband', 300, 320)], round);
     return jointThreats({

@@ -1,4 +1,4 @@
-/** Going nearer to the enemy: whole groups, or the parts of them that are hindered alike. */
+/** Ideas to go nearer to the enemy: with whole groups, or with parts of them that meet the same obstacle. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
@@ -10,7 +10,7 @@ import type { Context, Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
-/** The whole of a group goes straight on; a base by itself may also turn to the nearest enemy. */
+/** A group goes straight on; a single base may also turn to the nearest enemy. */
 function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
   const [first] = group;
   const enemy = first && group.length === 1 ? nearestEnemy(battle, first) : null;
@@ -24,31 +24,31 @@ function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
   };
 }
 
-/** The parts of a group, each as a whole or else its bases one by one. */
+/** The parts of a group, each followed by its bases one by one. */
 function inParts(context: Context, group: readonly PlacedBase[]): readonly Idea[] {
   if (group.length < 2) return [];
   const { battle, level } = context;
   const parts = partsOf(context, group).slice(0, level.parts);
-  const alone = (bases: readonly PlacedBase[], parted: number): readonly Idea[] =>
-    bases.slice(0, level.parts).map((base) => ({ ...advance(battle, [base]), parted }));
+  const alone = (bases: readonly PlacedBase[], divided: number): readonly Idea[] =>
+    bases.slice(0, level.parts).map((base) => ({ ...advance(battle, [base]), divided }));
   if (parts.length === 0) return alone(group, 1);
   return parts.flatMap((part) => [
-    { ...advance(battle, part), parted: 1 },
+    { ...advance(battle, part), divided: 1 },
     ...(part.length > 1 ? alone(part, 2) : []),
   ]);
 }
 
-/** Single bases go for the nearest enemy, those that stand nearest to one first. */
+/** Single bases go for the nearest enemy; the base that is nearest to one comes first. */
 const oneByOne = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[] =>
   bases
     .map((base) => ({ base, mm: distance(base.pose, nearestEnemy(battle, base)?.pose ?? base.pose) }))
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ base }) => advance(battle, [base]));
 
-/** An enemy that stands this far round is behind. */
+/** A base stands behind another if the other must turn by more than this to face it. */
 const BEHIND = (QUARTER_TURN * 4) / 3;
 
-/** Groups whose nearest enemy stands behind them turn about, and where each base must, one by one. */
+/** Groups whose nearest enemy stands behind them turn about, as a whole or base by base. */
 function turns({ battle }: Situation, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
   const singly = groups.filter(({ length }) => length > 1).flat();
   return [...groups, ...singly.map((base) => [base])].flatMap((group): readonly Idea[] => {
@@ -61,7 +61,7 @@ function turns({ battle }: Situation, groups: readonly (readonly PlacedBase[])[]
   });
 }
 
-/** A base that is kept from fights goes along with the others until an enemy is this near, in millimetres. */
+/** A base that must not fight goes along with the others until an enemy is this near, in millimetres. */
 const NEAR = 200;
 
 function staysBehind(situation: Situation, base: PlacedBase): boolean {
@@ -70,7 +70,7 @@ function staysBehind(situation: Situation, base: PlacedBase): boolean {
   return enemy !== null && distance(base.pose, enemy.pose) < NEAR;
 }
 
-/** The greatest groups, each as a whole or else in parts, and of the others the bases that stand alone. */
+/** The largest groups, each as a whole and in parts; then bases that stand alone or stay behind; then turns about. */
 export function advances(context: Context): readonly Idea[] {
   const { battle, level } = context;
   const groups = freeGroups(

@@ -1,23 +1,27 @@
+/** What an idea is: bases, an aim, and the kinds of moves to try. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import type { Point } from '../../geometry/point.ts';
 
-/** Bases to be ordered together, and what for. */
+/** Bases to order together, and the aim of the order. */
 export interface Idea {
   readonly bases: readonly PlacedBase[];
-  /** Aims of the moves to try; empty for moves without an aim. */
+  /** Ids of the bases or pieces of terrain that the moves aim at; empty for moves without an aim. */
   readonly goals: readonly string[];
   /** The kinds of moves to try, in this order. */
   readonly kinds: readonly CandidateKind[];
   /** Places to go towards. */
   readonly towards?: readonly Point[];
-  /** The greater, the sooner it is looked into. */
+  /** A quick estimate of what it may bring: ideas with the greatest promise are looked into first. */
   readonly promise: number;
-  /** The key of the message that tells why. */
+  /** The key of the message that tells people why. */
   readonly why: string;
-  /** How often the bases were parted from those of an idea before; not looked into where that one got on. */
-  readonly parted?: number;
-  /** The base declares that it fights the enemies that it comes to touch. */
+  /**
+   * How often a group was divided to get these bases: 1 for a part of it, 2 for a base of that part. They are tried only
+   * if the idea for the whole group, which comes before, does not take it far.
+   */
+  readonly divided?: number;
+  /** The order declares that the base fights the enemies that it contacts. */
   readonly engage?: true;
 }
 

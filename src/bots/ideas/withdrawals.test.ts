@@ -38,20 +38,20 @@ function aimed(y: number): boolean {
   return bows.some(({ id }) => isAimedAt(situation, onTable(battle, id), onTable(battle, 'H')));
 }
 
-describe('those who are shot at', () => {
-  test('stand in range up to the tolerance that the rules measure with', () => {
+describe('bases under fire', () => {
+  test('are in range up to the tolerance of the rules', () => {
     expect(aimed(310)).toBe(true);
     expect(aimed(309.96)).toBe(true);
     expect(aimed(309.9)).toBe(false);
   });
 
-  test('think of going back, unless they shoot too or stand out of range', () => {
+  test('think of a retreat, unless they shoot themselves or are out of range', () => {
     expect(sheltered(345)).toEqual(['H']);
     expect(sheltered(345, 'Reg Bw (O)')).toEqual([]);
     expect(sheltered(300)).toEqual([]);
   });
 
-  test('go out of range rather than stand before many bows', () => {
+  test('go out of range instead of standing in front of many bows', () => {
     const battle = standing(345);
     const { command } = playingBot.answer(bnb, battle, 'red', randomFrom(1), []);
     expect(command.bases).toEqual(['H']);

@@ -1,3 +1,4 @@
+/** Finds the setup bot of the ruleset and lets it answer. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';

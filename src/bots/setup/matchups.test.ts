@@ -39,18 +39,18 @@ const order = (view: ReturnType<typeof battleOf>, expected: readonly Placing[] =
     ([head]) => head.id,
   );
 
-describe('who stands opposite whom', () => {
-  test('depends on what fights promise: the same two change sides with their enemies', () => {
+describe('the order of a line', () => {
+  test('depends on the odds of its fights, so that it is reversed when the line of the enemy is', () => {
     const one = order(line(['Reg Sp (O)', 'Irr Ps (I)']));
     const other = order(line(['Irr Ps (I)', 'Reg Sp (O)']));
     expect(one).toEqual(other.toReversed());
   });
 
-  test('is left as it is where nobody is expected', () => {
+  test('stays as it is without an enemy', () => {
     expect(order(battleOf({ bases: [] }))).toEqual(['A', 'B']);
   });
 
-  test('follows what is expected of an enemy who has not deployed', () => {
+  test('follows the expected deployment of an enemy that has not deployed', () => {
     const seen = line(['Irr Ps (I)', 'Reg Sp (O)']);
     const placings = seen.bases.map((base): Placing => ({ base, pose: base.pose as Pose }));
     const waiting = {

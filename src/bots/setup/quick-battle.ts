@@ -1,3 +1,4 @@
+/** Bots set a battle up, up to its first bound. */
 import type { SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';

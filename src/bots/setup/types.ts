@@ -1,3 +1,4 @@
+/** What a ruleset gives so that bots can set up its battles. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';

@@ -1,3 +1,4 @@
+/** Plays one battle of bot against bot to its end. */
 import { type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';

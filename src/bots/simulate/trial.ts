@@ -1,17 +1,21 @@
 /** Two bots measured against each other: the same battles twice, with the armies and the seats swapped. */
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { battleNow, type Play } from '../../engine/record.ts';
-import type { Bot } from '../bot.ts';
 import { profileOf } from '../known.ts';
 import { openerFor } from '../openings.ts';
-import { simulate } from './simulate.ts';
+import { type GamePlayed, type GameWanted, playGame } from './game.ts';
 
 export interface TrialOptions {
   readonly games: number;
   readonly rounds: number;
   readonly firstSeed?: number;
-  readonly watch?: (game: number, play: Play) => void;
+}
+
+/** A battle of a trial. */
+export interface Match {
+  readonly game: GameWanted;
+  /** The side of the bot that is measured. */
+  readonly mine: SideId;
 }
 
 export interface TrialResult {
@@ -19,7 +23,7 @@ export interface TrialResult {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
-  /** How much more than its enemy the bot could still have lost at the end, in points: the mean of all games. */
+  /** How much more than its opponent the bot could still have lost at the end, in points: the mean of all games. */
   readonly lead: number;
 }
 
@@ -49,30 +53,54 @@ function leadOf(battle: Battle, side: string): number {
   return battle.sides.reduce((sum, { id }) => sum + (id === side ? left(battle, id) : -left(battle, id)), 0);
 }
 
-/** `bot` plays `against`: each pair of armies and seed once on either side. */
+/** The battles in which `bot` plays `against`: each pair of armies and seed once on either side. */
+export const matchesOf = <Army>(
+  rules: Ruleset,
+  armies: readonly Army[],
+  bot: string,
+  against: string,
+  { games, rounds, firstSeed = 1 }: TrialOptions,
+): readonly Match[] =>
+  Array.from({ length: games }, (_, at) => {
+    const pair = Math.floor(at / 2);
+    const [one, other] = pairFor(rules, armies, pair);
+    if (!one || !other) throw new Error('there are no armies');
+    const mine = at % 2 === 0 ? 'red' : 'blue';
+    const bots = mine === 'red' ? { red: bot, blue: against } : { red: against, blue: bot };
+    const opening = battleBetween(rules, one, other);
+    return { mine, game: { opening, bots, seed: firstSeed + pair, rounds } };
+  });
+
+/** Did the measured bot win? */
+export function outcomeOf({ mine }: Match, { end }: Pick<GamePlayed, 'end'>): 'won' | 'lost' | 'drawn' {
+  const winner = end.result?.winner ?? null;
+  if (winner === null) return 'drawn';
+  return winner === mine ? 'won' : 'lost';
+}
+
+/** The result of a trial, from its battles and how each of them ended. */
+export function resultOf(matches: readonly Match[], played: readonly Pick<GamePlayed, 'end'>[]): TrialResult {
+  const result = { games: played.length, won: 0, lost: 0, drawn: 0, lead: 0 };
+  for (const [at, game] of played.entries()) {
+    const match = matches[at];
+    if (!match) throw new Error('more battles were played than were wanted');
+    result[outcomeOf(match, game)] += 1;
+    result.lead += leadOf(game.end, match.mine) / played.length;
+  }
+  return result;
+}
+
+/** Plays a whole trial in this thread. */
 export function trial<Army>(
   rules: Ruleset,
   armies: readonly Army[],
-  bot: Bot,
-  against: Bot,
-  { games, rounds, firstSeed = 1, watch }: TrialOptions,
+  bot: string,
+  against: string,
+  options: TrialOptions,
 ): TrialResult {
-  const result = { games, won: 0, lost: 0, drawn: 0, lead: 0 };
-  for (let game = 0; game < games; game++) {
-    const match = Math.floor(game / 2);
-    const seed = firstSeed + match;
-    const [one, other] = pairFor(rules, armies, match);
-    if (!one || !other) throw new Error('there are no armies');
-    const mine = game % 2 === 0 ? 'red' : 'blue';
-    const bots = mine === 'red' ? { red: bot, blue: against } : { red: against, blue: bot };
-    const play = simulate(rules, battleBetween(rules, one, other), { bots, seed, rounds });
-    const end = battleNow(play);
-    const winner = end.result?.winner ?? null;
-    result.lead += leadOf(end, mine) / games;
-    if (winner === null) result.drawn += 1;
-    else if (winner === mine) result.won += 1;
-    else result.lost += 1;
-    watch?.(game, play);
-  }
-  return result;
+  const matches = matchesOf(rules, armies, bot, against, options);
+  return resultOf(
+    matches,
+    matches.map(({ game }) => playGame(rules, game)),
+  );
 }

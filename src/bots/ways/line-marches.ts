@@ -1,4 +1,4 @@
-/** A whole line brought on by several orders, where it cannot go as one group: part by part, file by file. */
+/** Several orders that together bring a whole line forward if it cannot go as one group: part by part, file by file. */
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
@@ -12,10 +12,10 @@ import { after } from './after.ts';
 import { stopAhead } from './stops.ts';
 import type { Way } from './way.ts';
 
-/** How many bases are a line, and how many lines are looked at. */
+/** The fewest bases that count as a line, and the most lines that are looked at. */
 const LINE = 3;
 const MOST_LINES = 2;
-/** A part that cannot go on by this share of its move is parted further. */
+/** A part that can go less than this share of its move is divided into files. */
 const LEAST = 0.6;
 
 interface March {
@@ -37,14 +37,14 @@ function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])
   return files.map((file) => file.toSorted((a, b) => (aheadOf(rectangleOfBase(a), b.pose) > 0 ? 1 : -1)));
 }
 
-/** Straight on, as far as these bases may go at once; null where that is not far. */
+/** The order that takes these bases straight on as far as they may go; null if that is not far. */
 function onward(context: Context, part: readonly PlacedBase[]): AnyCommand | null {
   const nearest = stopAhead(context, part);
   if (!nearest || nearest.judgement.length < LEAST * reachOf(context, part)) return null;
-  return nearest.command as unknown as AnyCommand;
+  return nearest.command;
 }
 
-/** All orders that bring on as much of a line as there are points for; null where one order or none does. */
+/** Orders that bring forward as much of a line as there are points for; null if there are fewer than two orders. */
 function marchOf(context: Context, line: readonly PlacedBase[]): March | null {
   const parts = partsOf(context, line);
   const orders: AnyCommand[] = [];
@@ -67,7 +67,7 @@ function marchOf(context: Context, line: readonly PlacedBase[]): March | null {
   return { bases, first, next: battle };
 }
 
-/** How the longest lines may be brought on: the first order of each march, with where all of them lead. */
+/** Marches of the longest lines: the first order of each, with the battle after all its orders. */
 export function lineMarches(context: Context): readonly Way[] {
   if (!context.profile.temper.march) return [];
   return freeGroups(context)
@@ -81,6 +81,6 @@ export function lineMarches(context: Context): readonly Way[] {
       battle: next,
       cost: pointsLeft(context.battle) - pointsLeft(next),
       meets: false,
-      far: true,
+      goesFar: true,
     }));
 }

@@ -1,4 +1,4 @@
-/** Does an order get on, and not back to where it came from? */
+/** Does an order bring its bases nearer to their aim, and not back to where they began the bound? */
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { distance, type Point } from '../../geometry/point.ts';
@@ -7,10 +7,10 @@ import { centreOf, piecesAgainst } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 
-/** An end nearer than this to where a base began the bound takes its move back, in millimetres. */
+/** A move that ends nearer than this to where its base began the bound only undoes another, in millimetres. */
 const BACK = 5;
 
-/** Would it bring a base back to where it began its bound? */
+/** Does the order bring a base back to where it began its bound? */
 export const undoes = (idea: Idea, next: Battle): boolean =>
   idea.bases.some((base) => {
     const moved = placedBase(next, base.id);
@@ -22,7 +22,7 @@ const STEP = 1;
 
 const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
 
-/** Does it bring a base nearer to the enemy? A base that only turns about could turn back again. */
+/** Does the order bring a base nearer to its aim? Moves back, turnabouts and moves to a named place always count. */
 export function progresses(
   situation: Situation,
   next: Battle,

@@ -1,3 +1,4 @@
+/** What a way is: a legal order for an idea, and the battle after it. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Context } from '../context.ts';
@@ -5,23 +6,23 @@ import type { Idea } from '../ideas/idea.ts';
 import { isRefused, pointsLeft } from '../questions.ts';
 import { after } from './after.ts';
 
-/** A legal order with what it leads to. */
+/** A legal order and its result. */
 export interface Way {
   readonly idea: Idea;
   readonly command: AnyCommand;
   /** The battle after it, before the enemy answers. */
   readonly battle: Battle;
   readonly cost: number;
-  /** It comes to touch an enemy. */
+  /** It ends in contact with an enemy. */
   readonly meets: boolean;
-  /** It gets on, or at an enemy. */
-  readonly far: boolean;
+  /** It goes a large part of what its bases may go, or ends in contact with an enemy. */
+  readonly goesFar: boolean;
 }
 
-/** The way of a command that no move is; null where it is refused. */
+/** The way of a command other than a move; null if the command is refused. */
 export function wayOf(context: Context, idea: Idea, command: AnyCommand): Way | null {
   const next = isRefused(command, context.refused) ? null : after(context, command);
   if (!next) return null;
   const cost = pointsLeft(context.battle) - pointsLeft(next);
-  return { idea, command, battle: next, cost, meets: false, far: false };
+  return { idea, command, battle: next, cost, meets: false, goesFar: false };
 }

@@ -1,6 +1,5 @@
-/** How an idea may be carried out: wishes from the family of moves, cut to what is legal. */
+/** How an idea may be carried out: wished moves from the family of moves, shortened to what is legal. */
 import { type Battle, findBase } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import { candidatesFor } from '../../engine/moves/family.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Stop } from '../../engine/moves/probe.ts';
@@ -33,13 +32,13 @@ function* stopsOf(context: Context, idea: Idea): Generator<Stop> {
   );
   const stopFor = stopsFor(context, idea.bases);
   let tries = 0;
-  let comes = false;
+  let arrives = false;
   for (const each of wanted) {
-    // Other ways to a place to which the direct one is legal are not worth their time.
-    if (comes && each.instead) continue;
+    // If the direct move to a place is legal, other moves to it are not tried.
+    if (arrives && each.instead) continue;
     if (++tries > level.tries) break;
     const stop = stopFor(idea.engage ? { ...each.command, engage: true } : each.command, each);
-    comes = stop?.off === 0;
+    arrives = stop?.off === 0;
     if (stop) yield stop;
   }
 }
@@ -47,14 +46,14 @@ function* stopsOf(context: Context, idea: Idea): Generator<Stop> {
 const isEnemy = ({ battle, side }: Context, id: string): boolean =>
   battle.bases.some((base) => base.id === id && base.side !== side);
 
-/** The points of a battle once a base's command has paid for an order. */
+/** The turn after a base's command has paid for an order. */
 function paid({ turn }: Battle, command: string, cost: number): Battle['turn'] {
   const { pips } = turn;
   const purse = Object.hasOwn(pips, command) ? command : (Object.keys(pips).toSorted()[0] ?? command);
   return { ...turn, pips: { ...pips, [purse]: (pips[purse] ?? 0) - cost } };
 }
 
-/** The battle with the bases at the ends of a judged move, but for what the enemy then aligns. */
+/** The battle with the bases at the ends of a judged move. It leaves out how enemies line up with them. */
 function placed(battle: Battle, { ends, cost }: Judgement): Battle {
   const poses = new Map(ends.map(({ base, pose }) => [base, pose]));
   const command = findBase(battle, ends[0]?.base ?? '')?.command ?? '';
@@ -68,26 +67,25 @@ function placed(battle: Battle, { ends, cost }: Judgement): Battle {
   };
 }
 
-/** A way towards a far place that is no longer than this, in millimetres, leads nowhere. */
-const NOWHERE = 5;
-/** A way is far that uses this share of what its bases could go. */
+/** A move towards a far place that is shorter than this, in millimetres, is not worth an order. */
+const SHORTEST = 5;
+/** A way goes far if it is longer than this share of what its bases may go. */
 const FAR = 0.4;
 
-/** The ways of an idea that get on, as many as the level asks for. */
+/** The ways of an idea that bring its bases nearer to their aim, as many as the level asks for. */
 export function* waysOf(context: Context, idea: Idea): Generator<Way> {
   const { battle, level } = context;
-  const least = idea.towards ? NOWHERE : 0;
+  const least = idea.towards ? SHORTEST : 0;
   const reach = reachOf(context, idea.bases);
   let found = 0;
-  for (const { command: move, judgement } of stopsOf(context, idea)) {
-    const command = move as unknown as AnyCommand;
+  for (const { command, judgement } of stopsOf(context, idea)) {
     if (isRefused(command, context.refused) || judgement.length < least) continue;
     const meets = judgement.contacts.some(({ other }) => isEnemy(context, other));
     if (meets && idea.bases.some((base) => traitsOf(context, base).keptBack)) continue;
     const next = level.looksAhead || meets ? after(context, command) : placed(battle, judgement);
     if (!next || undoes(idea, next) || !progresses(context, next, idea)) continue;
     const cost = pointsLeft(battle) - pointsLeft(next);
-    yield { idea, command, battle: next, cost, meets, far: meets || judgement.length > reach * FAR };
+    yield { idea, command, battle: next, cost, meets, goesFar: meets || judgement.length > reach * FAR };
     found += 1;
     if (found >= level.ways) return;
   }

@@ -58,7 +58,7 @@ function orderReport(file: string, text: string): ArmyReport {
   return { facts, faults: raised.faults, warnings: [...unknown, ...raised.warnings] };
 }
 
-/** The lists beside the file come before those that come with the program. */
+/** The known army lists. Lists in the folder of the file come before the lists of the program. */
 const listsFor = (file: string): readonly ArmyList[] => [
   ...armyIndex(filesBeside(file)).lists,
   ...armyIndex(armyFiles()).lists,

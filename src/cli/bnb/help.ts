@@ -1,10 +1,10 @@
 import type { RulesetHelp } from '../types.ts';
 
-/** What the help of commands says of Blood and Blades. */
+/** The part of the help that is about Blood and Blades. */
 export const help: RulesetHelp = {
   armyUse: ['acies army translate FILE [--from DBM|DBMM] [--json]'],
   armyAbout: [
-    'Translating turns a list in the notation of DBM or DBMM into one of Blood and Blades and tells what was left out.',
+    'Translating turns a list in the notation of DBM or DBMM into one of Blood and Blades, and tells what it left out.',
   ],
   examples: {
     army: [

@@ -1,4 +1,4 @@
-/** Fights of Blood and Blades. */
+/** `odds` for fights of Blood and Blades. */
 
 import type { parseArgs } from 'node:util';
 import type { Pair } from '../../engine/contract/combat.ts';
@@ -20,28 +20,28 @@ import {
 
 const help = `acies odds bnb TROOP ENEMY [options]
 
-The factors of both bases line by line, and the exact chances of every outcome over all 36 throws.
+Prints the factors of both bases line by line, and the exact chances of every outcome over all 36 throws.
 
-  --bound own|enemy     whose bound it is, seen from TROOP (own)
-  --going GGo|RGo|DGo   where both stand (GGo)
-  --overlaps N,M        flanks of ENEMY that are overlapped, flanks of TROOP (0,0)
+  --bound own|enemy     the bound of TROOP's side, or of the enemy's (own)
+  --going GGo|RGo|DGo   the going where both bases stand (GGo)
+  --overlaps N,M        how many flanks of ENEMY and of TROOP are overlapped (0,0)
   --support TROOP       a rank behind TROOP; again for the third rank
   --enemy-support TROOP a rank behind ENEMY; again for the third rank
   --listed              the army lists let Ps (O) support other types
   --flank               TROOP's side attacks ENEMY in the flank
   --rear                TROOP's side attacks ENEMY in the rear
-  --hemmed              ENEMY could not complete a recoil
+  --hemmed              ENEMY has no room for a full recoil
   --uphill              TROOP fights from upper ground
   --shot                TROOP shoots at ENEMY instead
-  --returned            ... which shoots back
-  --shooters N          how many shoot, second ranks included (1)
+  --returned            ... and ENEMY shoots back
+  --shooters N          how many bases shoot, second ranks included (1)
   --cover               the target stands in a wood or built-up area
-  --rain                it rains on the shot, or on both shots
+  --rain                it rains during the shot, or during both shots
   --wind                TROOP shoots against the wind
   --dazzled             the sun dazzles TROOP
   --enemy-dazzled       the sun dazzles ENEMY
-  --french              with the factors that only the French edition lists
-  --json                as JSON
+  --french              count the factors that only the French edition lists
+  --json                print JSON
 
 A recoil, flight or withdrawal of a base attacked in flank or rear destroys it.
 
@@ -84,11 +84,11 @@ function troopFrom(text: string): Troop {
   const { existing, known } = troop.figures;
   const right = existing ?? known;
   const instead = Array.isArray(right) && right.length > 0 ? `; there is ${right.join(', ')}` : '';
-  return wrong(`"${text}" is no troop (write for example "Reg Bd (O)")${instead}`);
+  return wrong(`"${text}" is no troop${instead} (write for example "Reg Bd (O)")`);
 }
 
 function ranksOf(texts: readonly string[], values: BnbValues): readonly Rank[] {
-  if (texts.length > MOST_RANKS) wrong('no more than two ranks support: the second and the third');
+  if (texts.length > MOST_RANKS) wrong('at most two ranks support: the second and the third');
   const going = goingIn(values);
   return texts.map((text, at) => ({
     base: `rank ${at + 2}`,
@@ -100,7 +100,7 @@ function ranksOf(texts: readonly string[], values: BnbValues): readonly Rank[] {
 
 const goingIn = (values: BnbValues) => oneOf('going', values.going, ['GGo', 'RGo', 'DGo']);
 
-/** What is the same for both bases. */
+/** A base with the facts that count both in close combat and in a shot. */
 function standing(name: string, side: string, text: string, ownBound: boolean, values: BnbValues): Combatant {
   const going = goingIn(values);
   const dazzled = name === 'A' ? values.dazzled : values['enemy-dazzled'];

@@ -1,4 +1,4 @@
-/** `army translate FILE [--from DBM|DBMM] [--json]`: a list of another system as one of Blood and Blades. */
+/** `army translate FILE [--from DBM|DBMM] [--json]`: turns a list of another system into one of Blood and Blades. */
 import { readFile } from 'node:fs/promises';
 import { tellFinding } from '../../armies/bnb/messages.ts';
 import { translateList } from '../../armies/bnb/translate.ts';
@@ -7,7 +7,7 @@ import type { Finding } from '../../armies/finding.ts';
 const tell = (found: Finding): string => tellFinding('en', found);
 const told = (found: Finding) => ({ ...found, message: tell(found) });
 
-/** The file and the system named in the arguments; null where they make no sense. */
+/** The file and the system that the arguments name; null if the arguments make no sense. */
 function readArguments(
   args: readonly string[],
 ): { readonly file: string; readonly from: string | null } | null {
@@ -20,13 +20,13 @@ function readArguments(
   return file === undefined || more.length > 0 || file.startsWith('-') ? null : { file, from };
 }
 
-/** Runs the command; answers with its exit code. */
+/** Runs the command and returns its exit code. */
 export async function translateCommand(args: readonly string[]): Promise<number> {
   const read = readArguments(args);
   const text = read ? await readFile(read.file, 'utf8').catch(() => null) : null;
   if (!read || text === null) {
-    const what = read ? `${read.file} cannot be read` : 'one file to translate is wanted';
-    process.stderr.write(`army: ${what}\n`);
+    const message = read ? `${read.file} cannot be read` : 'name one file to translate';
+    process.stderr.write(`army: ${message}\n`);
     return 2;
   }
   const { text: list, faults, notes } = translateList(text, read.from);

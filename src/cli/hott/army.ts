@@ -21,7 +21,7 @@ function report(text: string): ArmyReport {
       support: false,
     })),
   };
-  // Where the army breaks a rule no battle begins with it.
+  // No battle can begin with an army that breaks a rule, so a broken rule is a fault.
   return { facts, faults: [...faults, ...warnings], warnings: [] };
 }
 

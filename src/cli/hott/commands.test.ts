@@ -9,9 +9,9 @@ import { BadInput } from '../command.ts';
 import { drawCommand } from '../draw.ts';
 import { replay } from '../replay.ts';
 import { scenario } from '../scenario.ts';
-import { simulateCommand } from '../simulate.ts';
+import { simulateCommand } from '../simulate/command.ts';
 
-// Every command takes Hordes of the Things, and says what is wrong with what it is given.
+// Every command works for Hordes of the Things, and tells what is wrong with bad input.
 
 const folder = mkdtempSync(join(tmpdir(), 'acies-hott-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,7 +62,7 @@ const position = {
 };
 
 describe('Hordes of the Things at the command line', () => {
-  test('the same seed is the same battle, and its record holds', async () => {
+  test('the same seed gives the same battle, and the record is decided again without a difference', async () => {
     const file = join(folder, 'game.json');
     expect(await fight('long-barrow', 'spear-league', '--json', '--out', file)).toBe(0);
     const game = JSON.parse(printed.out);
@@ -77,7 +77,7 @@ describe('Hordes of the Things at the command line', () => {
     expect(readFileSync(join(folder, 'game.svg'), 'utf8')).toContain('data-id="stronghold-blue"');
   }, 60_000);
 
-  test('battles of several commands are played too', async () => {
+  test('an army with several commands can be simulated', async () => {
     expect(await fight('crown-of-the-nine-fords', 'swarm-under-the-hill', '--json')).toBe(0);
     expect(JSON.parse(printed.out)).toMatchObject({
       rounds: 5,
@@ -85,7 +85,7 @@ describe('Hordes of the Things at the command line', () => {
     });
   }, 60_000);
 
-  test('armies that cannot fight are told', async () => {
+  test('the message names the faults of armies that cannot fight', async () => {
     expect(await messageOf(fight('kish', 'spear-league'))).toMatch(/no army “kish”.*\n.*hott\/ash-caliph/);
     const pikes = fileWith('pikes.txt', 'army: A\npoints: 24\n1 Blades: Guard, general\n3 Pikes: Line\n');
     expect(await messageOf(fight(pikes, 'spear-league'))).toMatch(/line 4: there is no element "Pikes"/);
@@ -95,7 +95,7 @@ describe('Hordes of the Things at the command line', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  test('armies are checked', async () => {
+  test('army files are checked', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'hott/long-barrow.txt'), '--json'])).toBe(0);
     expect(JSON.parse(printed.out)).toMatchObject({ ok: true, faults: [] });
     printed.out = '';
@@ -103,13 +103,13 @@ describe('Hordes of the Things at the command line', () => {
       1,
     );
     expect(printed.out).toMatch(/^fault: line 3: there is no element "Elves"/m);
-    // What breaks a rule can be kept, but no battle begins with it.
+    // A player may keep an army that breaks a rule, but no battle begins with it.
     const few = fileWith('few.txt', 'army: Few\n2 Blades: Guard\n1 Hero: Chief, general\n');
     expect(await armyCommand(['check', few])).toBe(1);
     await expect(fight(few, few)).rejects.toBeInstanceOf(BadInput);
   });
 
-  test('scenarios are run, drawn and told apart from records', async () => {
+  test('scenarios are run and drawn, and a scenario is no record', async () => {
     const file = fileWith('charge.json', JSON.stringify(position));
     expect(await scenario.run(['check', file])).toBe(0);
     expect(printed.out).toContain('1 passed, 0 failed');
@@ -119,7 +119,7 @@ describe('Hordes of the Things at the command line', () => {
     const troop = JSON.stringify(position).replace('"Knights"', '"Lancers"');
     expect(await scenario.run(['check', fileWith('troop.json', troop)])).toBe(1);
     expect(printed.out).toMatch(/No element is called Lancers; there are: God/);
-    expect(await messageOf(replay.run(['check', file]))).toMatch(/no record that can be played/);
+    expect(await messageOf(replay.run(['check', file]))).toMatch(/cannot be played as a record/);
     const list = fileWith('list.json', JSON.stringify([position]));
     expect(await messageOf(replay.run(['check', list]))).toMatch(/At \$: /);
   });

@@ -1,6 +1,6 @@
 import type { RulesetHelp } from '../types.ts';
 
-/** What the help of commands says of Hordes of the Things. */
+/** The part of the help that is about Hordes of the Things. */
 export const help: RulesetHelp = {
   examples: {
     army: ['acies army check content/armies/hott/long-barrow.txt'],

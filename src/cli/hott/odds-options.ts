@@ -4,13 +4,13 @@ import type { Options } from '../odds-book.ts';
 
 export const help = `acies odds hott ELEMENT ENEMY [options]
 
-The factors of both elements line by line, and the exact chances of every outcome over all 36 throws. Either may
-be “stronghold”.
+Prints the factors of both elements line by line, and the exact chances of every outcome over all 36 throws.
+ELEMENT or ENEMY may also be “stronghold”.
 
   --charged             ELEMENT moved into contact in this bound
-  --enemy-charged       ... or ENEMY did
+  --enemy-charged       ENEMY moved into contact in this bound
   --general             the general is with ELEMENT; --enemy-general: with ENEMY
-  --overlaps N,M        flanks of ENEMY that are overlapped, flanks of ELEMENT (0,0)
+  --overlaps N,M        how many flanks of ENEMY and of ELEMENT are overlapped (0,0)
   --support             ELEMENT has rear support; --enemy-support: ENEMY has
   --bad                 ELEMENT is in bad going; --enemy-bad: ENEMY is
                         (for aerials only a wood or built-up area is bad going)
@@ -21,15 +21,15 @@ be “stronghold”.
   --rear                ELEMENT's side attacks ENEMY in the rear too
   --hemmed              a recoil would destroy ENEMY
   --shot                ELEMENT shoots at ENEMY instead
-  --returned            ... which shoots back
+  --returned            ... and ENEMY shoots back
   --spell               ELEMENT bespells ENEMY instead
-  --shielded            ... who is near a cleric or paladin, or across running water
-  --near-stronghold     ... a magician near his own stronghold
-  --aiders N            how many aid ELEMENT in a shot, a spell or an attack on a stronghold (0)
-  --ground-aid          ... ground troops among them, where ELEMENT is an aerial
-  --json                as JSON
+  --shielded            ... and ENEMY is near a cleric or paladin, or across running water
+  --near-stronghold     ... and ENEMY is a magician near its own stronghold
+  --aiders N            how many elements aid ELEMENT in a shot, a spell or an attack on a stronghold (0)
+  --ground-aid          ... and some of them are ground troops, if ELEMENT is an aerial
+  --json                print JSON
 
-What cannot be so in a battle is refused, and so are options that belong to another kind of fight.
+Facts that no battle can have are refused, and so are options that belong to another kind of fight.
 
 Examples:
   acies odds hott Knights Shooters --charged
@@ -67,5 +67,5 @@ export const options = {
   'ground-aid': no,
 } as const satisfies Options;
 
-/** What was said for each option. */
+/** The value of each option. */
 export type HottValues = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];

@@ -1,4 +1,4 @@
-/** What `odds` refuses for Hordes of the Things: what no battle ever holds, and what belongs to another kind of fight. */
+/** Fights and options that `odds` refuses for Hordes of the Things, because no battle can have them. */
 import type { Fight } from '../../engine/contract/combat.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import type { Combatant, Fighter } from '../../rules/hott/combat/combatant.ts';
@@ -6,7 +6,7 @@ import { armyReasons } from '../../rules/hott/setup/army-rules.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import type { HottValues } from './odds-options.ts';
 
-/** A fight that is asked about. */
+/** The fight that the user asks about. */
 export interface Asked {
   readonly kind: Fight['kind'];
   readonly first: Combatant;
@@ -16,7 +16,7 @@ export interface Asked {
 
 type Name = keyof HottValues;
 
-/** Was this option given, and more than nothing by it? */
+/** Does the user give this option a value other than 0 or false? */
 function isSaid(values: HottValues, name: Name): boolean {
   const value = values[name];
   return typeof value === 'string' ? !/^[0,]*$/.test(value) : value;
@@ -39,20 +39,20 @@ const isSupported = ({ fighter, inBadGoing }: Combatant): boolean =>
 const HEIGHTS_AND_BANKS: readonly Name[] = ['uphill', 'enemy-uphill', 'bank', 'enemy-bank'];
 const GOING: readonly Name[] = ['bad', 'enemy-bad', 'cover', 'enemy-cover'];
 
-/** Fights that there are not. */
+/** Fights that do not exist. */
 const FIGHTS: readonly { readonly is: (asked: Asked) => boolean; readonly why: string }[] = [
   {
     is: ({ first, second }) => isStronghold(first) && isStronghold(second),
     why: 'two strongholds do not fight each other',
   },
-  { is: ({ values }) => values.shot && values.spell, why: 'it is either a shot or a spell' },
+  { is: ({ values }) => values.shot && values.spell, why: 'a fight is either a shot or a spell' },
   {
     is: ({ kind, first }) => kind === 'shot' && !shoots(first.fighter),
     why: `only ${RANGES.map(({ element }) => element).join(' and ')} shoot`,
   },
   {
     is: ({ kind, first }) => kind === 'spell' && first.fighter !== 'Magician',
-    why: 'only a magician bespells',
+    why: 'only a magician can bespell',
   },
 ];
 
@@ -63,26 +63,27 @@ interface Place {
 }
 
 const NO_GENERAL = 'no general is with a stronghold, a god, a dragon, a paladin, lurkers or sneakers';
-const NO_SUPPORT = 'only Spears and Warband out of bad going have rear support, from their like';
-const NO_CHARGE = 'artillery moves into contact with nothing but a stronghold';
+const NO_SUPPORT =
+  'only Spears and Warband have rear support, from an element of their own kind and not in bad going';
+const NO_CHARGE = 'artillery moves into contact only with a stronghold';
 const NO_MOVE = 'a stronghold never moves';
 
-/** Where options count. */
+/** The fights in which each option counts. */
 const PLACES: readonly Place[] = [
   {
     options: ['charged', 'enemy-charged', 'overlaps', 'support', 'enemy-support', 'flank', 'rear'],
     where: ({ kind }) => kind === 'close',
-    why: 'it counts in close combat alone',
+    why: 'it counts only in close combat',
   },
   {
     options: HEIGHTS_AND_BANKS,
     where: ({ kind, first, second }) => kind === 'close' && !isAerial(first) && !isAerial(second),
-    why: 'heights and banks count in close combat, where neither of the two is an aerial',
+    why: 'heights and banks count only in close combat between ground troops',
   },
   {
     options: [...GOING, ...HEIGHTS_AND_BANKS],
     where: ({ first, second }) => !isStronghold(first) && !isStronghold(second),
-    why: 'the ground counts for nothing in a fight with a stronghold',
+    why: 'ground does not count in a fight with a stronghold',
   },
   { options: ['general'], where: ({ first }) => mayBeGeneral(first), why: NO_GENERAL },
   { options: ['enemy-general'], where: ({ second }) => mayBeGeneral(second), why: NO_GENERAL },
@@ -105,7 +106,7 @@ const PLACES: readonly Place[] = [
     where: ({ second }) => !isStronghold(second),
     why: 'a stronghold has neither flanks nor a rear, and never recoils',
   },
-  { options: ['returned'], where: ({ kind }) => kind === 'shot', why: 'only shots are returned' },
+  { options: ['returned'], where: ({ kind }) => kind === 'shot', why: 'it counts only in a shot' },
   {
     options: ['returned'],
     where: ({ second }) => !isStronghold(second),
@@ -119,36 +120,36 @@ const PLACES: readonly Place[] = [
   {
     options: ['returned'],
     where: ({ first, second }) => first.fighter !== 'Artillery' || second.fighter !== 'Artillery',
-    why: 'Artillery shoots in the bounds of its own side alone, so not back at Artillery',
+    why: 'Artillery shoots only in the bounds of its own side, so it cannot shoot back at Artillery',
   },
-  { options: ['shielded'], where: ({ kind }) => kind === 'spell', why: 'it counts against spells alone' },
+  { options: ['shielded'], where: ({ kind }) => kind === 'spell', why: 'it counts only against spells' },
   {
     options: ['near-stronghold'],
     where: ({ kind, second }) => kind === 'spell' && second.fighter === 'Magician',
-    why: 'it counts for a magician who is bespelled',
+    why: 'it counts only for a bespelled magician',
   },
   {
     options: ['aiders'],
     where: ({ kind, second }) => kind !== 'close' || isStronghold(second),
-    why: 'others aid in a shot, a spell or an attack on a stronghold',
+    why: 'others aid only in a shot, a spell or an attack on a stronghold',
   },
   {
     options: ['ground-aid'],
     where: ({ kind, first, second, values }) =>
       kind === 'close' && isAerial(first) && isStronghold(second) && isSaid(values, 'aiders'),
-    why: 'it counts for an aerial aided in an attack on a stronghold',
+    why: 'it counts only for an aerial that has aiders in an attack on a stronghold',
   },
 ];
 
-/** What cannot be so at once. */
+/** Options that exclude each other. */
 const PAIRS: readonly { readonly both: readonly [Name, Name]; readonly why: string }[] = [
-  { both: ['uphill', 'enemy-uphill'], why: 'of two who fight only one is uphill' },
-  { both: ['bank', 'enemy-bank'], why: 'of two who fight only one defends a bank' },
-  { both: ['charged', 'enemy-charged'], why: 'only the side whose bound it is moves into contact' },
-  { both: ['rear', 'enemy-support'], why: 'nobody is supported from the rear and attacked there' },
+  { both: ['uphill', 'enemy-uphill'], why: 'only one of two opponents is uphill' },
+  { both: ['bank', 'enemy-bank'], why: 'only one of two opponents defends a bank' },
+  { both: ['charged', 'enemy-charged'], why: 'only the active side moves into contact' },
+  { both: ['rear', 'enemy-support'], why: 'an element attacked in the rear has no rear support' },
 ];
 
-/** Why this is not answered; null where it is. */
+/** The reason to refuse this question; null if it can be answered. */
 export function refusalOf(asked: Asked): string | null {
   const { values } = asked;
   const fight = FIGHTS.find(({ is }) => is(asked));

@@ -1,4 +1,4 @@
-/** Fights of Hordes of the Things. */
+/** `odds` for fights of Hordes of the Things. */
 import type { Pair } from '../../engine/contract/combat.ts';
 import {
   type Combatant,
@@ -31,14 +31,14 @@ const fighterFrom = (text: string): Fighter =>
     : (readElement(text) ??
       wrong(`"${text}" is no element; there are ${[...ELEMENTS, STRONGHOLD].join(', ')}`));
 
-/** What can be given for either base, whatever it does. */
+/** The facts that can be given for both bases, in every kind of fight. */
 function standing(at: 'A' | 'Z', text: string, values: HottValues): Combatant {
   const plain = plainCombatant(at, at, fighterFrom(text));
   const [general, bad, cover] =
     at === 'A'
       ? [values.general, values.bad, values.cover]
       : [values['enemy-general'], values['enemy-bad'], values['enemy-cover']];
-  // Nothing but a wood or a built-up area is bad going for an aerial.
+  // For an aerial only a wood or built-up area is bad going.
   const inCover = cover || (bad && plain.class === 'aerial');
   return { ...plain, general, inBadGoing: bad || inCover, inCover };
 }
@@ -46,20 +46,20 @@ function standing(at: 'A' | 'Z', text: string, values: HottValues): Combatant {
 const aidersOf = (values: HottValues): readonly string[] =>
   Array.from({ length: countOf('aiders', values.aiders, 0, MOST_AIDERS) }, (_, at) => `aider ${at + 1}`);
 
-/** An enemy to the front, where it is an element. */
+/** The enemy as an element in front; none if the enemy is a stronghold. */
 const pressing = ({ base, fighter, inBadGoing, inCover }: Combatant): readonly Presser[] =>
   fighter === STRONGHOLD ? [] : [{ by: base, element: fighter, inBadGoing, inCover }];
 
-/** Overlaps against this enemy: strongholds are never overlapped, and no base overlaps in support of a dragon. */
+/** The overlaps against `enemy`. A stronghold is never overlapped, and no base overlaps in support of a dragon. */
 const overlappedBy = (count: number, own: Combatant, enemy: Combatant): Combatant['besetBy'] =>
   own.fighter === STRONGHOLD || enemy.fighter === 'Dragon'
     ? []
     : overlapping(count).map((each) => ({ ...each, how: 'overlap' }));
 
-/** The bases that beset the second, the flank attacker first: it leaves one flank to be overlapped. */
+/** The bases on the flanks of the second. The flank attacker comes first, and leaves one flank for an overlap. */
 function besetting(first: Combatant, second: Combatant, values: HottValues): Combatant['besetBy'] {
   const [onEnemy] = overlapsIn(values.overlaps);
-  if (values.flank && onEnemy > 1) wrong('--overlaps: with a flank attacked only the other is overlapped');
+  if (values.flank && onEnemy > 1) wrong('--overlaps: only the flank that is not attacked can be overlapped');
   const flank = values.flank ? [{ by: 'flank', how: 'flank' } as const] : [];
   return [...flank, ...overlappedBy(onEnemy, second, first)].map((each, at) => ({
     ...each,
@@ -96,7 +96,7 @@ function inCombat(first: Combatant, second: Combatant, values: HottValues): Pair
   ];
 }
 
-/** Clerics and paladins are shielded by themselves. */
+/** A cleric or paladin shields itself. */
 const isShielded = ({ fighter }: Combatant, values: HottValues): boolean =>
   values.shielded || fighter === 'Cleric' || fighter === 'Paladin';
 
@@ -122,9 +122,11 @@ function atDistance(first: Combatant, second: Combatant, values: HottValues): Pa
 
 const kindOf = ({ shot, spell }: HottValues): Asked['kind'] => (spell ? 'spell' : shot ? 'shot' : 'close');
 
-/** A base whose flight takes it off the battlefield. */
+/** The note on a base that is lost when it flees. */
 const notesOn = ({ fighter }: Combatant): readonly string[] =>
-  fighter !== STRONGHOLD && fleesOff(fighter) ? ['flees off the battlefield: then it is lost'] : [];
+  fighter !== STRONGHOLD && fleesOff(fighter)
+    ? ['a flight takes it off the battlefield: then it is lost']
+    : [];
 
 function ask(troops: readonly string[], said: Values): AskedFight {
   const [one, other] = twoOf(troops);

@@ -9,7 +9,7 @@ const a: BaseWords = { id: 'a', at: [100, 200] };
 const gapsWith = (others: readonly BaseWords[], movers: readonly string[] = [], board = rules) =>
   gapsOf(board, battleOf({ bases: [a, ...others] }), movers);
 
-test('a space of at most the reach is a gap, a touch or a wider space is none', () => {
+test('a space of at most the widest gap is a gap; a contact or a wider space is not', () => {
   const beside = (x: number) =>
     gapsWith([{ id: 'b', side: 'blue', at: [x, 200] }]).map((gap) => [gap.a, gap.b]);
   expect(beside(140)).toEqual([]);
@@ -24,7 +24,7 @@ test('the ruleset says how wide a gap may be', () => {
   expect(gapsWith([{ id: 'b', at: [179, 200] }], [], narrower)).toHaveLength(1);
 });
 
-test('those who move make no gap, others still do', () => {
+test('bases that move make no gap, other bases do', () => {
   const row: BaseWords[] = [
     { id: 'b', at: [150, 200] },
     { id: 'c', at: [200, 200] },

@@ -1,3 +1,4 @@
+/** Gaps: narrow spaces between bases that limit moves through them. */
 import { gapShape, rectanglesDistance } from '../../geometry/distance.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
@@ -14,7 +15,7 @@ import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 export interface Gap {
   readonly a: BaseId;
   readonly b: BaseId;
-  /** All shortest segments between the two: four corners between parallel edges, else two points. */
+  /** The area of all shortest segments between the two: four corners between parallel edges, else two points. */
   readonly shape: Polygon;
 }
 
@@ -32,7 +33,7 @@ const spaceBetween = keptByPair((one: Rectangle, other: Rectangle): Space => {
   return { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
 });
 
-/** Is a space between two things, so many millimetres wide, a gap? */
+/** Is a space of this width, in millimetres, a gap? */
 export const isGap = ({ board: { gap } }: Ruleset, width: number): boolean =>
   width > CONTACT_GAP && width <= gap.widest && holds(gap.rule);
 
@@ -57,10 +58,7 @@ const gapsBeside = keptByBase((rules, battle, base): readonly PlacedGap[] => {
   return gaps;
 });
 
-/**
- * The gaps near a box that bind an order of these bases: those between bases that may make one for it. Both sides of
- * such a gap are hardly farther from the box than it is wide.
- */
+/** The gaps that reach into a box and bind an order to these bases. Both sides of such a gap are near the box. */
 export function gapsNear(
   rules: Ruleset,
   battle: Battle,
@@ -80,12 +78,12 @@ export function gapsNear(
     );
 }
 
-/** All gaps on the table that bind an order of these bases. */
+/** All gaps on the table that bind an order to these bases. */
 export const gapsOf = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Gap[] => {
   const { width, depth } = battle.table;
   return gapsNear(rules, battle, movers, { minX: 0, minY: 0, maxX: width, maxY: depth });
 };
 
-/** Does a convex shape share more than an outline with a gap? */
+/** Does a convex shape overlap a gap? A touch is no overlap. */
 export const crossesGap = (gap: Gap, shape: Polygon): boolean =>
   boxesMeet(boxOf(shape), boxOfGap(gap), 0) && convexOverlap(shape, gap.shape);

@@ -45,7 +45,7 @@ export interface Distance {
   farthest(battle: Battle, bases: readonly PlacedBase[]): number;
 }
 
-/** Which paths there are. */
+/** The paths that bases may take. */
 export interface Paths {
   /** Ways of moving in which each base goes its own way. The first one that a path asks for is taken. */
   readonly formations?: readonly Formation[];

@@ -1,3 +1,4 @@
+/** The legal moves among the candidates, and the legal move nearest to a wish. */
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, placedBase } from '../battle.ts';
 import type { MoveCommand } from '../command.ts';
@@ -10,7 +11,7 @@ import { stopsOf } from './probe.ts';
 export type { Candidate, CandidateKind, FamilyOptions } from './candidate.ts';
 export { candidatesFor } from './candidates.ts';
 
-/** A candidate that is legal, with what it does. */
+/** A legal candidate and its judgement. */
 export interface LegalCandidate {
   readonly candidate: Candidate;
   readonly command: MoveCommand;
@@ -20,7 +21,7 @@ export interface LegalCandidate {
 const endKey = (judgement: Judgement): string =>
   judgement.ends.map(({ pose }) => `${pose.x} ${pose.y} ${pose.facing}`).join(' ');
 
-/** Each end place once, by the shortest way there. */
+/** Each end only once, by the shortest way to it. */
 export function shortestToEach<Found extends Pick<LegalCandidate, 'judgement'>>(
   all: readonly Found[],
 ): readonly Found[] {
@@ -33,7 +34,7 @@ export function shortestToEach<Found extends Pick<LegalCandidate, 'judgement'>>(
   return [...found.values()];
 }
 
-/** The candidates that are legal; those meant to be cut, at all their legal ends. Each end place once. */
+/** The legal candidates. A reaching candidate is cut at each of its legal ends. Each end appears once. */
 export function legalCandidates(
   rules: Ruleset,
   position: Battle,

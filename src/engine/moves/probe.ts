@@ -1,3 +1,4 @@
+/** Judges a wish of a player. If it is refused, finds legal ends on the same way. */
 import type { Battle, SideId } from '../battle.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -5,17 +6,17 @@ import { criticalPlaces, pathsBeyond, pathUpTo } from './cuts.ts';
 import { type Judge, type Judgement, type JudgeOptions, judgedOnce, judgeMove } from './judge.ts';
 import { apart } from './off.ts';
 
-/** A place on the way of a wish where it may end. */
+/** A place where a wish may legally end. */
 export interface Stop {
   readonly command: MoveCommand;
   readonly judgement: Judgement;
-  /** Millimetres between the fronts' corners here and at the end of the wish. */
+  /** Millimetres between the front corners here and at the end of the wish. */
   readonly off: number;
 }
 
 export interface Probe {
   readonly wish: Judgement;
-  /** Legal, nearest to the wish first. */
+  /** Legal ends, the nearest to the wish first. */
   readonly stops: readonly Stop[];
   readonly nearest: Stop | null;
 }
@@ -23,7 +24,7 @@ export interface Probe {
 export const isSamePath = (a: readonly Leg[], b: readonly Leg[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The paths of a wish that is cut at its critical places, and those that go on beyond a friend. */
+/** The paths of a wish cut at its critical places, and the paths that go on beyond a friend. */
 export function cutPaths({ trace, path: whole, barredAt }: Judgement): readonly (readonly Leg[])[] {
   if (!trace) return [];
   const critical = barredAt > 0 ? criticalPlaces(trace).filter((place) => place <= barredAt) : [];
@@ -33,7 +34,7 @@ export function cutPaths({ trace, path: whole, barredAt }: Judgement): readonly 
   return cuts;
 }
 
-/** The legal ends of a wish at its critical places, nearest to the wish first; the wish itself is not among them. */
+/** The legal ends of a wish at its critical places, the nearest to the wish first, without the wish itself. */
 export function stopsOf(command: MoveCommand, wish: Judgement, judge: Judge): readonly Stop[] {
   const { trace } = wish;
   if (!trace) return [];
@@ -46,8 +47,8 @@ export function stopsOf(command: MoveCommand, wish: Judgement, judge: Judge): re
 }
 
 /**
- * Judges a wish as a whole, as the referee will, and, where it is refused, cuts it at its critical places:
- * what forbids it, and the legal ends along the same way with their price and contacts.
+ * Judges a wish as a whole, as the referee will. If it is refused, cuts it at its critical places: the result holds the
+ * reasons and the legal ends on the same way, with price and contacts.
  */
 export function probe(
   rules: Ruleset,

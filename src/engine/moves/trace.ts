@@ -1,3 +1,4 @@
+/** Traces a way over the table: the facts from which checks judge it, each computed when first asked for. */
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
@@ -5,17 +6,17 @@ import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../batt
 import { rectangleOfBase, rectanglesOnTable } from '../board/rectangles.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import { watched } from '../effects.ts';
+import { effectsObserved } from '../effects.ts';
 import { contactsAmong, type EndContact } from './end-contacts.ts';
 import { brushesOf, byPlace, groundsOf, meetingsOf, type Neighbour, type Scene, zonesOf } from './meets.ts';
 import { boxAlong, outlineAlong, stepsOf } from './sweep.ts';
 import type { Brush, Ground, Meeting, Met, Sweep, ZoneEntry } from './types.ts';
 import { endsOf, type Way } from './way.ts';
 
-/** Why a base moves: the ruleset's own word, such as `voluntary` or `impetuous`. */
+/** Why a base moves, in the ruleset's own term, such as `voluntary` or `impetuous`. */
 export type Manner = string;
 
-/** As much of an order as is known; nothing of a way that nobody orders. */
+/** The known parts of an order. It is empty for a way that nobody ordered. */
 type OrderParts = Partial<MoveCommand>;
 
 /** All that a way meets, measured once and judged by lists of checks. */
@@ -24,9 +25,9 @@ export interface Trace {
   readonly battle: Battle;
   readonly way: Way;
   readonly manner: Manner;
-  /** What the order calls its kind, where it does. */
+  /** The kind of move that the order names, if any. */
   readonly kind: string | undefined;
-  /** What the order says, for the parts that a ruleset adds to it. */
+  /** The order, for the parts that a ruleset adds to it. */
   readonly order: OrderParts;
   /** Millimetres used at the end of each stage. */
   readonly reached: readonly number[];
@@ -45,7 +46,7 @@ export interface Trace {
   readonly contacts: readonly EndContact[];
 }
 
-/** How a way ends: all that is known of it before it is measured. */
+/** The end of a way: all that is known of it before it is measured. */
 export type Ending = Pick<Trace, 'way' | 'contacts'>;
 
 function sweepsOf(way: Way): readonly Sweep[] {
@@ -89,14 +90,14 @@ function othersThan(battle: Battle, way: Way): readonly PlacedBase[] {
   return basesOnTable(battle).filter((base) => !movers.has(base.id));
 }
 
-/** Wholly on the table, within the tolerance. */
+/** Is this box wholly on the table, within the tolerance? */
 export const onTable = (battle: Battle, box: Box): boolean =>
   box.minX >= -EQUAL_LENGTH &&
   box.minY >= -EQUAL_LENGTH &&
   box.maxX <= battle.table.width + EQUAL_LENGTH &&
   box.maxY <= battle.table.depth + EQUAL_LENGTH;
 
-/** Where a base first leaves the table: looked for at steps, then brought down by halving. */
+/** The place where a base first leaves the table: found at steps, then by halving. */
 function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly number[]): Met | null {
   const found: Met[] = [];
   for (const { way, stage, place, mover, box } of sweeps) {
@@ -117,22 +118,22 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
   return found.sort(byPlace)[0] ?? null;
 }
 
-/** The length of each stage by itself, from what is used at the end of each. */
+/** The length of each stage, from the length used at the end of each. */
 export const stageLengths = (reached: readonly number[]): readonly number[] =>
   reached.map((used, at) => used - (reached[at - 1] ?? 0));
 
-/** Reckons only when it is first asked. */
-function whenAsked<Answer>(reckon: () => Answer): () => Answer {
+/** Computes an answer when it is first asked for. */
+function whenAsked<Answer>(compute: () => Answer): () => Answer {
   let kept: { readonly answer: Answer } | null = null;
   return () => {
-    kept ??= { answer: reckon() };
+    kept ??= { answer: compute() };
     return kept.answer;
   };
 }
 
 /**
- * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
- * asked for, since most ways are refused for one of them; all at once while effects are watched.
+ * Traces a way over the table: what it meets, and where. Each answer is computed when it is first asked for, because
+ * one answer is enough to refuse most ways. While effects are observed, all are computed at once.
  */
 export function traceOf(
   rules: Ruleset,
@@ -188,7 +189,7 @@ export function traceOf(
       return contacts();
     },
   };
-  return watched() ? { ...trace } : trace;
+  return effectsObserved() ? { ...trace } : trace;
 }
 
 /** Millimetres used at a place on the way. */

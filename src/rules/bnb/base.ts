@@ -1,3 +1,4 @@
+/** The troop of a base and the questions about it. */
 import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { depthOf, figureOf, isTroopFault, parseTroop, type Troop } from './troops.ts';

@@ -1,11 +1,10 @@
 /** Questions about armies, not about a position. */
+import { type LineReader, ofArmy } from '../../engine/army-question.ts';
 import type { Json } from '../../engine/battle.ts';
-import type { Answer, Question } from '../../engine/contract/questions.ts';
-import type { Fault } from '../../engine/event.ts';
-import { isRecord, written } from '../../engine/form.ts';
+import type { Question } from '../../engine/contract/questions.ts';
+import { isRecord } from '../../engine/form.ts';
 import { rowOf } from '../../engine/lookup.ts';
-import { readEach, wrong } from '../../engine/questions.ts';
-import { isCount, MOST_BASES } from './counts.ts';
+import { wrong } from '../../engine/questions.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
 import { muster } from './muster.ts';
@@ -15,32 +14,18 @@ import { isTroopFault, parseTroop } from './troops.ts';
 /** In these questions mounted infantry has a short flag too. */
 const FLAG_WORDS: Readonly<Record<string, string>> = { mounted: 'mounted-infantry' };
 
-/** The bases of a line such as `{ troop, count, flags }`. In a C-in-C's line one base is its own. */
-function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault } {
-  if (!isRecord(line)) return wrong('question-army');
-  const { troop, count = 1, flags = [] } = line;
-  if (!Array.isArray(flags)) return wrong('question-army');
-  const base = written(troop);
-  if (!isCount(count))
-    return wrong('question-count', { troop: base, count: written(count), most: MOST_BASES });
+/** Reads a line. In a C-in-C's line one base is its own. */
+const readLine: LineReader<BoughtBase> = (base, flags) => {
   const found = muster(
     base,
-    flags.map((flag) => rowOf(FLAG_WORDS, written(flag)) ?? written(flag)),
+    flags.map((flag) => rowOf(FLAG_WORDS, flag) ?? flag),
   );
-  if ('key' in found) return { fault: { ...found, figures: { base, ...found.figures } } };
+  if ('key' in found) return { fault: found };
   const read = parseTroop(found.troop);
-  if (isTroopFault(read)) return wrong(read.key, { base, ...read.figures });
-  const bought = { troop: read, support: found.marks.supports === 1 };
-  const general = found.marks.cInC === 1;
-  return Array.from({ length: count }, (_, at) => (general && at === 0 ? { ...bought, general } : bought));
-}
-
-const ofArmy =
-  (answer: (army: readonly BoughtBase[]) => Json): Question =>
-  (_, __, question): Answer => {
-    const lines = readEach(question.army, 'question-army', readLine);
-    return 'fault' in lines ? lines : { answer: answer(lines.flat()) };
-  };
+  if (isTroopFault(read)) return wrong(read.key, read.figures);
+  const others = { troop: read, support: found.marks.supports === 1 };
+  return { first: found.marks.cInC === 1 ? { ...others, general: true } : others, others };
+};
 
 interface Losses {
   readonly reference: number;
@@ -78,8 +63,8 @@ const score: Question = (_, __, question) => {
 };
 
 export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {
-  cost: ofArmy(armyCost),
-  morale: ofArmy((army) => {
+  cost: ofArmy(readLine, armyCost),
+  morale: ofArmy(readLine, (army) => {
     const reference = referenceLevel(army);
     return { reference, routing: routingLevel(reference) };
   }),

@@ -1,3 +1,4 @@
+/** Which bases the enemy does not see. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';

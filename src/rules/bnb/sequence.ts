@@ -1,3 +1,4 @@
+/** The phases of a bound, and how the next bound begins. */
 import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
 import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';

@@ -1,3 +1,4 @@
+/** The element of a base and the questions about it. */
 import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';

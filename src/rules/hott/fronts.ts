@@ -2,26 +2,19 @@
  * What restricts tactical moves near enemies, and what separates an element from it. Hordes of the Things, Crossing an
  * enemy element's front.
  */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { type Edge, groundsBefore, isOccupied, nearestPairs } from '../../engine/board/separation.ts';
 import { bindersAmong, zonesNear } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
-import { facingOf, HALF_TURN, turnBetween } from '../../geometry/exact.ts';
-import { convexOverlap, project, sharesArea } from '../../geometry/overlap.ts';
+import { convexOverlap, project } from '../../geometry/overlap.ts';
 import { distance, type Point, scale } from '../../geometry/point.ts';
-import { area as areaOf, boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
+import { area as areaOf, boxOf, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
-import {
-  type Box,
-  boxesMeet,
-  EDGE_NAMES,
-  edgeOf,
-  type Rectangle,
-  rectangleOf,
-} from '../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, PARALLEL_TURN, sameLength } from '../../geometry/tolerance.ts';
+import { type Box, boxesMeet, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { isStrongholdLost, type Stronghold, strongholdsOf } from './stronghold.ts';
 
@@ -66,37 +59,6 @@ export function restrictorsNear(
   ];
 }
 
-type Edge = readonly [Point, Point];
-
-const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...one, ...other));
-
-const directionOf = ([from, to]: Edge): number => facingOf(to.x - from.x, to.y - from.y);
-
-/** The angle by which one edge is turned from facing another, both clockwise: 0 if they are face to face. */
-const turnedAway = (one: Edge, other: Edge): number =>
-  turnBetween(directionOf(one), directionOf(other) + HALF_TURN);
-
-type Pair = readonly [mine: Edge, theirs: Edge];
-
-/**
- * The nearest pairs of an edge of a base and one of these sides. Of equally near pairs the ones most nearly face to
- * face count, which may be several.
- */
-function nearestPairs(ground: Rectangle, sides: readonly Edge[]): readonly Pair[] {
-  const pairs = EDGE_NAMES.flatMap((name) => sides.map((side): Pair => [edgeOf(ground, name), side]));
-  const gaps = pairs.map((pair) => gapOf(...pair));
-  const least = Math.min(...gaps);
-  const near = pairs.filter((_, at) => sameLength(gaps[at] as number, least));
-  const straightest = Math.min(...near.map((pair) => turnedAway(...pair)));
-  return near.filter((pair) => turnedAway(...pair) <= straightest + PARALLEL_TURN);
-}
-
-/** The ground between an enemy's front edge and an edge of a base, as a polygon that does not cross itself. */
-function groundBefore([a, b]: Edge, [left, right]: Edge): Polygon {
-  const straight = distance(left, a) + distance(right, b) < distance(left, b) + distance(right, a);
-  return straight ? [left, right, b, a] : [left, right, a, b];
-}
-
 /** The ground between an edge of a base and a side of a stronghold, at right angles to that side. */
 const groundBeside = ([a, b]: Edge, side: Edge): Polygon => [a, b, footOn(side, b), footOn(side, a)];
 
@@ -110,9 +72,7 @@ function sidesOf(area: Polygon): readonly Edge[] {
 const groundsBetween = (ground: Rectangle, by: Restrictor): readonly Polygon[] =>
   'stronghold' in by
     ? nearestPairs(ground, sidesOf(by.outline)).map((pair) => groundBeside(...pair))
-    : nearestPairs(ground, [edgeOf(rectangleOfBase(by.element), 'front')]).map((pair) =>
-        groundBefore(...pair),
-      );
+    : groundsBefore(rectangleOfBase(by.element), ground);
 
 /** Where the perpendicular from a point meets the line of a side. */
 function footOn([from, to]: Edge, p: Point): Point {
@@ -132,16 +92,8 @@ export function isSeparated(
   by: Restrictor,
   movers: readonly PlacedBase[],
 ): boolean {
-  const others = basesOnTable(battle).filter(
-    ({ id }) => id !== by.id && movers.every((each) => each.id !== id),
-  );
-  const found = groundsBetween(ground, by).some((between) => {
-    const box = boxOf(between);
-    return others.some((other) => {
-      const { corners, box: theirs } = rectangleOfBase(other);
-      return boxesMeet(theirs, box, 0) && sharesArea(corners, between);
-    });
-  });
+  const but = [by.id, ...movers.map(({ id }) => id)];
+  const found = groundsBetween(ground, by).some((between) => isOccupied(battle, between, but));
   return found && holds('stronghold' in by ? 'hott.term.14' : 'hott.term.13');
 }
 

@@ -1,3 +1,4 @@
+/** The phases of a bound, and how the next bound begins. */
 import type { Work } from '../../engine/contract/sequence.ts';
 import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';

@@ -12,13 +12,13 @@ import { copyBattles } from './copy.ts';
 
 const HELP = `acies server COMMAND
 
-  backup FILE          copies all battles into a new SQLite file; the server may go on meanwhile
+  backup FILE          copies all battles into a new SQLite file, also while the server runs
   export BATTLE        prints the record of a battle; --out FILE writes it to a file
-  move FROM TO         copies all battles that TO lacks: sqlite:FILE or postgres://...
-  check                decides all battles that are being played again, by the rules as they are now, and lists those
-                       that would go otherwise; --tell tells their players
+  move FROM TO         copies the battles that TO lacks; FROM and TO are sqlite:FILE or postgres://...
+  check                decides all running battles again with the present rules, and lists those that are now decided
+                       otherwise; --tell tells their players
 
-Battles are looked for where the server keeps them: DATABASE_URL, or a file in ACIES_DATA.
+The battles are those of the server: in DATABASE_URL, or in a file in ACIES_DATA.
 To restore a backup, move it: acies server move sqlite:FILE postgres://...`;
 
 class Unusable extends Error {}
@@ -32,7 +32,7 @@ async function using<Result>(address: string, work: (store: Store) => Promise<Re
 function known(address: string): string {
   const file = address.replace(/^sqlite:/, '');
   if (/^postgres(?:ql)?:/.test(address) || existsSync(file)) return address;
-  throw new Unusable(`there are no battles at ${address}: DATABASE_URL or ACIES_DATA says where they are`);
+  throw new Unusable(`there are no battles at ${address}; set DATABASE_URL or ACIES_DATA to their place`);
 }
 
 async function copy(from: string, to: string): Promise<number> {
@@ -45,7 +45,7 @@ const own = (): string => storeFrom(process.env);
 
 function backup([file]: readonly string[]): Promise<number> {
   if (file === undefined) throw new Unusable(HELP);
-  if (existsSync(file)) throw new Unusable(`${file} is there already: a backup goes into a new file`);
+  if (existsSync(file)) throw new Unusable(`${file} exists already; name a new file for the backup`);
   return copy(own(), file);
 }
 
@@ -75,7 +75,9 @@ async function check(tell: boolean): Promise<number> {
       );
     }
   });
-  console.log(found === 0 ? 'all battles are decided as they were' : `${found} would go otherwise`);
+  console.log(
+    found === 0 ? 'all battles are decided as recorded' : `${found} battles are now decided otherwise`,
+  );
   return found === 0 ? 0 : 1;
 }
 

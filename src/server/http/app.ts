@@ -63,7 +63,7 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
   const streams = openStreams(service);
   const metrics = openMetrics({ battles: lives.count, streams: streams.count });
   const address = (context: AppContext): string => addressOf(context, behindProxy);
-  // A seat has its own limit, from whatever address it sends.
+  // A seat has its own limit, which does not depend on its address.
   const seat = (context: AppContext): string => hashSent(context) ?? address(context);
   const limits = Object.fromEntries(
     Object.entries(rates).map(([name, rate]) => [name, limiter(rate, host.now)]),

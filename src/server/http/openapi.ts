@@ -2,13 +2,15 @@ import { RATES } from './limits.ts';
 import { MOST_BYTES } from './reading.ts';
 import type { Route } from './route.ts';
 
-const ABOUT = `Battles at a distance. A seat is a secret of your own, 43 to 128 letters, digits, - or _, sent as
-“Authorization: Bearer SECRET”; whoever sends none is a spectator. A bot joins a battle ({"do":"join"}), says that it is
-ready ({"do":"prepare"}), reads its stream, asks for its options, and answers with commands ({"do":"play"}).
+const ABOUT = `Battles at a distance. Your secret is your seat: make one of 43 to 128 letters, digits, - or _, and send it
+as “Authorization: Bearer SECRET”. A request without a secret comes from a spectator. A bot joins a battle
+({"do":"join"}), says that it is ready ({"do":"prepare"}), reads its stream, asks for its options, and answers with
+commands ({"do":"play"}).
 
-One address may ask ${RATES.address.perSecond} times a second, one seat ${RATES.seat.perSecond} times; 429 says in Retry-After how long to wait. No
-request is larger than ${MOST_BYTES} bytes. Every refusal holds “reasons”: each with the clause of the rule, a key with
-figures, and a sentence in English, or in French for whoever accepts it first.`;
+One address may send ${RATES.address.perSecond} requests a second, one seat ${RATES.seat.perSecond}.
+If the status is 429, Retry-After says how long to wait. A request has at most ${MOST_BYTES} bytes.
+Every refusal has “reasons”. A reason has the clause of the rule, a key with figures, and a sentence: in French if
+Accept-Language prefers French, else in English.`;
 
 const JSON_TYPE = 'application/json';
 
@@ -41,8 +43,8 @@ function operationOf({ path, summary, secret, body, answers = [JSON_TYPE] }: Rou
     ...(secret === 'none' ? {} : { security: [{ seat: [] }, ...(secret === 'may' ? [{}] : [])] }),
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     responses: {
-      '2XX': { description: 'It was done.', content },
-      '4XX': { description: 'It was not done.', content: { [JSON_TYPE]: { schema: refusalSchema } } },
+      '2XX': { description: 'The request was carried out.', content },
+      '4XX': { description: 'The request was refused.', content: { [JSON_TYPE]: { schema: refusalSchema } } },
     },
   };
 }

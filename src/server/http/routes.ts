@@ -55,7 +55,8 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/battles',
-    summary: 'Battles that anybody may join, by their ids; “beyond” is the last id that is known already.',
+    summary:
+      'Battles that anybody may join, in the order of their ids. “beyond” is the last id of the page before.',
     secret: 'none',
     answer: (context, { service }) => listOpen(context, service),
   },
@@ -63,7 +64,7 @@ export const ROUTES: readonly Route[] = [
     method: 'post',
     path: '/mine',
     summary:
-      'For each of these battles and secrets: who is waited for, and the number of the newest message.',
+      'For each of these battles and secrets: the side that is asked, and the number of the newest message.',
     secret: 'none',
     body: jsonOf(mineBody),
     limit: 'ask',
@@ -72,7 +73,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/push-key',
-    summary: 'The key with which a browser asks for notices by web push.',
+    summary: 'The key with which a browser subscribes to notices by web push.',
     secret: 'none',
     answer: async (context, { service }) =>
       context.json({ key: (await pushKeys(service.host.store)).publicKey }),
@@ -80,7 +81,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/battles/:battle',
-    summary: 'What was agreed on, and who has joined.',
+    summary: 'The terms of the battle, and the players who have joined.',
     secret: 'none',
     answer: (context, { service }) => showHead(context, service),
   },
@@ -88,7 +89,7 @@ export const ROUTES: readonly Route[] = [
     method: 'post',
     path: '/battles/:battle',
     summary:
-      'Does something in a battle: “id” is a name of your own by which it is done once, “on” the newest message that you know. 409 says what happened since, 422 which rules forbid it.',
+      'Does something in a battle. “id” is a name that you choose; the server carries out each name only once. “on” is the number of the newest message that you know. A refusal with 409 has the messages since then, one with 422 the rules that forbid it.',
     secret: 'may',
     body: actionBody(),
     limit: 'seat',
@@ -98,7 +99,7 @@ export const ROUTES: readonly Route[] = [
     method: 'get',
     path: '/battles/:battle/stream',
     summary:
-      'All messages of the seat after Last-Event-ID, or “after”, and each as it comes: server-sent events, or JSON lines for whoever accepts application/x-ndjson.',
+      'All messages of the seat after Last-Event-ID or “after”, and then each new one. They are server-sent events, or JSON lines if Accept is application/x-ndjson.',
     secret: 'may',
     answers: ['text/event-stream', 'application/x-ndjson'],
     answer: (context, { streams }) => streams.open(context),
@@ -106,7 +107,8 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'post',
     path: '/battles/:battle/ask',
-    summary: 'The choices that are open, what a move would come to, or a question about what the seat sees.',
+    summary:
+      'The open choices, the judgement of a move, or the answer to a question about what the seat sees.',
     secret: 'may',
     body: jsonOf(askBody),
     limit: 'ask',
@@ -115,14 +117,15 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'get',
     path: '/battles/:battle/record',
-    summary: 'The record as the seat knows it; all of it once the battle is over.',
+    summary: 'The record as the seat knows it, or the whole record if the battle is over.',
     secret: 'may',
     answer: (context, { service }) => showRecord(context, service),
   },
   {
     method: 'get',
     path: '/battles/:battle/invitations',
-    summary: 'What others must show to join: under “” the battle, under a side its commands.',
+    summary:
+      'The codes that others need to join: the code of the battle under “”, the code for the commands of a side under that side.',
     secret: 'must',
     answer: (context, { service }) => showInvitations(context, service),
   },

@@ -9,7 +9,7 @@ export interface News {
 }
 
 /**
- * Listens to a channel on a connection of its own. A broken connection is opened again, and listeners learn that they
+ * Listens to a channel on a separate connection. A broken connection is opened again, and listeners learn that they
  * may have missed something.
  */
 export async function listenTo(address: string, channel: string): Promise<News> {

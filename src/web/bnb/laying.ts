@@ -224,13 +224,13 @@ function startOf({ battle, wanted }: Asked, { sector, widths }: Manner): Draft {
   };
 }
 
-/** What the asked side lays now; null where there is nothing to lay. */
+/** The piece that the asked side lays now; null if there is none. */
 export function laying(battle: Battle): Laying | null {
   const awaited = battle.flow.awaits[0];
-  const wanted = awaited?.about?.piece as unknown as ToLay | undefined;
+  const wanted = awaited?.about?.piece as ToLay | undefined;
   if (awaited?.kind !== 'lay-terrain' || !wanted) return null;
   const edge = (awaited.about?.edge as TableEdge | undefined) ?? null;
-  const band = (awaited.about?.band as unknown as Band | undefined) ?? null;
+  const band = (awaited.about?.band as Band | undefined) ?? null;
   const asked: Asked = { battle, wanted, thrown: { edge, band } };
   const manner = MANNERS[layingOf(wanted.kind)](asked);
   return {

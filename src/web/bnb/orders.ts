@@ -9,6 +9,7 @@ import { packOrders } from './packs.ts';
 const AHEAD = 3 * MU;
 
 export const orders: OrdersOnScreen = {
+  marks: ['pack', 'tactical', 'far', 'halted', 'impetuous'],
   keys: ['others', 'column', 'bend', 'together'],
   // The middle one is a quarter of a move unit.
   steps: [1, MU / 4, MU],

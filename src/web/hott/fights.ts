@@ -26,4 +26,5 @@ export const fights: FightsOnScreen = {
     engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
   engaging,
   loses: (base, outcome) => outcome === 'flee' && fleesOff(elementOf(base)),
+  spell: 'bespell',
 };

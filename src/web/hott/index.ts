@@ -44,7 +44,11 @@ export const hott: RulesetOnScreen = {
     ],
   },
   drawing,
-  setup: { depth: () => DEPLOYMENT_DEPTH, isDue: (_, base) => !comesLater(base) },
+  setup: {
+    depth: () => DEPLOYMENT_DEPTH,
+    isDue: (_, base) => !comesLater(base),
+    placedFreely: ['replace-horde'],
+  },
   orders,
   fights,
 };

@@ -35,6 +35,7 @@ function buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrde
 }
 
 export const orders: OrdersOnScreen = {
+  marks: ['bespelled', 'bespelledAt'],
   keys: [],
   // 4, 25 and 100 paces.
   steps: [1, 6.25, 25],

@@ -37,6 +37,8 @@ export type OwnKey = 'others' | 'column' | 'bend' | 'together';
 
 /** Orders, beyond plain moves. */
 export interface OrdersOnScreen {
+  /** Marks of its own that the panel of a base tells, such as the kind of its move. */
+  readonly marks: readonly string[];
   /** The keys that this ruleset uses. */
   readonly keys: readonly OwnKey[];
   /** The three steps of the arrow keys in millimetres: fine, middle, and a whole unit of the rules. */

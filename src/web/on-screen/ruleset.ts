@@ -36,7 +36,7 @@ export interface ArmiesOnScreen {
 
 /** How battles are drawn. */
 export interface DrawingOnScreen {
-  /** What is drawn on a base in addition to its label. */
+  /** The look of a base in addition to its label. */
   look(battle: Battle, base: Base): Partial<BaseLabel>;
   /** The look of a side's stronghold; null for other terrain. */
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
@@ -52,6 +52,8 @@ export interface SetupOnScreen {
   depth(battle: Battle, side: SideId): number;
   /** Is a base put down in this step of the deployment? Some bases come in another step or during the battle. */
   isDue(battle: Battle, base: Base): boolean;
+  /** Commands beside `deploy` whose base may also stand at a place that is not offered. */
+  readonly placedFreely?: readonly string[];
   /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
   /** The terrain to choose now; null where there is none. */
@@ -68,9 +70,11 @@ export interface FightsOnScreen {
   engaging(battle: Battle, base: BaseId): Battle | null;
   /** Does an outcome also destroy the base? */
   loses(base: Base, outcome: string): boolean;
+  /** The command that casts a spell; without it the ruleset has none. */
+  readonly spell?: string;
 }
 
-/** What the screen needs of a ruleset in addition to its contract. */
+/** The parts that the screen needs from a ruleset in addition to its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
   /** Phases that are empty in this battle; they are not shown. */

@@ -8,7 +8,6 @@ import { BesidePanel } from '../panels/Beside.tsx';
 import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { FightsPanel, OddsPanel } from '../panels/Fight.tsx';
-import { ChooseTerrainPanel, LayPanel } from '../panels/Lay.tsx';
 import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
@@ -22,7 +21,7 @@ import { SummaryPanel } from '../panels/Summary.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { NotFetched } from '../parts/Lazy.tsx';
+import { lazily, NotFetched } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { refusals, session } from '../state/battle/session.ts';
@@ -37,6 +36,9 @@ import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { BattleTable } from './BattleTable.tsx';
+
+// Fetched while a battle is set up: the first bound does not wait for them.
+const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 
 type Tab = 'orders' | 'log';
 const tab = signal<Tab>('orders');
@@ -130,8 +132,7 @@ function Panels() {
             <SummaryPanel />
             <DicePanel />
             <AskedPanel />
-            <ChooseTerrainPanel />
-            <LayPanel />
+            {shownBattle.value?.turn.bound === 0 && <TerrainPanels />}
             <PlacesPanel />
             <DeployPanel />
             <AmbushPanel />
@@ -152,7 +153,7 @@ function Panels() {
   );
 }
 
-/** Handing the screen over, so that neither player sees what the other hides. */
+/** Handing the screen over, so that neither player sees the hidden bases of the other. */
 function Curtain({ side }: { readonly side: string }) {
   const battle = shownBattle.value;
   const name = battle ? sideInWords(battle, side) : side;

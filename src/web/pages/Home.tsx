@@ -99,7 +99,7 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-/** What the app is, and the buttons that begin a battle. */
+/** An introduction to the app, and the buttons that begin a battle. */
 const Hero = () => (
   <header class="hero">
     <p class="hero-mark" aria-hidden="true">

@@ -1,13 +1,12 @@
 import { useId, useState } from 'preact/hooks';
 import { type Battle, findBase } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/orders/combat.ts';
 import { pick, toggled } from '../state/orders/selection.ts';
-import { byTarget, type Choosable, type FightKind, leadsOf, type Pair } from '../state/orders/targets.ts';
+import { byTarget, type Choosable, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
@@ -28,17 +27,6 @@ export function OddsPanel() {
 }
 
 const GO = { close: 'screen.fight.go', shot: 'screen.shot.go', spell: 'screen.spell.go' } as const;
-
-const ORDERS: Readonly<Record<FightKind, (pair: Pair, aiding: readonly string[]) => AnyCommand>> = {
-  close: ({ base }) => ({ type: 'fight', base }),
-  shot: ({ base, against }) => ({ type: 'shoot', base, target: against }),
-  spell: ({ base, against }, aiding) => ({
-    type: 'bespell',
-    base,
-    target: against,
-    ...(aiding.length > 0 ? { aiding } : {}),
-  }),
-};
 
 interface AidProps {
   readonly battle: Battle;
@@ -96,7 +84,6 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
   const { against, kind, among } = choice;
   const [wished, setWished] = useState(choice.base);
   const base = among.includes(wished) ? wished : choice.base;
-  const pair = { ...choice, base };
   const mine = seatAsked() !== null && findBase(battle, base)?.side === seatAsked();
   const leads =
     now && mine && among.length > 1
@@ -109,7 +96,7 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       ? spellShown(now.rules, battle, base, against, aiding)
       : fightShown(now.rules, battle, base, against));
   const pairId = useId();
-  const go = () => send(ORDERS[kind](pair, aiding));
+  const go = () => send({ ...choice.command, base, ...(aiding.length > 0 ? { aiding } : {}) });
   return (
     <li class="open-fight">
       <div class="open-fight-head">
@@ -127,7 +114,9 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
         )}
       </div>
       {leads.length > 1 && <Lead battle={battle} leads={leads} lead={base} onChange={setWished} />}
-      {kind === 'spell' && <Aid battle={battle} pair={pair} aiding={aiding} onChange={setAiding} />}
+      {kind === 'spell' && (
+        <Aid battle={battle} pair={{ ...choice, base }} aiding={aiding} onChange={setAiding} />
+      )}
       {fight && (
         <details>
           <summary>

@@ -88,7 +88,7 @@ function Kinds({
 }
 
 /** Choosing the pieces of a battlefield. */
-export function ChooseTerrainPanel() {
+function ChooseTerrainPanel() {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return null;
   const terrain = onScreen(battle.ruleset)?.setup.terrain?.(battle);
@@ -195,7 +195,7 @@ function Width({ least, most }: { readonly least: number; readonly most: number 
 }
 
 /** Laying one piece: where the dice allow it, how it lies, and the reasons against it. */
-export function LayPanel() {
+function LayPanel() {
   const battle = shownBattle.value;
   const now = laying.value;
   const found = laid.value;
@@ -244,3 +244,11 @@ export function LayPanel() {
     </section>
   );
 }
+
+/** Choosing and laying the pieces of a battlefield. */
+export const TerrainPanels = () => (
+  <>
+    <ChooseTerrainPanel />
+    <LayPanel />
+  </>
+);

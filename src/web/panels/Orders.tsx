@@ -34,7 +34,6 @@ const ELSEWHERE = new Set([
   'end-phase',
   'fight',
   'shoot',
-  'bespell',
   'move',
   'deploy',
   'deploy-group',
@@ -46,8 +45,9 @@ const ELSEWHERE = new Set([
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
+  const spell = onScreen(battle.ruleset)?.fights.spell;
   return openOptions(now.rules, battle).filter(
-    (option) => !ELSEWHERE.has(option.command.type) && !isPutDown(option),
+    (option) => !ELSEWHERE.has(option.command.type) && option.command.type !== spell && !isPutDown(option),
   );
 };
 
@@ -148,28 +148,15 @@ function BotPanel({ battle, side }: { readonly battle: Battle; readonly side: st
   );
 }
 
-const MARKS = [
-  'pack',
-  'tactical',
-  'far',
-  'halted',
-  'impetuous',
-  'recoiled',
-  'pushed',
-  'fled',
-  'pursued',
-  'shot',
-  'shotAt',
-  'fought',
-  'bespelled',
-  'bespelledAt',
-];
+/** Marks of the bound that the panel of a base tells in every ruleset. */
+const MARKS = ['recoiled', 'pushed', 'fled', 'pursued', 'shot', 'shotAt', 'fought'];
 
 function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }) {
   const now = session.value;
   const base = findBase(battle, id);
   if (!now || !base) return null;
-  const done = MARKS.filter((mark) => (base.bound[mark] ?? 0) > 0).map((mark) => t(`mark.${mark}`));
+  const marks = [...(onScreen(battle.ruleset)?.orders.marks ?? []), ...MARKS];
+  const done = marks.filter((mark) => (base.bound[mark] ?? 0) > 0).map((mark) => t(`mark.${mark}`));
   const impetuous = isImpetuous(now.rules, battle, id) ? [t('mark.is-impetuous')] : [];
   const riding = (now.rules.label(base).vehicles ?? 0) > 0 ? [t('mark.vehicles')] : [];
   const all = [...impetuous, ...riding, ...done];

@@ -3,8 +3,8 @@ import type { Point } from '../../geometry/point.ts';
 import { type Table, type Turn, turnedPoint, unturnedPoint } from './turning.ts';
 
 /**
- * What part of the table is seen: the point in the upper left corner of the drawing as it is turned, and pixels
- * a millimetre. A `Table` given with it has its size as it is turned too, but where a turn is given beside it.
+ * The visible part of the table: the point of the turned drawing in the upper left corner of the screen, and the pixels
+ * per millimetre. A `Table` beside it has its turned size too, except in functions that also take a turn.
  */
 export interface Camera {
   readonly x: number;

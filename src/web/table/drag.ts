@@ -33,5 +33,5 @@ export interface Swing extends Judged {
   readonly path: readonly Leg[];
 }
 
-/** What the pointer that is down drags or turns now; null where nothing is. */
+/** The thing that the pressed pointer drags or turns now; null if there is none. */
 export const pullNow = signal<Drag | Swing | null>(null);

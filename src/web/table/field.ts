@@ -10,8 +10,8 @@ import type { Ghost } from '../state/orders/selection.ts';
 import type { Zone } from '../state/setup/deploying.ts';
 
 /**
- * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the
- * other side's; or nothing, where the battle is only looked at.
+ * The effect of a drag: it orders a move, or places bases during the setup, where they are judged when they are put
+ * down. It has none while a player only looks at the battle.
  */
 export type TableMode = 'move' | 'place' | 'look';
 
@@ -32,7 +32,7 @@ export interface Offers {
   pull?(to: Point): boolean;
 }
 
-/** What the table shows, and what it calls when the player acts. */
+/** The data that the table shows, and the functions it calls when the player acts. */
 export interface Field {
   readonly rules: Ruleset;
   /** The battle as the seat shown sees it. */

@@ -62,7 +62,7 @@ export function foresee(now: Field, order: ButtonOrder): void {
   const ends = endsOf(foreseen, ids);
   const shown: Ghost = {
     // The table gives any command that is shown; the player can change only those with a path.
-    command: order.command as unknown as MoveCommand,
+    command: order.command as MoveCommand,
     ends,
     wish: judgementOf(now.battle, foreseen, ends),
     nearest: null,

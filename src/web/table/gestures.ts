@@ -112,7 +112,7 @@ function begin(hand: Hand, event: PointerEvent): void {
   down.set(event.pointerId, place(hand, event));
   stage.setPointerCapture(event.pointerId);
   stage.dataset.by = 'pointer';
-  // After a press, keys go to the table, whatever was under the pointer.
+  // After a press, keys go to the table, even if something else was under the pointer.
   const target = event.target as Element;
   (target.closest<SVGElement>('.base[data-id]') ?? stage).focus({ preventScroll: true });
   event.preventDefault();

@@ -38,8 +38,8 @@ const ownerOf = (battle: Battle, command: MoveCommand): string =>
   placedBase(battle, command.bases[0] ?? '')?.side ?? '';
 
 /**
- * A wish with what the rules say about it, `hasty` without those that compare it with other moves; `withNearest`
- * adds its nearest legal end, which takes longer.
+ * A wish with its judgement. With `hasty` the rules that compare it with other moves are left out. `withNearest` adds
+ * its nearest legal end, which takes longer.
  */
 export function judgedGhost(
   rules: Ruleset,

@@ -10,7 +10,7 @@ dark.addEventListener('change', ({ matches }) => {
   theme.value = matches ? 'dark' : 'light';
 });
 
-/** Begins the ids of what the table's drawing defines. */
+/** The prefix of the ids in the table's drawing. */
 export const PREFIX = 'table';
 
 /** How the table is drawn here and now. */

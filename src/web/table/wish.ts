@@ -69,9 +69,9 @@ export const lineOf = (left: PlacedBase, right: PlacedBase, leftPose: Pose, righ
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /**
- * One pivot, then straight forward, so that what was grabbed comes under the pointer: on the right corner
- * when the pointer is to the right of straight ahead. Straight where it is nearly so, within `slack`
- * millimetres or `stray` of the way ahead; back where it is behind.
+ * One pivot, then straight forward, so that the grabbed point comes under the pointer. The pivot is on the right corner
+ * if the pointer is to the right of straight ahead. If the pointer is straight ahead within `slack` millimetres or
+ * `stray` of the way, there is no pivot; if it is behind, the base goes back.
  */
 export function wheeled(
   line: Line,

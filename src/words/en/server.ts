@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Why a server does not do what is asked of it. */
+/** Why a server refuses a request. */
 export const server: Catalogue = {
   'server.already-seated': 'You already have a seat in this battle.',
   'server.army-kind': 'The text is no army for this ruleset: it needs a line “{kind}: NAME”.',

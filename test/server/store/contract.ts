@@ -1,4 +1,4 @@
-/** What holds for every store. */
+/** Tests that every store must pass. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Appending, appendedNews, type Store } from '../../../src/server/store/store.ts';
 
@@ -41,13 +41,13 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await store.read('a1', 1)).toEqual(['{"n":1}']);
     });
 
-    test('nothing is appended to a battle that is not there', async () => {
+    test('nothing is appended to a battle that does not exist', async () => {
       expect(await store.append(appending({ after: 3 }))).toBe(false);
       expect(await store.head('a1')).toBeNull();
       expect(await store.read('a1', 1)).toEqual([]);
     });
 
-    test('entries come back in order from any number on, in another store too', async () => {
+    test('entries are read in order from any number on, also by another store', async () => {
       await store.append(FIRST);
       await store.append(appending({ after: 1, entries: ['2', '3'], stage: 'playing' }));
       await store.append(
@@ -68,7 +68,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       }
     });
 
-    test('of many who append after one number one is taken, whole', async () => {
+    test('of several appends after the same entry one succeeds, with all its entries', async () => {
       await store.append(FIRST);
       const other = await openAgain();
       const tries = Array.from({ length: 20 }, (_, at) =>
@@ -87,14 +87,14 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(done.every(Boolean)).toBe(true);
     });
 
-    test('a text of any letters comes back as it was', async () => {
+    test('a text with any characters is read as it was written', async () => {
       const entry = JSON.stringify({ said: 'Ωδ “ﬁn” 🗡 \\u0000 \n' });
       await store.append(appending({ entries: [entry], listing: entry }));
       expect(await store.read('a1', 1)).toEqual([entry]);
       expect((await store.head('a1'))?.listing).toBe(entry);
     });
 
-    test('lists battles by their ids, by stage, piece by piece', async () => {
+    test('battles are listed by id and stage, in pages', async () => {
       for (const battle of ['c', 'a', 'b'])
         await store.append(appending({ battle, stage: battle === 'b' ? 'playing' : 'open' }));
       const ids = async (wanted: Parameters<Store['list']>[0]) =>
@@ -105,7 +105,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await ids({ limit: 9, stage: 'open', beyond: 'a' })).toEqual(['c']);
     });
 
-    test('a battle that is removed leaves nothing behind', async () => {
+    test('a removed battle leaves nothing behind', async () => {
       await store.append(appending({ due: [{ kind: 'clock', at: 10 }] }));
       await store.remove('a1');
       expect(await store.head('a1')).toBeNull();
@@ -114,7 +114,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await store.append(FIRST)).toBe(true);
     });
 
-    test('what is due is taken once, and comes back later if nothing was done', async () => {
+    test('a due job is taken once, and becomes due again if it is not done', async () => {
       await store.append(
         appending({
           due: [
@@ -131,7 +131,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await other.takeDue(20, 30, 9)).toEqual([{ battle: 'a1', kind: 'clock', at: 20 }]);
     });
 
-    test('an append replaces what is due', async () => {
+    test('an append replaces the due jobs', async () => {
       await store.append(
         appending({
           due: [
@@ -154,13 +154,13 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await store.takeDue(40, 90, 9)).toEqual([{ battle: 'a1', kind: 'clock', at: 40 }]);
     });
 
-    test('the first fact of a name is kept', async () => {
+    test('the first value of a fact is kept', async () => {
       expect(await store.keepFact('key', 'one')).toBe('one');
       const other = await openAgain();
       expect(await other.keepFact('key', 'two')).toBe('one');
     });
 
-    test('listeners hear of appends and of what is told, and of nothing that was refused', async () => {
+    test('listeners hear of appends and told texts, but not of refused appends', async () => {
       const heard: (string | null)[] = [];
       store.listen((news) => heard.push(news));
       await store.append(FIRST);
@@ -171,7 +171,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(heard).toEqual([appendedNews('a1', 1), appendedNews('a1', 3), 'hello']);
     });
 
-    test('what cannot be written is an error and leaves the others as they were', async () => {
+    test('an append that cannot be written is an error and changes nothing', async () => {
       const bad = appending({ battle: 'bad', entries: [null as unknown as string] });
       await expect(store.append(bad)).rejects.toThrow();
       expect(await store.head('bad')).toBeNull();

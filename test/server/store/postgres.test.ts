@@ -25,7 +25,7 @@ describe('several processes on one PostgreSQL', () => {
     due: [],
   });
 
-  test('make the tables once, however many start together', async () => {
+  test('make the tables once, even if they start together', async () => {
     const address = await postgres.newDatabase();
     const stores = await Promise.all([1, 2, 3].map(() => openStore(address)));
     expect(await stores[1]?.append(appending(0))).toBe(true);
@@ -33,7 +33,7 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('hear of each other, and that something may be missed when the connection broke', async () => {
+  test('hear of each other, and learn after a broken connection that they may have missed something', async () => {
     const address = await postgres.newDatabase();
     const [one, other] = [await openStore(address), await openStore(address)];
     const heard: (string | null)[] = [];

@@ -17,7 +17,7 @@ describeStore('SQLite', async () => {
   return { store: await openStore(`sqlite:${file}`), reopen: () => openStore(file) };
 });
 
-test('others may read while it writes', async () => {
+test('other processes may read while a store writes', async () => {
   const file = newFile();
   const store = await openStore(file);
   const database = openDatabase(file);

@@ -63,7 +63,7 @@ const WOOD = [
   },
 ];
 
-test('a bot lays light foot in the foremost cover and is done', () => {
+test('a bot lays light foot in the foremost cover, and is done', () => {
   const { battle, said } = answers(layingIn(WOOD), () => 1);
   expect(said).toEqual(['deploy-group', 'end-phase']);
   const laid = ambushOf(battle, 'red');
@@ -71,7 +71,7 @@ test('a bot lays light foot in the foremost cover and is done', () => {
   expect(Math.min(...laid.map(({ pose }) => pose.y))).toBeGreaterThan(300);
 });
 
-test('it lays none now and then, and where there is no cover', () => {
+test('a bot sometimes lays no ambush, and never without cover', () => {
   expect(answers(layingIn(WOOD), () => 0).said).toEqual(['end-phase']);
   expect(answers(layingIn([]), () => 1).said).toEqual(['end-phase']);
 });

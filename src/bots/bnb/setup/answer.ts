@@ -1,3 +1,4 @@
+/** Answers each question of the setup of Blood and Blades. */
 import type { Awaited, TableEdge } from '../../../engine/battle.ts';
 import type { Band } from '../../../rules/bnb/setup/lay-river.ts';
 import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
@@ -12,7 +13,7 @@ import { layTerrain, preferredSide } from './lay-terrain.ts';
 /** What the dice said of where a piece must lie. */
 const thrownFor = (about: Awaited['about'] = {}): Thrown => ({
   edge: (about.edge as TableEdge | undefined) ?? null,
-  band: (about.band as unknown as Band | undefined) ?? null,
+  band: (about.band as Band | undefined) ?? null,
 });
 
 /** Setting up a battle of Blood and Blades. */
@@ -21,7 +22,7 @@ export const bnbSetup: SetupBot = {
   answer(rules, view, side, random, heedful) {
     const asked = questionTo(view, side);
     const about = asked?.about ?? {};
-    const piece = about.piece as unknown as ToLay | undefined;
+    const piece = about.piece as ToLay | undefined;
     switch (asked?.kind) {
       case 'choose-terrain':
         return chooseTerrain(view, side, random);

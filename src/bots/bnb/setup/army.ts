@@ -1,3 +1,4 @@
+/** Turns an order of battle into an army that can be deployed. */
 import type { IndexedOrder } from '../../../armies/bnb/army-index.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import type { BattleArmy } from '../../../rules/bnb/setup/new-battle.ts';

@@ -1,3 +1,4 @@
+/** Chooses which pieces of terrain to ask for, and of which size. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Size } from '../../../engine/setup/outlines.ts';

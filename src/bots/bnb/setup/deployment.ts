@@ -1,3 +1,4 @@
+/** Plans where an army of Blood and Blades deploys. */
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import { findSide, otherSide } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';

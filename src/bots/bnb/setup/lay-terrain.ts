@@ -1,3 +1,4 @@
+/** Finds places for pieces of terrain. */
 import type { Battle, SideId, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { findSide } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';

@@ -42,7 +42,7 @@ const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 describe('whole setups by two bots', () => {
   const plays = seeds.map(play);
 
-  test('end in the first bound, with the side to move that deployed second', () => {
+  test('end in the first bound, and the side that deployed second moves first', () => {
     for (const each of plays) {
       const battle = battleNow(each);
       expect(battle.flow.phase).toBe('pips');
@@ -89,7 +89,7 @@ describe('whole setups by two bots', () => {
     expect(pairs).toBeGreaterThan(100);
   });
 
-  test('lay something nearly always, and something of everything', () => {
+  test('nearly always lay several pieces, and together many kinds', () => {
     const kinds = new Set(plays.flatMap((each) => battleNow(each).terrain.map((piece) => piece.kind)));
     expect(plays.filter((each) => battleNow(each).terrain.length >= 2).length).toBeGreaterThan(45);
     expect(kinds.size).toBeGreaterThan(6);
@@ -101,7 +101,7 @@ test('the same seed sets up the same battle', () => {
   expect(hashOf(battleNow(play(7)))).not.toBe(hashOf(battleNow(play(8 + TABLES.length * 10))));
 });
 
-test('views obey their law through a setup', () => {
+test('views obey the law of views during a setup', () => {
   const { record } = play(3);
   for (const seat of ['red', 'blue', null]) {
     let truth = record.opening;

@@ -27,7 +27,7 @@ const column = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 describe('hunting', () => {
-  test('begins when a battle drags on', () => {
+  test('begins when a battle has lasted long', () => {
     const battle = battleOf({ bases: [hunter(600, 100), ...column] });
     expect(isDragging({ battle })).toBe(false);
     expect(hunts(situation(battle))).toEqual([]);
@@ -35,7 +35,7 @@ describe('hunting', () => {
     expect(hunts(situation(late(battle))).map(({ bases }) => bases.map(({ id }) => id))).toEqual([['H']]);
   });
 
-  test('goes for the ends of a column, not for its middle, which nobody can attack', () => {
+  test('goes to the ends of a column, not to its middle, which no base can attack', () => {
     const battle = late(battleOf({ bases: [hunter(580, 330), ...column] }));
     const map = huntMap(situation(battle), onTable(battle, 'H'));
     const middle = leftFrom(map, { x: 580, y: 350 });
@@ -45,7 +45,7 @@ describe('hunting', () => {
     expect(way && leftFrom(map, way)).toBeLessThan(leftFrom(map, { x: 580, y: 330 }));
   });
 
-  test('is worth the more the nearer a place to attack is, and no more once it is within a move', () => {
+  test('is worth more near a place to attack, and equally much everywhere within a move of it', () => {
     const worth = (x: number, y: number): number => {
       const battle = late(battleOf({ bases: [hunter(x, y), ...column] }));
       return huntWorth(outlookOf(situation(battle)), onTable(battle, 'H'));
@@ -55,7 +55,7 @@ describe('hunting', () => {
     expect(worth(700, 340)).toBe(worth(700, 320));
   });
 
-  test('has found less where the fight is a bad one, until it is so late that any will do', () => {
+  test('is worth less if the fight there is bad, until very late in the battle', () => {
     const found = (troop: string, round: number): number => {
       const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
       const battle = battleOf({ bases: [{ ...hunter(600, 400), troop: 'Irr Ps (O)' }, enemy] });

@@ -1,3 +1,4 @@
+/** Answers each question of the setup of Hordes of the Things. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';

@@ -1,3 +1,4 @@
+/** Turns an army of a file into an army that can be deployed. */
 import type { HottArmy } from '../../../armies/hott/army-data.ts';
 import { outlineOfStronghold } from '../../../armies/hott/shapes.ts';
 import type { ArmyElement, BattleArmy } from '../../../rules/hott/setup/new-battle.ts';

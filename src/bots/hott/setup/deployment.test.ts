@@ -7,7 +7,7 @@ import { standingAt } from '../../../rules/hott/outcomes/outcomes.test-support.t
 import { deployingFrame } from '../../../rules/hott/setup/deploying.ts';
 import { answerSetup } from '../../setup/answer.ts';
 
-test.each([[10], [15], [40]])('deploys what has room where a lake leaves %i mm of land', (land) => {
+test.each([[10], [15], [40]])('deploys the bases that have room if a lake leaves %i mm of land', (land) => {
   const lake = { id: 'lake', kind: 'lake', area: box(0, land, 600, 200) };
   const bases = ['a', 'b'].map((id) => ({ id, side: 'red', troop: 'Blades', place: 'reserve' as const }));
   const frame = deployingFrame({ side: 'red' });

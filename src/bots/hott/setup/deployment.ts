@@ -1,3 +1,4 @@
+/** Plans where an army of Hordes of the Things deploys. */
 import type { Base, Battle, SideId, TableEdge } from '../../../engine/battle.ts';
 import { findSide, otherSide } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';

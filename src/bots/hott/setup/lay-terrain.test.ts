@@ -36,11 +36,14 @@ test.each([
   ['a board', 24, 600, 300],
   ['the first area of a field', 48, 1200, 300],
   ['the second area of a field', 48, 1200, 900],
-])('a bot that takes over %s with a river that leads nowhere ends soon', (_where, ap, width, x) => {
-  const battle = leftUndone(ap, width, x);
-  expect(layTerrain(hott, battle, defenderOf(battle), randomFrom(1))).toEqual({
-    type: 'lift-terrain',
-    piece: 'brook',
-  });
-  expect(commandsToEnd(battle)).not.toBeNull();
-});
+])(
+  'a bot removes a river that leads nowhere from %s, and ends the laying of terrain soon',
+  (_where, ap, width, x) => {
+    const battle = leftUndone(ap, width, x);
+    expect(layTerrain(hott, battle, defenderOf(battle), randomFrom(1))).toEqual({
+      type: 'lift-terrain',
+      piece: 'brook',
+    });
+    expect(commandsToEnd(battle)).not.toBeNull();
+  },
+);

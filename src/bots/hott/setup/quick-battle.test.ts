@@ -38,7 +38,7 @@ const sideOf = (battle: Battle, role: string): string =>
   battle.sides.find((side) => side.role === role)?.id ?? '';
 
 describe('whole setups by two bots', () => {
-  test('end in the first bound, with the defender to move', () => {
+  test('end in the first bound, and the defender moves first', () => {
     for (const each of all) {
       const battle = battleNow(each);
       expect(battle.flow.phase).toBe('pips');
@@ -46,7 +46,7 @@ describe('whole setups by two bots', () => {
     }
   });
 
-  test('have an eligible battlefield with the stronghold of the defender alone', () => {
+  test('have an eligible battlefield with only the stronghold of the defender', () => {
     for (const each of all) {
       const battle = battleNow(each);
       const strongholds = strongholdsOf(battle);
@@ -56,7 +56,7 @@ describe('whole setups by two bots', () => {
     }
   });
 
-  test('leave all but gods, dragons and lurkers on the table in legal places', () => {
+  test('leave all elements in legal places on the table, except gods, dragons and lurkers', () => {
     for (const each of all) {
       const battle = battleNow(each);
       const bases = basesOnTable(battle);
@@ -68,7 +68,7 @@ describe('whole setups by two bots', () => {
     }
   });
 
-  test('lay more than the least, of many kinds', () => {
+  test('lay more terrain than necessary, of many kinds', () => {
     const kinds = new Set(plays.flatMap((each) => battleNow(each).terrain.map(({ kind }) => kind)));
     expect(kinds.size).toBeGreaterThan(7);
     expect(plays.some((each) => battleNow(each).terrain.some(({ kind }) => kind === 'river'))).toBe(true);
@@ -92,13 +92,13 @@ function ahead(base: PlacedBase, other: PlacedBase): number | null {
   return Math.abs(a[0] - b[0]) < base.width - 1 ? a[1] - b[1] : null;
 }
 
-describe('what bots deploy sensibly', () => {
+describe('the deployment of bots', () => {
   const bothArmies = plays.flatMap((each) => {
     const bases = basesOnTable(battleNow(each));
     return ['red', 'blue'].map((side) => bases.filter((base) => base.side === side));
   });
 
-  test.each(['Spears', 'Warband'] as const)('%s stand two deep', (element) => {
+  test.each(['Spears', 'Warband'] as const)('puts %s two deep', (element) => {
     const deep = bothArmies
       .map((army) => army.filter((base) => isOf(base, element)))
       .filter((some) => some.length >= 5);
@@ -109,7 +109,7 @@ describe('what bots deploy sensibly', () => {
     expect(supported).toEqual(deep);
   });
 
-  test('nobody stands before the artillery and shooters of his army', () => {
+  test('keeps the space in front of artillery and shooters free', () => {
     const barred = bothArmies.flatMap((army) =>
       army
         .filter((base) => isOf(base, 'Artillery', 'Shooters'))
@@ -118,7 +118,7 @@ describe('what bots deploy sensibly', () => {
     expect(barred).toEqual([]);
   });
 
-  test('the general stands in the middle of his line or behind it', () => {
+  test('puts the general in the middle of its line or behind it', () => {
     const lateral = bothArmies.flatMap((army) => {
       const general = army.find((base) => figure(base.marks, 'general') > 0);
       const rights = army.map((base) => spotOf(base)[0]);
@@ -135,7 +135,7 @@ test('the same seed sets up the same battle', () => {
   expect(hashOf(battleNow(play(24, 7)))).not.toBe(hashOf(battleNow(play(24, 8 + armies.length))));
 });
 
-test('views obey their law through a setup, and show no lurkers', () => {
+test('views obey the law of views during a setup, and show no lurkers', () => {
   const hidden = all.filter((each) => each.record.opening.bases.some((base) => isOf(base, 'Land Lurkers')));
   expect(hidden.length).toBeGreaterThan(3);
   for (const { record } of hidden.slice(0, 6))

@@ -1,3 +1,4 @@
+/** All clauses, joined from the JSON files beside this one. */
 import type { ClauseData } from '../../../engine/clauses.ts';
 import about from './about.json' with { type: 'json' };
 import ambush from './ambush.json' with { type: 'json' };

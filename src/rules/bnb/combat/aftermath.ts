@@ -1,4 +1,4 @@
-/** The marks and frames that follow a combat. Blood and Blades, outcomes. */
+/** The frames that follow a combat: they carry out its outcomes and the pursuit. Blood and Blades, outcomes. */
 
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -72,4 +72,4 @@ export function framesAfter(
 const ENDS: Readonly<Partial<Record<Base['place'], string>>> = { lost: 'destroyed', spent: 'spent' };
 
 /** The outcome by which a base is gone; null if it is not. */
-export const endOf = ({ place }: Base): string | null => ENDS[place] ?? null;
+export const goneBy = ({ place }: Base): string | null => ENDS[place] ?? null;

@@ -12,7 +12,8 @@ import {
   type Sentence,
 } from './outcome-tables.ts';
 
-function speaksOf(enemies: Enemies, troop: Troop): boolean {
+/** Does a sentence of the table mean this troop as the enemy? */
+function isNamed(enemies: Enemies, troop: Troop): boolean {
   const { types, class: named, butTypes, butClass, butArmed } = enemies;
   if (types && !types.includes(troop.type)) return false;
   if (named && !inClass(troop, named)) return false;
@@ -22,14 +23,16 @@ function speaksOf(enemies: Enemies, troop: Troop): boolean {
   return !(butArmed && butArmed.type === troop.type && weapon !== null && butArmed.weapons.includes(weapon));
 }
 
+/** Does the loser stand in the going that a sentence asks for? */
 function standsIn(loser: Combatant, place: Sentence['in']): boolean {
   if (place === undefined) return true;
   return (place === 'dunes' ? loser.inDunes : loser.going === place) && holds('bnb.outcome.31');
 }
 
+/** Does a sentence of the loser's row apply to this combat? */
 function fits(sentence: Sentence, loser: Combatant, winner: Combatant): boolean {
   if (sentence.closeCombat && loser.role !== 'close') return false;
-  if (sentence.from && !speaksOf(sentence.from, winner.troop)) return false;
+  if (sentence.from && !isNamed(sentence.from, winner.troop)) return false;
   if (sentence.inForEnemy && loser.goingForEnemy !== sentence.inForEnemy) return false;
   return standsIn(loser, sentence.in);
 }
@@ -60,8 +63,8 @@ export function outcomeIn(
 
 const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
 
-/** The loser's outcome by the tables, before exceptions that spare it. */
-function lot(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
+/** The loser's outcome by the tables. Exceptions that spare it come before. */
+function loserVerdict(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
   const table = tableFor(difference, factor);
   const found = table && outcomeIn(table, loser, winner);
   if (!found) return stands(loser, 'bnb.outcome.2');
@@ -89,7 +92,7 @@ export function verdictsFor(
   const [winner, loser] = [combatants[best], combatants[worse]];
   const verdict = isSpared(loser)
     ? stands(loser, 'bnb.outcome.6')
-    : lot(loser, winner, totals[best] - totals[worse], factors[worse]);
+    : loserVerdict(loser, winner, totals[best] - totals[worse], factors[worse]);
   const won = stands(winner, 'bnb.outcome.2');
   return best === 0 ? [won, verdict] : [verdict, won];
 }

@@ -1,3 +1,4 @@
+/** From the factors before the dice and the dice to the outcome of a fight. */
 import { assessmentOf, dieLines, nextStage, sumOf } from '../../../engine/combat.ts';
 import type { Assessed, Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';

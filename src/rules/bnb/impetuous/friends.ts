@@ -9,7 +9,7 @@ import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, isElephant, troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
-import { maySpareDifficult } from '../outcomes/flight.ts';
+import { mayAvoidDifficult } from '../outcomes/flight.ts';
 import { isMounted } from '../troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';
 import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
@@ -68,7 +68,7 @@ export function roomFrame(battle: Battle, mover: PlacedBase, friend: PlacedBase,
   const frame = { step: 'outcome', base: friend.id, cause: answer.rule, fight: 'close', forced: true };
   if (answer.does === 'recoil') return { ...frame, outcome: 'recoil' };
   if (isMounted(troopOf(mover))) return { ...frame, outcome: 'flee' };
-  return { ...frame, outcome: 'flee', stage: 'flee', recoiled: 0, dry: maySpareDifficult(battle, friend) };
+  return { ...frame, outcome: 'flee', stage: 'flee', recoiled: 0, dry: mayAvoidDifficult(battle, friend) };
 }
 
 const without = (battle: Battle, ids: readonly BaseId[]): Battle => ({

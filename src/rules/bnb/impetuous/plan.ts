@@ -76,9 +76,9 @@ function targetOf({ battle, base, wish }: Asking, aims: Aims, judged: Judgement 
   return among[0] as PlacedBase;
 }
 
-/** The player's own path to a target in reach, judged. */
+/** The player's own path, judged. */
 function ownWay({ rules, battle, base, wish }: Asking): Judgement | null {
-  if (!wish.path || !holds('bnb.impetuous.18')) return null;
+  if (!wish.path) return null;
   const command = { type: 'move', bases: [base.id], path: wish.path } as const;
   return judgeMove(rules, battle, command, base.side, { manner: 'impetuous' });
 }
@@ -124,7 +124,7 @@ function chosenCourse({ rules, battle, base }: Asking, courses: readonly Course[
 
 /** The plan towards a target out of reach, or straight on without a target. */
 function advancePlan(asking: Asking, target: PlacedBase | null): Plan {
-  const { rules, battle, base, wish } = asking;
+  const { rules, battle, base } = asking;
   const rule = target ? 'bnb.impetuous.8' : 'bnb.impetuous.6';
   const chosen = chosenCourse(asking, coursesTo(rules, battle, base, target));
   if (!chosen) return { does: 'stay', target, rule };
@@ -132,18 +132,22 @@ function advancePlan(asking: Asking, target: PlacedBase | null): Plan {
   const aside = turnedAside(asking, target, meets);
   if (aside && 'does' in aside) return aside;
   if (aside) return advance(target, rule, { path: aside.path });
-  if (wish.path && !sameEnd(asking, chosen.best?.judgement ?? null))
+  const own = ownWay(asking);
+  if (own && !sameEnd(own, chosen.best?.judgement ?? null))
     return refuse(rule, 'bnb.impetuous.way', { base: base.id });
   return advance(target, rule, chosen.course);
 }
 
-/** Does the player's path end where the base must go? */
-function sameEnd({ rules, battle, base, wish }: Asking, must: Judgement | null): boolean {
-  const command = { type: 'move', bases: [base.id], path: wish.path ?? [] } as const;
-  const own = judgeMove(rules, battle, command, base.side, { manner: 'impetuous' }).ends[0]?.pose;
+/** Does a way end where the base must go? */
+function sameEnd(own: Judgement, must: Judgement | null): boolean {
+  const pose = own.ends[0]?.pose;
   const end = must?.ends[0]?.pose;
   return (
-    own !== undefined && end !== undefined && own.x === end.x && own.y === end.y && own.facing === end.facing
+    pose !== undefined &&
+    end !== undefined &&
+    pose.x === end.x &&
+    pose.y === end.y &&
+    pose.facing === end.facing
   );
 }
 
@@ -156,7 +160,7 @@ export function planOf(rules: Ruleset, battle: Battle, base: PlacedBase, duty: D
       ? advancePlan(asking, null)
       : refuse('bnb.impetuous.4', 'bnb.impetuous.no-target', { base: base.id, target: wish.target });
   const inReach = aims.aims.some(({ way }) => way !== null);
-  const own = inReach ? ownWay(asking) : null;
+  const own = inReach && holds('bnb.impetuous.18') ? ownWay(asking) : null;
   const target = targetOf(asking, aims, own);
   if ('does' in target) return target;
   if (isElephant(target) && holds('bnb.impetuous.16')) return { does: 'cancel', target };

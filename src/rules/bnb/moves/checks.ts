@@ -1,4 +1,4 @@
-/** The checks of a move, for each manner of moving. */
+/** The checks of a move, for each manner of moving. A check returns the rules that a way breaks. */
 import type { MoveCheck } from '../../../engine/contract/moves.ts';
 import { ownAmbushBroken } from '../ambush/checks.ts';
 import { columnBroken } from './columns/checks.ts';
@@ -49,7 +49,7 @@ export const CHECKS: Readonly<Record<string, readonly MoveCheck[]>> = {
     ...ALWAYS,
   ],
   impetuous: ALWAYS,
-  /** In a pack a base does not pass others. */
+  // In a pack a base may not pass through others.
   pack: [
     { check: engagedBroken },
     ...ALWAYS.map((each) => (each.check === blockedBroken ? { ...each, check: meetsBroken } : each)),

@@ -106,6 +106,7 @@ export function kindBroken(trace: Trace): readonly Broken[] {
   const kind = kindOf(trace);
   const again = trace.way.movers.find((base) => figure(base.bound, 'far') > 0);
   if (kind === 'far') {
+    // The clause permits several far moves: a second one is refused only while a test takes the clause out.
     const once =
       again && !holds('bnb.far.2')
         ? [breaks(AT_START, 'bnb.far.2', 'bnb.far.again', { base: again.id })]

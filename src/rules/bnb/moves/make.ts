@@ -122,6 +122,7 @@ function haltBroken(movers: readonly PlacedBase[]): readonly Reason[] {
     (['moved', 'tactical', 'far'] as const).some((mark) => figure(base.bound, mark) > 0),
   );
   const again = movers.find((base) => figure(base.bound, 'halted') > 0);
+  // The clause permits a second halt: it is refused only while a test takes the clause out.
   return [
     ...(moved ? broken('bnb.halt.3', 'bnb.halt.moved', { base: moved.id }) : []),
     ...(again && !holds('bnb.halt.5') ? [because('bnb.halt.5', 'bnb.halt.halted', { base: again.id })] : []),

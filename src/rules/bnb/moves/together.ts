@@ -107,7 +107,7 @@ function needless(asked: Asked): readonly Reason[] {
     return [{ rule: 'bnb.zoc.14', key: 'bnb.together.many' }];
   const stuck = moves.filter((move) => isStuck(asked, move));
   if (moves.length < 2 || stuck.length === 0) return [{ rule: 'bnb.zoc.13', key: 'bnb.together.none' }];
-  const two = moves.length > 2 && stuck.some((move) => twoDo(asked, move));
+  const two = moves.length > 2 && stuck.every((move) => twoDo(asked, move));
   return two ? [{ rule: 'bnb.zoc.14', key: 'bnb.together.two' }] : [];
 }
 

@@ -16,11 +16,11 @@ import { helpsAgainst } from './helping.ts';
 
 /** Zones of Ps do not bind impetuous bases, unless they are Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {
-  const heedless = trace.manner === 'impetuous' && isPs(zone.owner) && !isPs(moverOf(trace, zone));
-  return heedless && holds('bnb.impetuous.20');
+  const isUnbound = trace.manner === 'impetuous' && isPs(zone.owner) && !isPs(moverOf(trace, zone));
+  return isUnbound && holds('bnb.impetuous.20');
 }
 
-/** The zones that bind the movers, with the places where they begin. A group is bound by the zones of each base. */
+/** The zones that bind the movers, in the order of the way. A zone that binds one base of a group binds the group. */
 export function bindingZones(trace: Trace): readonly ZoneEntry[] {
   const zones = trace.zones.filter((zone) => !ignored(trace, zone));
   const bound = new Set(zones.map((zone) => zone.mover)).size;
@@ -34,7 +34,7 @@ export const combatsAtEnd = (trace: Ending): readonly EndContact[] =>
     (contact) => contact.other.side !== moverOf(trace, contact).side && fights(contact.touches),
   );
 
-/** The enemies whose zones the movers start in, or else enter first. */
+/** The enemies in whose zones the movers start; if there are none, the enemies whose zones they enter. */
 export function bindersOf(trace: Trace): readonly PlacedBase[] {
   const zones = bindingZones(trace);
   const atStart = zones.filter((zone) => zone.at === 0);
@@ -56,7 +56,7 @@ function goesOn(trace: Trace, zone: ZoneEntry): boolean {
 const beginsAhead = (trace: Trace): boolean =>
   trace.manner === 'impetuous' && trace.kind === 'straight-ahead' && holds('bnb.impetuous.28');
 
-/** Does an impetuous base reach its target by ending where it helps against the owner of a binding zone? */
+/** Does an impetuous base end where it helps a friend against the owner of a binding zone? */
 const reachesByHelping = (trace: Trace, zones: readonly ZoneEntry[]): boolean =>
   trace.manner === 'impetuous' &&
   holds('bnb.impetuous.10') &&

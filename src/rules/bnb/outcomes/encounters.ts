@@ -15,6 +15,7 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { passingRule } from '../passing.ts';
 
+/** A list of one encounter if the condition and its clause hold; else empty. */
 const entry = encounter<BnbClause>;
 
 /** Passing, if a clause allows it. */

@@ -14,19 +14,24 @@ import { isInDifficult } from './index.ts';
 import { TALES } from './tales.ts';
 import { carryOutAfoot } from './vehicles.ts';
 
-/** What a fleeing base's owner has chosen so far. */
+/** A flight so far: the recoil before it, and what the owner has chosen. */
 export interface FlightChoices {
+  /** How far its recoil went, in millimetres. */
   readonly recoiled: number;
-  /** It may avoid difficult going: mounted that were not in it when the outcome move began. */
-  readonly dry: boolean;
+  readonly mayAvoidDifficult: boolean;
+  /** The owner's answer: does it avoid difficult going? */
   readonly avoid?: boolean;
+  /** The owner's answer: to which side does it turn aside? */
   readonly turn?: Side;
 }
 
 export type FlightQuestion = 'avoid-going' | 'avoid-turn';
 
-/** May this base choose to avoid difficult going in its flight, judged before its recoil? */
-export const maySpareDifficult = (battle: Battle, base: PlacedBase): boolean =>
+/**
+ * May this base avoid difficult going in its flight? Ask before its recoil: mounted bases may that stand outside such
+ * going when the outcome move begins.
+ */
+export const mayAvoidDifficult = (battle: Battle, base: PlacedBase): boolean =>
   isMounted(troopOf(base)) && !isInDifficult(battle, base);
 
 const difficultFor = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
@@ -34,6 +39,7 @@ const difficultFor = (battle: Battle, base: PlacedBase): readonly TerrainPiece[]
 
 interface Thought {
   readonly plan: FlightPlan;
+  /** The next question to the owner; null when the plan is settled. */
   readonly asks: FlightQuestion | null;
 }
 
@@ -42,11 +48,11 @@ export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices
   const { rules } = work;
   const battle = allAfoot(work.battle);
   const { recoiled, turn, avoid } = choices;
-  const watched = choices.dry ? difficultFor(battle, base) : [];
-  const options = { recoiled, watched, ...(turn ? { turn } : {}) };
+  const mayShun = choices.mayAvoidDifficult ? difficultFor(battle, base) : [];
+  const options = { recoiled, mayShun, ...(turn ? { turn } : {}) };
   const straight = planFlight(rules, battle, base, { ...options, shuns: [] });
   if (straight.enters.length === 0 || avoid === false || !holds('bnb.flee.7')) return settled(straight);
-  const kept = planFlight(rules, battle, base, { ...options, shuns: watched });
+  const kept = planFlight(rules, battle, base, { ...options, shuns: mayShun });
   if (avoid === true || kept.enters.length >= straight.enters.length) return settled(kept);
   return { plan: kept, asks: 'avoid-going' };
 }

@@ -1,3 +1,4 @@
+/** How outcome moves are told: as which event, by which clause. */
 import type { OutcomeTale, OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 

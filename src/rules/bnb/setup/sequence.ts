@@ -1,3 +1,4 @@
+/** The phases of the setup. */
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { type Part, partByPart } from '../../../engine/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -21,7 +21,7 @@ import {
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';
-import { flee, maySpareDifficult, thinkFlight } from '../outcomes/flight.ts';
+import { flee, mayAvoidDifficult, thinkFlight } from '../outcomes/flight.ts';
 import { keptFromRecoil, neverMoves } from '../outcomes/recoil.ts';
 import { TALES } from '../outcomes/tales.ts';
 import { carryOutAfoot } from '../outcomes/vehicles.ts';
@@ -39,6 +39,7 @@ const FRAME = {
     forced: flag,
     stage: text,
     recoiled: number,
+    /** May it avoid difficult going in its flight? Kept records have this short name. */
     dry: flag,
     avoid: flag,
     turn: oneOf('left', 'right'),
@@ -86,7 +87,7 @@ function recoil(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   }
   const plan = planRecoil(rules, allAfoot(battle), base, { choices });
   if (plan.asks) return ask(frame, base, 'pass-or-push', plan.asks.options, plan.asks.base);
-  const dry = maySpareDifficult(battle, base);
+  const dry = mayAvoidDifficult(battle, base);
   carryOutAfoot(work, plan, base.id, 'recoil', TALES);
   const stays = plan.complete || holds('bnb.recoil.5');
   if (!stays && placedBase(work.battle, base.id))
@@ -96,6 +97,7 @@ function recoil(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   return goOn({ ...frame, stage: outcome, recoiled: plan.went, dry });
 }
 
+/** No outcome of version 0.7 orders a withdrawal, but the rules say how one is made. */
 function withdrawal(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   if (!holds('bnb.withdraw.1')) return DONE;
   const plan = planWithdrawal(work.rules, allAfoot(work.battle), base, frame.recoiled ?? 0);
@@ -113,7 +115,11 @@ function flight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
     takeOff(work, { base: base.id, to: 'spent', rule: 'bnb.terrain.45', ...(winner ? { by: winner } : {}) });
     return DONE;
   }
-  const { plan, asks } = thinkFlight(work, base, { recoiled: 0, dry: false, ...frame });
+  const { plan, asks } = thinkFlight(work, base, {
+    recoiled: 0,
+    ...frame,
+    mayAvoidDifficult: frame.dry ?? false,
+  });
   if (asks) return ask(frame, base, asks, FLIGHT_OPTIONS[asks]);
   flee(work, base, plan);
   return DONE;

@@ -37,11 +37,13 @@ const FRAME = {
 
 type PursuitFrame = FrameOf<typeof FRAME>;
 
+/** A pursuit that the winner may make. */
 interface Chance {
   readonly base: PlacedBase;
+  /** It must pursue; else its owner chooses. */
   readonly must: boolean;
   readonly rule: string;
-  /** Millimetres, limited by the free way. */
+  /** The shortest and the longest distance, in millimetres; nothing stands in the way so far. */
   readonly least: number;
   readonly most: number;
 }

@@ -1,3 +1,4 @@
+/** The steps for the time of day: the throw in the setup, and the light in each bound. */
 import type { DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';

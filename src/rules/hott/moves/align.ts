@@ -35,7 +35,7 @@ const endingWith = (trace: Trace, path: readonly Leg[], leg: Leg): readonly Leg[
   return [...path.slice(0, last), leg];
 };
 
-/** For one element: the nearest full contact with the enemy that it touches in no legal way. */
+/** For one element: the full contact in reach with the enemy that it touches in no legal way. No two are in reach. */
 function singleLinedUp(
   trace: Trace,
   { path, align }: MoveCommand,
@@ -44,12 +44,10 @@ function singleLinedUp(
   const most = align === true ? FARTHEST : READING;
   const base = trace.way.movers[0] as PlacedBase;
   const end = trace.ends[0] as Pose;
-  const near = placesOn(base, other)
-    .filter(({ kind }) => FULL.includes(kind))
-    .map(({ pose }) => ({ pose, mm: cornerWay(base, end, pose) }))
-    .filter(({ mm }) => atMost(mm, most))
-    .sort((a, b) => a.mm - b.mm)[0];
-  return near ? endingWith(trace, path, legTo(near.pose)) : null;
+  const full = placesOn(base, other).find(
+    ({ kind, pose }) => FULL.includes(kind) && atMost(cornerWay(base, end, pose), most),
+  );
+  return full ? endingWith(trace, path, legTo(full.pose)) : null;
 }
 
 interface Shift {

@@ -1,3 +1,4 @@
+/** The phases of the setup. */
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { partByPart } from '../../../engine/sequence.ts';
 

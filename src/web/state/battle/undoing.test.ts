@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A finished battle, on the screen as it was after the first command at such a question, and some more. */
+/** A finished battle, shown as it was after the first command at such a question, and a few more commands. */
 function shownAfter(
   rules: Ruleset,
   file: string,
@@ -43,7 +43,7 @@ function shownAfter(
   return play.live.length;
 }
 
-test('whoever stays hidden without being asked has nothing there to take back', () => {
+test('a side that stays hidden without a question has nothing to undo there', () => {
   shownAfter(bnb, 'ambush', { kind: 'ambush-shots', type: 'choose' }, { red: 'human', blue: 'human' });
   expect(undoable()).toBe(1);
   stayHidden('x', 'red', true);
@@ -52,7 +52,7 @@ test('whoever stays hidden without being asked has nothing there to take back', 
   stayHidden('x', 'red', false);
 });
 
-test('a phase that is passed over is taken back with the order before it', () => {
+test('a phase that was skipped is undone together with the order before it', () => {
   const players = { red: 'bot', blue: 'human' } as const;
   const asked = { kind: 'arrivals', type: 'replace-horde' };
   const before = shownAfter(hott, 'hott-hotseat', asked, players);

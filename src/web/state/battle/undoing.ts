@@ -1,6 +1,6 @@
 import { otherSide, type SideId } from '../../../engine/battle.ts';
 import { battleNow, freeUndo, playCommand, redo as redoPlay, startOfBound } from '../../../engine/record.ts';
-import { BY_HAND, TERRAIN_BY_HAND } from '../setup/by-hand.ts';
+import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 import { currentBattle } from './asked.ts';
 import { take } from './sending.ts';
 import { type Session, session } from './session.ts';
@@ -17,13 +17,15 @@ function undoer(now: Session): SideId | null {
 export function firstStep({ play, players }: Session): number {
   const begun = play.battles.findIndex(({ turn }) => turn.bound > 0);
   if (begun >= 0) return begun;
-  const firstAsked = (kinds: ReadonlySet<string>): number =>
+  const firstAsked = (ofTerrain: boolean): number =>
     play.battles.findIndex(({ flow: { awaits } }) => {
       const first = awaits[0];
-      return first !== undefined && kinds.has(first.kind) && players[first.by] === 'human';
+      return (
+        first !== undefined && players[first.by] === 'human' && TERRAIN_BY_HAND.has(first.kind) === ofTerrain
+      );
     });
-  // Terrain laid by the program cannot be undone either; where it was, deployment is the first question.
-  const asked = [BY_HAND, TERRAIN_BY_HAND].map(firstAsked).find((at) => at >= 0);
+  // Terrain that the program laid cannot be undone either: then the first question after it counts.
+  const asked = [false, true].map(firstAsked).find((at) => at >= 0);
   return asked ?? play.live.length;
 }
 

@@ -17,7 +17,7 @@ import { type Dice, seededDice } from '../../../scenario/dice.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';
 import type { Player } from '../battle/session.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
-import { BY_HAND, TERRAIN_BY_HAND } from '../setup/by-hand.ts';
+import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 
 /** The choices for a new battle. */
 export interface Wanted extends Meeting {
@@ -60,8 +60,7 @@ const MOST_ANSWERS = 500;
 /** Carries the setup on to the first decision that is made by hand. */
 function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice): Play {
   const { players, seed, setup } = wanted;
-  const byHand = (kind: string): boolean =>
-    BY_HAND.has(kind) || (setup === 'all-by-hand' && TERRAIN_BY_HAND.has(kind));
+  const byHand = (kind: string): boolean => setup === 'all-by-hand' || !TERRAIN_BY_HAND.has(kind);
   const random = randomFrom(seed);
   let play = start;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {

@@ -37,7 +37,7 @@ const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind =
 
 /** Reads the figures of an `assessment` or of a combat event. */
 function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
-  const lines = figures.lines as unknown as Readonly<Record<BaseId, readonly Line[]>>;
+  const lines = figures.lines as Readonly<Record<BaseId, readonly Line[]>>;
   const before = figures.before as Readonly<Record<BaseId, number>>;
   const chances = (odds?.outcomes ?? {}) as Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
   const of = Number(odds?.of ?? 0);
@@ -114,20 +114,22 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
 
+/** The fights, shots and spells that can be chosen in a battle. */
+export function pairsIn(rules: Ruleset, battle: Battle): readonly Pair[] {
+  const spell = onScreen(battle.ruleset)?.fights.spell;
+  return openOptions(rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
+    const pair = { base: String(command.base), against: String(command.target), command };
+    if (command.type === 'fight') return [{ ...pair, against: String(figures?.against), kind: 'close' }];
+    if (command.type === 'shoot') return [{ ...pair, kind: 'shot' }];
+    return command.type === spell ? [{ ...pair, kind: 'spell' }] : [];
+  });
+}
+
 /** The fights, shots and spells that can be chosen now. */
 export const pairsOpen = computed<readonly Pair[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
-  if (!now || !battle) return [];
-  return openOptions(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
-    if (command.type === 'fight')
-      return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
-    if (command.type === 'shoot')
-      return [{ base: String(command.base), against: String(command.target), kind: 'shot' }];
-    if (command.type === 'bespell')
-      return [{ base: String(command.base), against: String(command.target), kind: 'spell' }];
-    return [];
-  });
+  return now && battle ? pairsIn(now.rules, battle) : [];
 });
 
 /** Enemies that a base touches, or could shoot at or bespell. */

@@ -3,12 +3,15 @@ import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { ask } from '../../../scenario/ask.ts';
+import { boundMarks } from '../../../scenario/rulesets.ts';
 import { openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { reserveOf } from '../setup/deploying.ts';
 import { stepNow } from '../view/shown.ts';
+import { pairsIn } from './combat.ts';
 import { ghost } from './selection.ts';
+import { byTarget } from './targets.ts';
 
 /** A message about what can still be done, with its figures. */
 export interface Notice {
@@ -19,22 +22,19 @@ export interface Notice {
 const pointsLeft = (battle: Battle): number =>
   Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
 
-const isFresh = (bound: Readonly<Record<string, number>>): boolean =>
-  ['moved', 'tactical', 'far', 'halted', 'impetuous'].every((mark) => figure(bound, mark) === 0);
-
 /** Own bases that have done nothing this bound. */
-const fresh = (battle: Battle, side: SideId) =>
-  basesOnTable(battle).filter((base) => base.side === side && isFresh(base.bound));
+function fresh(battle: Battle, side: SideId) {
+  const marks = ['moved', ...boundMarks(battle.ruleset)];
+  return basesOnTable(battle).filter(
+    (base) => base.side === side && marks.every((mark) => figure(base.bound, mark) === 0),
+  );
+}
 
 const countOf = (options: readonly Option[], type: string): number =>
   options.filter(({ command }) => command.type === type).length;
 
-/** Shots and spells that could be made. */
-const shotsOpen = (rules: Ruleset, battle: Battle): number => {
-  const options = openOptions(rules, battle);
-  const targets = options.flatMap(({ command }) => (command.type === 'shoot' ? [command.target] : []));
-  return new Set(targets).size + countOf(options, 'bespell');
-};
+/** The number of targets that could be shot at and of spells that could be cast. */
+const shotsOpen = (rules: Ruleset, battle: Battle): number => byTarget(pairsIn(rules, battle)).length;
 
 /** Does a base move by itself unless it is halted? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {
@@ -87,7 +87,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   }
 }
 
-/** What a player may have forgotten when he ends the phase. */
+/** Orders that a player may have forgotten when he ends the phase. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
   const drawn = ghost.value
     ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]

@@ -13,7 +13,7 @@ export interface Nearest {
   readonly judged: Judgement;
 }
 
-/** An order that is considered but not given: where the bases would stand, and what the rules say about it. */
+/** An order that is considered but not given, with the places of its bases and its judgement. */
 export interface Ghost {
   readonly command: MoveCommand;
   readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
@@ -74,7 +74,7 @@ function toggleBase(id: BaseId): void {
 export const toggled = (ids: readonly BaseId[], id: BaseId): readonly BaseId[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** What a click on a base does: picks it; its group by one more; it alone by a third. */
+/** Handles a click on a base: the first picks it, the second its group, the third only the base. */
 export function pickOn(rules: Ruleset, battle: Battle, id: BaseId, add: boolean): void {
   if (add) toggleBase(id);
   else if (selected.value.length === 1 && selected.value[0] === id) selectGroup(rules, battle, id);

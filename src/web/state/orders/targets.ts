@@ -1,4 +1,5 @@
 import type { BaseId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
 
 export type FightKind = 'close' | 'shot' | 'spell';
 
@@ -7,6 +8,8 @@ export interface Pair {
   readonly base: BaseId;
   readonly against: BaseId;
   readonly kind: FightKind;
+  /** The command that takes it up. */
+  readonly command: AnyCommand;
 }
 
 /** A fight to choose; for a shot, all bases that could make it. */

@@ -67,7 +67,7 @@ export const comings = computed<readonly Coming[]>(() => {
     const [option] = options;
     if (!option) return [];
     const offered = options.map((each) => {
-      const at = each.command.at as unknown as At;
+      const at = each.command.at as At;
       return { at, command: each.command, outline: outlineAt(battle, each, at) };
     });
     const base = findBase(battle, baseOf(option)) ?? null;
@@ -122,14 +122,15 @@ export function nextPlace(by: 1 | -1): void {
   if (count > 0) pointed.value = (shownAt.value + by + count) % count;
 }
 
-/** Commands that may name places that are not offered. */
-const FREE: ReadonlySet<string> = new Set(['deploy', 'replace-horde']);
+/** May the base of this command stand at a place that is not offered? */
+const isPlacedFreely = ({ ruleset }: Battle, type: string): boolean =>
+  type === 'deploy' || onScreen(ruleset)?.setup.placedFreely?.includes(type) === true;
 
 /** May it also stand at a place that is not offered? */
 function allowed({ base, option }: Coming, at: At): Place | null {
   const now = session.value;
   const battle = shownBattle.value;
-  if (!now || !battle || !base || !FREE.has(option.command.type)) return null;
+  if (!now || !battle || !base || !isPlacedFreely(battle, option.command.type)) return null;
   const asked = ask(now.rules, battle, { type: 'can-deploy', base: base.id, at });
   if ('fault' in asked || asked.answer !== true) return null;
   const command = { ...option.command, at };

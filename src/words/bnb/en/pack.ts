@@ -13,9 +13,6 @@ export const pack: Catalogue = {
   'bnb.price.into-group': 'a pack forming a group',
   'event.pack-ordered':
     '{order, select, ahead {The pack {bases} goes full speed ahead} other {The pack {bases} forms a group on {leader}}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
-  'fault.question-army':
-    'An army is a list of troops with their numbers, such as troop "Reg Bd (O)", count 4.',
-  'fault.question-count': '{troop}: {count} is not a number of bases; it may be 0 to {most}.',
   'fault.question-entry':
     'A list’s entry has a troop as its list writes it, min and max, such as troop "Reg Kn (O)", min 5, max 13.',
   'fault.question-list': 'Lists of {known} are translated.',

@@ -14,7 +14,6 @@ import { pack } from './pack.ts';
 import { pursuit } from './pursuit.ts';
 import { sequence } from './sequence.ts';
 import { setup } from './setup.ts';
-import { troops } from './troops.ts';
 import { water } from './water.ts';
 import { weather } from './weather.ts';
 
@@ -35,7 +34,6 @@ export const fr: Catalogue = {
   ...pursuit,
   ...sequence,
   ...setup,
-  ...troops,
   ...water,
   ...weather,
 };

@@ -15,9 +15,6 @@ export const pack: Catalogue = {
   'bnb.price.into-group': 'une meute ordonnée en un groupe',
   'event.pack-ordered':
     '{order, select, ahead {La meute {bases} va droit devant à vitesse maximum} other {La meute {bases} s’ordonne en un groupe derrière {leader}}}{price, plural, =0 {} one { pour 1 {point}} other { pour # {point}}}.',
-  'fault.question-army':
-    'Une armée est une liste de troupes avec leurs nombres, par exemple troop "Reg Bd (O)", count 4.',
-  'fault.question-count': '{troop} : {count} n’est pas un nombre de socles ; ce peut être 0 à {most}.',
   'fault.question-entry':
     'Une ligne de liste a une troupe comme sa liste l’écrit, min et max, par exemple troop "Reg Kn (O)", min 5, max 13.',
   'fault.question-list': 'On traduit les listes de {known}.',

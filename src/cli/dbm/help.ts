@@ -1,0 +1,4 @@
+import type { RulesetHelp } from '../types.ts';
+
+/** The part of the help that is about De Bellis Multitudinis. */
+export const help: RulesetHelp = { examples: {} };

@@ -1,0 +1,5 @@
+import type { RulesetCli } from '../types.ts';
+import { odds } from './odds.ts';
+
+/** De Bellis Multitudinis on the command line. */
+export const dbm: RulesetCli = { odds };

@@ -1,0 +1,146 @@
+/** Which bases are in sight: some ground hides bases in it, and some stops lines of sight. Bases never stop them. */
+import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import { nearestBetween, someEdge } from '../../geometry/polygon.ts';
+import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { sightLines } from '../../geometry/sight.ts';
+import { atMost, CONTACT_GAP } from '../../geometry/tolerance.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
+import { holds } from '../effects.ts';
+import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from './going.ts';
+import { rectangleOfBase } from './rectangles.ts';
+import type { SightLine } from './sight.ts';
+
+/** The pieces that a row is about: those of these kinds, or with this cover. */
+interface Ground {
+  readonly rule: string;
+  readonly kinds: readonly string[];
+  where?(piece: TerrainPiece): boolean;
+}
+
+/** Ground that hides a base wholly in it from bases beyond a distance. */
+export interface HidingGround extends Ground {
+  /** How far a base in the same piece sees it, in millimetres. */
+  readonly inside: number;
+  /** How far a base outside sees it, in millimetres. With `edge`, the viewer must touch the outline. */
+  readonly outside: number | 'edge';
+  hides(battle: Battle, base: PlacedBase): boolean;
+}
+
+/** A line of sight that meets a piece of ground. */
+export interface ScreenedLine {
+  readonly battle: Battle;
+  readonly piece: TerrainPiece;
+  readonly line: SightLine;
+  readonly from: PlacedBase;
+  readonly to: PlacedBase;
+  /** Is part of the viewer in the piece? And part of the target? */
+  readonly fromIsIn: boolean;
+  readonly toIsIn: boolean;
+}
+
+/** Ground that stops lines of sight, or lets some of them through. */
+export interface ScreeningGround extends Ground {
+  stops(screened: ScreenedLine): boolean;
+}
+
+/** For each piece, the first row about its kind and the first row about its cover count. */
+export interface SightRules {
+  readonly hiding: readonly HidingGround[];
+  readonly screening: readonly ScreeningGround[];
+}
+
+/**
+ * A way of looking. `lurks`: the target is in ambush, which hides it better. `exact`: a limit holds without its
+ * tolerance.
+ */
+export interface Look {
+  readonly lurks: boolean;
+  readonly exact: boolean;
+}
+
+const PLAINLY: Look = { lurks: false, exact: false };
+
+/** The tolerance that remains in an exact measure, in millimetres. */
+const MEASURED = 0.001;
+
+const rowsFor = <Row extends Ground>(rows: readonly Row[], piece: TerrainPiece): readonly Row[] =>
+  [piece.kind, piece.cover ?? ''].flatMap(
+    (kind) => rows.find((row) => row.kinds.includes(kind) && (row.where?.(piece) ?? true)) ?? [],
+  );
+
+const isWithin = (mm: number, limit: number, { exact }: Look): boolean =>
+  exact ? mm <= limit + MEASURED : atMost(mm, limit);
+
+function touchesEdge(piece: TerrainPiece, ground: Rectangle, { exact }: Look): boolean {
+  const outline = outlineOf(piece);
+  const gap = exact ? MEASURED : CONTACT_GAP;
+  if (ground.corners.some((p) => outlineDistance(p, outline) <= gap)) return true;
+  return someEdge(ground.corners, (a, b) =>
+    someEdge(outline, (c, d) => {
+      const [p, q] = nearestBetween(a, b, c, d);
+      return Math.abs(p.x - q.x) <= gap && Math.abs(p.y - q.y) <= gap;
+    }),
+  );
+}
+
+/** Is a base near enough to see a base wholly inside this piece? */
+function seesInto(
+  piece: TerrainPiece,
+  { inside, outside }: HidingGround,
+  from: Rectangle,
+  to: Rectangle,
+  look: Look,
+  fromIsIn: boolean,
+): boolean {
+  const limit = fromIsIn ? inside : outside;
+  if (limit === 'edge')
+    return touchesEdge(piece, from, look) || (!look.lurks && touchesEdge(piece, to, look));
+  return isWithin(rectanglesDistance(from, to), limit, look);
+}
+
+/** Is a base hidden from another by ground that it is wholly in? */
+export function isHidden(
+  rules: SightRules,
+  battle: Battle,
+  from: PlacedBase,
+  to: PlacedBase,
+  look: Look = PLAINLY,
+): boolean {
+  const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
+  const near = piecesUnder(battle, mine);
+  return piecesUnder(battle, theirs).some((piece) => {
+    const rows = rowsFor(rules.hiding, piece).filter((row) => row.hides(battle, to));
+    if (rows.length === 0 || !whollyIn(piece, theirs)) return false;
+    const fromIsIn = near.includes(piece);
+    return rows.some((row) => !seesInto(piece, row, mine, theirs, look, fromIsIn) && holds(row.rule));
+  });
+}
+
+/** The rows that may stop a line between the two bases, each with its piece. */
+function screensBetween({ screening }: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase) {
+  const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
+  const box = {
+    minX: Math.min(mine.box.minX, theirs.box.minX),
+    minY: Math.min(mine.box.minY, theirs.box.minY),
+    maxX: Math.max(mine.box.maxX, theirs.box.maxX),
+    maxY: Math.max(mine.box.maxY, theirs.box.maxY),
+  };
+  const [fromIn, toIn] = [piecesUnder(battle, mine), piecesUnder(battle, theirs)];
+  return battle.terrain
+    .filter((piece) => boxesMeet(boxOfPiece(piece), box, 0))
+    .flatMap((piece) =>
+      rowsFor(screening, piece).map((row) => ({
+        row,
+        known: { battle, piece, from, to, fromIsIn: fromIn.includes(piece), toIsIn: toIn.includes(piece) },
+      })),
+    );
+}
+
+/** Is one of the lines between the two bases free? */
+export function isLineFree(rules: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase): boolean {
+  const screens = screensBetween(rules, battle, from, to);
+  if (screens.length === 0) return true;
+  return sightLines(rectangleOfBase(from), rectangleOfBase(to)).some((line) =>
+    screens.every(({ row, known }) => !row.stops({ ...known, line }) || !holds(row.rule)),
+  );
+}

@@ -1,0 +1,42 @@
+import { type Base, figure } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import type { Kind, Troop } from './troops.ts';
+import { figureOf, inClass, isOneOf, isTroopFault, parseTroop } from './troops.ts';
+
+/** The troop of a base. A base of a battle has been checked: its troop can be read. */
+export function troopOf(base: Base): Troop {
+  const troop = parseTroop(base.troop);
+  if (isTroopFault(troop)) throw new Error(`${base.id} is no troop of this ruleset: ${base.troop}`);
+  return troop;
+}
+
+/** Is a base of one of these kinds? */
+export const isOf = (base: Base, ...kinds: readonly Kind[]): boolean => isOneOf(troopOf(base), kinds);
+
+export const isMounted = (base: Base): boolean => inClass(troopOf(base), 'mounted');
+export const isFoot = (base: Base): boolean => inClass(troopOf(base), 'foot');
+export const isTrain = (base: Base): boolean => inClass(troopOf(base), 'train');
+export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');
+
+/** Is a general with it, of whichever rank? */
+export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
+
+/** Its command has lost heart. */
+export const isDemoralised = (base: Base): boolean => figure(base.marks, 'demoralised') > 0;
+
+export const isChariot = (base: Base): boolean => figure(base.marks, 'chariot') > 0;
+
+/** Do both stand under the same general? A side without commands is one. */
+export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && a.command === b.command;
+
+/** Can it move at all? Only baggage may be immobile: what walls protect, and what is said to be. */
+export const isMobile = (base: Base): boolean =>
+  !isOf(base, 'Bg') || !((isOf(base, 'Bg(O)') || figure(base.marks, 'immobile') > 0) && holds('dbm.bg.13'));
+
+/** What is written on a base, and the figure that it is drawn with. */
+export function labelOf(base: Base) {
+  const troop = troopOf(base);
+  const { type, grade, regular } = troop;
+  const figure = figureOf(troop, isChariot(base) ? 'chariot' : null);
+  return { type, grade, regular, leader: isGeneral(base), figure };
+}

@@ -1,0 +1,36 @@
+/** The questions about the table, as DBM answers them. */
+import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { frontOf } from '../../engine/board/groups.ts';
+import type { BoardRules } from '../../engine/contract/board.ts';
+import { holds } from '../../engine/effects.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { isOf, sameCommand } from './base.ts';
+import { GOINGS, goingOf } from './going.ts';
+import { BASE_WIDTH } from './measures.ts';
+import { passingRule } from './passing.ts';
+import { sees } from './visibility.ts';
+
+/** Who cannot be passed by some mover, as both face now, is the side of a gap. */
+function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean {
+  if (movers.includes(base.id)) return false;
+  return movers.some((id) => {
+    const mover = placedBase(battle, id);
+    return mover !== null && passingRule(battle, mover, base) === null;
+  });
+}
+
+/** As deep as an element is wide; baggage has none. */
+const zoneDepth = (base: PlacedBase): number => (isOf(base, 'Bg') || !holds('dbm.zoc.1') ? 0 : BASE_WIDTH);
+
+export const board: BoardRules = {
+  groups: { may: (_battle, a, b) => sameCommand(a, b) && holds('dbm.group.3'), front: frontOf },
+  zone: {
+    depth: (_battle, base) => zoneDepth(base),
+    // Nearer than a base width: the border itself is outside.
+    binds: (meeting) => meeting === 'ground',
+  },
+  // A base that is partly in a feature is in it.
+  going: { kinds: GOINGS, of: goingOf, partlyIn: 'dbm.going.4' },
+  gap: { rule: 'dbm.shoot.15', widest: BASE_WIDTH - EQUAL_LENGTH, hasSide: makesGap },
+  sees,
+};

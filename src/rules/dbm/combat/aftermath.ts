@@ -1,0 +1,52 @@
+/** What follows a combat: the frames of all that it leads to. DBM, Combat outcome. */
+import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import type { Fight, Settlement, Verdict } from '../../../engine/contract/combat.ts';
+import type { Change } from '../../../engine/event.ts';
+import { outcomeFrames } from '../outcomes/frames.ts';
+import { isFromBehind } from '../shooting/shots.ts';
+import type { Combatant, DbmAssessment } from './combatant.ts';
+import { companions } from './hand-to-hand.ts';
+
+/** Marks for the bound on those bases that still stand. */
+export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
+  ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
+
+/** All who shot at the loser of a shot. */
+const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
+  loser === target ? (shooters ?? [main]) : (returning ?? [target]);
+
+function framesOf(
+  battle: Battle,
+  { fight }: DbmAssessment,
+  { outcome, rule }: Verdict,
+  loser: Combatant,
+  winner: Combatant,
+): readonly Frame[] {
+  const isShot = fight.kind === 'shot';
+  return outcomeFrames(battle, {
+    fight: isShot ? 'shot' : 'close',
+    loser: loser.base,
+    winner: winner.base,
+    outcome,
+    rule,
+    loserSupport: companions(loser, winner),
+    winnerSupport: companions(winner, loser),
+    sharing: loser.doubleBased ? loser.ranks.slice(0, 1).map(({ base }) => base) : [],
+    held: winner.holdsBank,
+    fromBehind: isShot && isFromBehind(battle, shootersAt(fight, loser.base), loser.base),
+  });
+}
+
+/** The frames that follow a combat or a shot, to be made before anybody moves. */
+export function framesAfter(
+  battle: Battle,
+  assessment: DbmAssessment,
+  { verdicts }: Settlement,
+): readonly Frame[] {
+  const [one, other] = assessment.combatants;
+  return [
+    ...framesOf(battle, assessment, verdicts[0], one, other),
+    ...framesOf(battle, assessment, verdicts[1], other, one),
+  ];
+}

@@ -1,0 +1,131 @@
+import type { BaseId, SideId } from '../../../engine/battle.ts';
+import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
+import type { Going } from '../going.ts';
+import { inClass, isKind, type Kind, kindOf, type Troop } from '../troops.ts';
+
+/** Close combat; or what it does in a shot: shoot, be shot at, or both. */
+export type Role = 'close' | 'shoots' | 'shot-at' | 'both';
+
+/** As what a troop fights, shoots or suffers: exceptions count as others of their type, or of another. */
+export type Counted = Pick<Troop, 'type' | 'grade'>;
+
+/** An enemy that helps its own against an element from aside, and how. */
+export interface Giver {
+  readonly by: BaseId;
+  readonly how: 'overlap' | 'flank' | 'rear';
+}
+
+/** An element behind another in its file. */
+export interface Rank {
+  readonly base: BaseId;
+  readonly troop: Troop;
+  readonly going: Going;
+  /** The army list allows its support to other types. */
+  readonly listed: boolean;
+  readonly chariot: boolean;
+  /** The front of enemy expendables is on one of its edges. */
+  readonly byExpendables: boolean;
+}
+
+/** Everything about one side of a fight that the tables ask: plain data, without a battle behind it. */
+export interface Combatant {
+  readonly base: BaseId;
+  readonly side: SideId;
+  readonly troop: Troop;
+  readonly role: Role;
+  /** It is its own side's bound. */
+  readonly ownBound: boolean;
+  readonly general: boolean;
+  readonly demoralised: boolean;
+  readonly chariot: boolean;
+  readonly mobile: boolean;
+  /** Two elements on one base. */
+  readonly doubleBased: boolean;
+  /** The worst going under any part of its base, as it reckons. */
+  readonly going: Going;
+  /** What the same ground is to its opponent. */
+  readonly goingForEnemy: Going;
+  /** Ground under it, or under enemy foot whose front is on it, is no good going for it. */
+  readonly slowed: boolean;
+  /** It wades a river that is not paltry. */
+  readonly wades: boolean;
+  readonly upslope: boolean;
+  readonly holdsBank: boolean;
+  /** Enemies who overlap it, one for each flank. */
+  readonly overlappedBy: readonly Giver[];
+  /** Enemies whose front edges are on its flanks or rear. */
+  readonly attackedBy: readonly Giver[];
+  /** Those behind it in its file, the second rank first. */
+  readonly ranks: readonly Rank[];
+  /** The front of enemy expendables is on one of its edges. */
+  readonly byExpendables: boolean;
+  /** It moved into contact with its opponent this bound. */
+  readonly charged: boolean;
+  /** The second and third who shoot with it. */
+  readonly aiders: readonly BaseId[];
+  /** Its shot goes into or out of a wood or a grove. */
+  readonly throughTrees: boolean;
+  /** A recoil would destroy it. */
+  readonly cannotRecoil: boolean;
+}
+
+/** What a row of a table looks at: one side, and its opponent. */
+export interface Context {
+  readonly own: Combatant;
+  readonly enemy: Combatant;
+}
+
+export interface DbmAssessment extends Assessment {
+  readonly combatants: Pair<Combatant>;
+}
+
+export const inCloseCombat = ({ own }: Context): boolean => own.role === 'close';
+export const shoots = ({ role }: Combatant): boolean => role === 'shoots' || role === 'both';
+export const isShotAt = ({ role }: Combatant): boolean => role === 'shot-at' || role === 'both';
+
+/** A troop as it is, and as it counts. */
+export interface Known {
+  readonly troop: Troop;
+  readonly as: Counted;
+}
+
+/** Is it of this kind as it counts? Exceptions are known by what they are. */
+function isOfKind({ troop, as }: Known, kind: Kind): boolean {
+  const asked = kindOf(kind);
+  if (asked.class !== null) return inClass(as, asked.class);
+  return isKind(asked.grade === 'X' ? troop : as, kind);
+}
+
+/** Is it, as it counts, of one of these kinds? */
+export const countsAmong = (known: Known, kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => isOfKind(known, kind));
+
+/** One that stands alone on open ground. */
+export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combatant {
+  return {
+    base,
+    side,
+    troop,
+    role: 'close',
+    ownBound: false,
+    general: false,
+    demoralised: false,
+    chariot: false,
+    mobile: true,
+    doubleBased: false,
+    going: 'GGo',
+    goingForEnemy: 'GGo',
+    slowed: false,
+    wades: false,
+    upslope: false,
+    holdsBank: false,
+    overlappedBy: [],
+    attackedBy: [],
+    ranks: [],
+    byExpendables: false,
+    charged: false,
+    aiders: [],
+    throughTrees: false,
+    cannotRecoil: false,
+  };
+}

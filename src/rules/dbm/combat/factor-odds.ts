@@ -1,0 +1,30 @@
+/** The odds of two factors, as the guide's table has them: found by going through all throws. DBM, Odds. */
+import { throwsOf } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import { dice } from '../dice.ts';
+import { isDoubled } from './outcomes.ts';
+
+/** How many of all throws let the first score more, and at least twice as much. */
+export interface FactorOdds {
+  readonly of: number;
+  readonly win: number;
+  readonly double: number;
+}
+
+/** The odds of two totals before the dice, without grades. */
+export function factorOdds(own: number, opponent: number): FactorOdds {
+  const totals = throwsOf([dice.D6.faces, dice.D6.faces]).map(([mine = 0, theirs = 0]) => ({
+    mine: own + mine,
+    theirs: opponent + theirs,
+  }));
+  const ways = (is: (total: { mine: number; theirs: number }) => boolean): number =>
+    holds('dbm.odds.1') ? totals.filter(is).length : 0;
+  return {
+    of: totals.length,
+    win: ways(({ mine, theirs }) => mine > theirs),
+    double: ways(({ mine, theirs }) => isDoubled(theirs, mine)),
+  };
+}
+
+/** The factors that the table goes through. */
+export const TABLE_FACTORS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];

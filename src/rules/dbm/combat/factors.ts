@@ -1,0 +1,71 @@
+/** The combat factors, as players know the table. DBM, Combat factors. */
+import type { Line } from '../../../engine/contract/line.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { inClass, isKind, isOneOf, type TroopType } from '../troops.ts';
+import { type Context, isShotAt, type Known } from './combatant.ts';
+import { knownAs } from './counts-as.ts';
+
+type Column = 'mounted' | 'foot' | 'naval' | 'bowmen' | 'shot';
+
+interface Row {
+  readonly rule: DbmClause;
+  readonly types: readonly TroopType[];
+  readonly mounted: number;
+  readonly foot: number;
+  readonly naval: number;
+  /** Against the shooting of bowmen, or against all shooting, where that differs. */
+  readonly bowmen?: number;
+  readonly shot?: number;
+}
+
+/** Against mounted, foot and naval. */
+export const COMBAT_FACTORS: readonly Row[] = [
+  { rule: 'dbm.cf.1', types: ['El'], mounted: 5, foot: 4, naval: 3 },
+  { rule: 'dbm.cf.2', types: ['Sp', 'Exp', 'Art'], mounted: 4, foot: 4, naval: 4 },
+  { rule: 'dbm.cf.3', types: ['Kn'], mounted: 4, foot: 3, naval: 4, bowmen: 4 },
+  { rule: 'dbm.cf.3', types: ['Pk'], mounted: 4, foot: 3, naval: 4 },
+  { rule: 'dbm.cf.4', types: ['WWg'], mounted: 4, foot: 3, naval: 4, bowmen: 4 },
+  { rule: 'dbm.cf.5', types: ['Bw', 'Cm'], mounted: 4, foot: 2, naval: 3 },
+  { rule: 'dbm.cf.6', types: ['Cv', 'Gal', 'Shp'], mounted: 3, foot: 3, naval: 3 },
+  { rule: 'dbm.cf.7', types: ['Bd'], mounted: 3, foot: 5, naval: 4, shot: 4 },
+  { rule: 'dbm.cf.8', types: ['Wb', 'Ax'], mounted: 2, foot: 3, naval: 3 },
+  { rule: 'dbm.cf.9', types: ['LH', 'Ps', 'Hd', 'Bts'], mounted: 2, foot: 2, naval: 2 },
+  { rule: 'dbm.cf.10', types: ['Bg'], mounted: 1, foot: 1, naval: 1 },
+];
+
+/** Elephants with engines are shot at, and shoot back, as artillery: but not with war wagons and bowmen. */
+const isEngineTo = ({ own, enemy }: Context): boolean =>
+  isKind(enemy.troop, 'El(X)') &&
+  own.role !== 'close' &&
+  !isOneOf(own.troop, ['WWg', 'Bw']) &&
+  holds('dbm.el.10');
+
+/** The columns that are read, the special ones first. */
+function columnsFor(context: Context): readonly Column[] {
+  const { own, enemy } = context;
+  const special: readonly Column[] = !isShotAt(own)
+    ? []
+    : isOneOf(enemy.troop, ['Bw'])
+      ? ['bowmen', 'shot']
+      : ['shot'];
+  if (isEngineTo(context)) return [...special, 'foot'];
+  const usual = (['mounted', 'naval'] as const).find((name) => inClass(enemy.troop, name));
+  return [...special, usual ?? 'foot'];
+}
+
+/** The type by whose row it fights: archers' engines fight as artillery against most. */
+function typeOf({ troop, as }: Known, context: Context): TroopType {
+  const asArtillery = isKind(troop, 'Ps(X)') && !isOneOf(context.enemy.troop, ['Ax', 'Ps']);
+  return asArtillery && holds('dbm.ps.7') ? 'Art' : as.type;
+}
+
+/** The combat factor against this opponent, as the one line it is; none where its clause is out of force. */
+export function combatFactor(context: Context): readonly Line[] {
+  const type = typeOf(knownAs(context), context);
+  const row = COMBAT_FACTORS.find((each) => each.types.includes(type) && holds(each.rule));
+  const column = columnsFor(context).find((each) => row?.[each] !== undefined);
+  const value = column === undefined ? undefined : row?.[column];
+  if (!row || column === undefined || value === undefined) return [];
+  return [{ rule: row.rule, value, key: 'combat.factor', figures: { type, against: column } }];
+}

@@ -1,0 +1,81 @@
+/** The grading factors: what grades add when the totals are known. DBM, Grading factors. */
+import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import type { Pair } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import type { Grade } from '../troops.ts';
+import { type Combatant, type Context, countsAmong, inCloseCombat, shoots } from './combatant.ts';
+import { knownAs } from './counts-as.ts';
+
+/** One side with the totals before grading. */
+interface Graded extends Context {
+  /** By how much it outscored its opponent. */
+  readonly lead: number;
+}
+
+interface GradeRow extends FactorRow<Graded> {
+  readonly rule: DbmClause;
+}
+
+const swap = ({ own, enemy }: Context): Context => ({ own: enemy, enemy: own });
+
+/** Is the opponent, as it counts, of one of these grades? */
+const enemyIs = (context: Context, ...grades: readonly Grade[]): boolean =>
+  grades.includes(knownAs(swap(context)).as.grade);
+
+const isArtillery = (context: Context): boolean => countsAmong(knownAs(context), ['Art']);
+
+/** It shoots or fights hand to hand; one who is only shot at does neither. */
+const acts = (context: Context): boolean => inCloseCombat(context) || shoots(context.own);
+
+const isSpared = (context: Context): boolean =>
+  inCloseCombat(context)
+    ? countsAmong(knownAs(context), ['El'])
+    : shoots(context.own) && isArtillery(context);
+
+export const GRADING_FACTORS: readonly GradeRow[] = [
+  {
+    rule: 'dbm.gf.2',
+    value: -1,
+    key: 'dbm.grade.superior-enemy',
+    applies: (context) => context.lead > 0 && enemyIs(context, 'S') && !isSpared(context),
+  },
+  {
+    rule: 'dbm.gf.3',
+    value: 1,
+    key: 'dbm.grade.superior-shooter',
+    applies: (context) =>
+      shoots(context.own) &&
+      knownAs(context).as.grade === 'S' &&
+      (enemyIs(context, 'S') ? context.lead === 1 : context.lead === 0 && enemyIs(context, 'O', 'F')),
+  },
+  {
+    rule: 'dbm.gf.4',
+    value: 1,
+    key: 'dbm.grade.inferior-enemy',
+    applies: (context) => context.lead >= 0 && enemyIs(context, 'I') && acts(context),
+  },
+  {
+    rule: 'dbm.gf.5',
+    value: 1,
+    key: 'dbm.grade.fast-enemy',
+    applies: (context) =>
+      context.lead > 0 &&
+      enemyIs(context, 'F') &&
+      !isArtillery(context) &&
+      (inCloseCombat(context) ? context.own.ownBound : shoots(context.own)),
+  },
+];
+
+/** What grades add to the totals before them, for both sides at once. */
+export function gradingLines(
+  [one, other]: Pair<Combatant>,
+  [first, second]: Pair<number>,
+): Pair<readonly Line[]> {
+  if (!holds('dbm.gf.1')) return [[], []];
+  return [
+    linesOf(GRADING_FACTORS, { own: one, enemy: other, lead: first - second }),
+    linesOf(GRADING_FACTORS, { own: other, enemy: one, lead: second - first }),
+  ];
+}

@@ -1,0 +1,78 @@
+/** Enemies who overlap, and those at flank and rear. DBM, Close combat; rulings 88, 89, 123 and 124. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import type { BoardContact } from '../../../engine/board/contacts.ts';
+import { holds } from '../../../engine/effects.ts';
+import { isMounted, isOf } from '../base.ts';
+import { attackersAside, cornerMet, type Flank, faceEachOther, flankAlong } from '../contacts.ts';
+import { fightingContacts } from '../facing-edge.ts';
+import type { Giver } from './combatant.ts';
+import { facesHalf, isFighting, mainOpponent } from './opponents.ts';
+
+/** An enemy that overlaps a base, and on which flank. */
+interface Overlap {
+  readonly base: PlacedBase;
+  readonly flank: Flank;
+}
+
+/** Side along side it overlaps whatever it does; corner on corner only while it fights nobody itself. */
+function flankOverlapped(
+  battle: Battle,
+  base: PlacedBase,
+  { base: by, touches }: BoardContact,
+): Flank | null {
+  const along = flankAlong(touches);
+  if (along) return along;
+  return faceEachOther(base, by) && !isFighting(battle, by) ? cornerMet(touches) : null;
+}
+
+/** A flank on which an enemy stands with its front is not overlapped besides. */
+function overlapsOf(battle: Battle, base: PlacedBase): readonly Overlap[] {
+  const attacked = attackersAside(battle, base).map(({ edge }) => edge as string);
+  return fightingContacts(battle, base).flatMap((contact) => {
+    const flank = flankOverlapped(battle, base, contact);
+    return flank && !attacked.includes(flank) ? [{ base: contact.base, flank }] : [];
+  });
+}
+
+/** Elephants do not stand in line with other mounted, and nobody with expendables. */
+function helps(by: PlacedBase, friend: PlacedBase | null): boolean {
+  if (friend === null) return true;
+  if (isOf(friend, 'Exp') && holds('dbm.exp.4')) return false;
+  return !(isOf(by, 'El') && isMounted(friend) && !isOf(friend, 'El') && holds('dbm.el.2'));
+}
+
+/** All enemies whose overlaps count against a base that fights this enemy. */
+export const overlapsAgainst = (
+  battle: Battle,
+  base: PlacedBase,
+  opponent: PlacedBase | null = mainOpponent(battle, base),
+): readonly Overlap[] => overlapsOf(battle, base).filter(({ base: by }) => helps(by, opponent));
+
+/** One overlap for each flank, and one for who attacks half of a long front by himself. */
+export function overlapGivers(battle: Battle, base: PlacedBase, opponent: PlacedBase): readonly Giver[] {
+  const all = overlapsAgainst(battle, base, opponent);
+  const each = (['left', 'right'] as const).flatMap((flank) => {
+    const first = all.find((overlap) => overlap.flank === flank);
+    return first ? [{ by: first.base.id, how: 'overlap' } as const] : [];
+  });
+  if (!facesHalf(battle, base, opponent) || each.length > 1) return each;
+  return [...each, { by: opponent.id, how: 'overlap' }];
+}
+
+/** The enemies whose fronts are on the flank or rear of a base, or of those who support it or share its base, each once. */
+export function asideGivers(battle: Battle, bases: readonly PlacedBase[]): readonly Giver[] {
+  const all = bases.flatMap((base) => attackersAside(battle, base));
+  return all
+    .filter(({ base }, at) => all.findIndex((each) => each.base.id === base.id) === at)
+    .map(({ base, edge }) => ({ by: base.id, how: edge === 'rear' ? 'rear' : 'flank' }));
+}
+
+/** Does a base overlap any enemy that fights? */
+export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
+  basesOnTable(battle).some(
+    (enemy) =>
+      enemy.side !== base.side &&
+      isFighting(battle, enemy) &&
+      overlapsAgainst(battle, enemy).some((overlap) => overlap.base.id === base.id),
+  );

@@ -1,0 +1,19 @@
+/** The fights of DBM, as the engine asks for them. */
+import type { CombatRules } from '../../../engine/contract/combat.ts';
+import { goneBy } from '../outcomes/losses.ts';
+import { framesAfter } from './aftermath.ts';
+import { assess } from './assess.ts';
+import type { DbmAssessment } from './combatant.ts';
+import { mainOpponent } from './opponents.ts';
+import { fightMeant } from './questions.ts';
+import { settle } from './settle.ts';
+
+export const combat: CombatRules = {
+  mainOpponent: (battle, base) => mainOpponent(battle, base)?.id ?? null,
+  fightMeant,
+  assess,
+  settle,
+  framesAfter: (battle, assessment, settlement) =>
+    framesAfter(battle, assessment as DbmAssessment, settlement),
+  goneBy,
+};

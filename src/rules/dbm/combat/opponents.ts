@@ -1,0 +1,87 @@
+/** Who fights whom. DBM, Close combat; rulings 87, 125 and 126. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import type { Fight, Pair } from '../../../engine/contract/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { frontLength } from '../contacts.ts';
+import { actingFront, fightingContacts } from '../facing-edge.ts';
+import { stateOf } from '../state.ts';
+
+const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+interface Faced {
+  readonly base: PlacedBase;
+  /** Millimetres of the two fronts on each other. */
+  readonly length: number;
+}
+
+/** The enemies whose fronts lie on the front of a base, as these act now. */
+const facedBy = (battle: Battle, base: PlacedBase): readonly Faced[] =>
+  fightingContacts(battle, base).flatMap((contact) => {
+    const length = frontLength(contact.touches);
+    return length > 0 ? [{ base: contact.base, length }] : [];
+  });
+
+/** Along a long edge two may be fought, one after the other. */
+const fightsAll = (battle: Battle, base: PlacedBase): boolean => {
+  const edge = actingFront(battle, base);
+  return (edge === 'left' || edge === 'right') && base.depth > base.width && holds('dbm.art.6');
+};
+
+/** The enemies of whom a base fights one, or all: of several before a front, those who cover most of it. */
+function wantedBy(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const faced = facedBy(battle, base);
+  if (faced.length < 2 || fightsAll(battle, base)) return faced.map((each) => each.base);
+  const most = Math.max(...faced.map(({ length }) => length));
+  return faced.filter(({ length }) => sameLength(length, most)).map((each) => each.base);
+}
+
+/** The enemies with whom a base fights: each is among those whom the other fights. */
+export const opponentsOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  wantedBy(battle, base).filter((enemy) => wantedBy(battle, enemy).some((each) => each.id === base.id));
+
+/** Does a base attack half of a long edge to which nobody else comes? The enemy then overlaps it. */
+export const facesHalf = (battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+  fightsAll(battle, enemy) &&
+  opponentsOf(battle, enemy).length === 1 &&
+  moreThan(enemy.depth, base.width) &&
+  holds('dbm.art.7');
+
+/** The main opponent of a base; null when it has none. */
+export const mainOpponent = (battle: Battle, base: PlacedBase): PlacedBase | null =>
+  opponentsOf(battle, base)[0] ?? null;
+
+/** Does a base fight an enemy front to front? */
+export const isFighting = (battle: Battle, base: PlacedBase): boolean => opponentsOf(battle, base).length > 0;
+
+const hasFought = (battle: Battle, base: PlacedBase): boolean =>
+  figure(base.bound, 'fought') > 0 && !fightsAll(battle, base);
+
+/** Whether a contact stood when the phase began; what pursuits make since is fought in the next bound. */
+function isOld(battle: Battle, one: BaseId, other: BaseId): boolean {
+  return stateOf(battle).closeCombat?.includes(pairName(one, other)) ?? true;
+}
+
+const fightOf = (battle: Battle, base: PlacedBase, enemy: PlacedBase): Fight => {
+  const bases: Pair<BaseId> = base.side === battle.turn.active ? [base.id, enemy.id] : [enemy.id, base.id];
+  return { kind: 'close', bases };
+};
+
+/** All fights still to be fought, each once. */
+export const fightsToResolve = (battle: Battle): readonly Fight[] =>
+  basesOnTable(battle)
+    .filter((base) => base.side === battle.turn.active && !hasFought(battle, base))
+    .flatMap((base) =>
+      opponentsOf(battle, base)
+        .filter((enemy) => !hasFought(battle, enemy) && isOld(battle, base.id, enemy.id))
+        .map((enemy) => fightOf(battle, base, enemy)),
+    );
+
+/** The fights that a base may now fight. */
+export const fightsOf = (battle: Battle, id: BaseId): readonly Fight[] =>
+  fightsToResolve(battle).filter(({ bases }) => bases.includes(id));
+
+/** Those who can fight each other now, pair by pair. */
+export const contactPairs = (battle: Battle): readonly string[] =>
+  fightsToResolve(battle).map(({ bases }) => pairName(...bases));

@@ -1,0 +1,179 @@
+/** The outcome tables: rows by the loser, results from left to right. DBM, Combat outcome. */
+import type { DbmClause } from '../clauses/ids.ts';
+import type { Kind } from '../troops.ts';
+
+export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed';
+
+/** A result of a row: what happens, if all that it names is so. */
+export interface Result {
+  readonly outcome: Outcome;
+  /** The winner is one of these. */
+  readonly from?: readonly Kind[];
+  /** But none of these. */
+  readonly but?: readonly Kind[];
+  /** The loser fights hand to hand, or is shot at. */
+  readonly how?: 'contact' | 'shot';
+  /** The ground under the loser as it reckons. */
+  readonly in?: 'difficult' | 'good';
+  /** The same ground as the winner reckons. */
+  readonly goodForWinner?: boolean;
+  /** It is good for neither. */
+  readonly goodForNeither?: true;
+  /** The loser moved into contact with the winner this bound. */
+  readonly charged?: true;
+  /** The loser can move. */
+  readonly mobile?: true;
+  /** It is the winner's bound. */
+  readonly inWinnersBound?: true;
+}
+
+export interface OutcomeRow {
+  readonly rule: DbmClause;
+  readonly of: readonly Kind[];
+  /** The first that fits counts; nothing happens where none does. */
+  readonly results: readonly Result[];
+}
+
+const RECOIL: Result = { outcome: 'recoil' };
+const FLEE: Result = { outcome: 'flee' };
+const DESTROYED: Result = { outcome: 'destroyed' };
+const IN_CONTACT: Result = { outcome: 'destroyed', how: 'contact' };
+const ENGINES: readonly Kind[] = ['Art(S)', 'Art(O)', 'Art(F)'];
+/** Destroyed by some where the going is good for these. */
+const riddenDown = (...from: readonly Kind[]): Result => ({
+  outcome: 'destroyed',
+  from,
+  goodForWinner: true,
+});
+const destroyedBy = (...from: readonly Kind[]): Result => ({ outcome: 'destroyed', from });
+
+const BY_GREAT_ENGINES: Result = { ...destroyedBy('Art'), but: ['Art(X)'] };
+
+/** The totals are equal. */
+export const EQUAL: readonly OutcomeRow[] = [{ rule: 'dbm.out.2', of: ['Exp'], results: [DESTROYED] }];
+
+/** Less than the winner's total. */
+export const LESS: readonly OutcomeRow[] = [
+  {
+    rule: 'dbm.out.4',
+    of: ['El'],
+    results: [{ outcome: 'destroyed', from: ['Art'], how: 'shot' }, destroyedBy('light', 'Cm(X)'), RECOIL],
+  },
+  {
+    rule: 'dbm.out.5',
+    of: ['Kn'],
+    results: [
+      destroyedBy('El', 'Exp', 'LH'),
+      { outcome: 'destroyed', from: ['Bw(S)'], how: 'contact', charged: true },
+      { outcome: 'destroyed', from: ['Bd(X)'], inWinnersBound: true },
+      { outcome: 'destroyed', how: 'contact', in: 'difficult' },
+      RECOIL,
+    ],
+  },
+  {
+    rule: 'dbm.out.6',
+    of: ['LH'],
+    results: [
+      { outcome: 'flee', from: ['Art'], how: 'shot' },
+      { outcome: 'flee', from: ['Exp'] },
+      { outcome: 'flee', in: 'difficult' },
+      RECOIL,
+    ],
+  },
+  { rule: 'dbm.out.7', of: ['Exp'], results: [DESTROYED] },
+  {
+    rule: 'dbm.out.8',
+    of: ['Cv', 'Cm'],
+    results: [{ outcome: 'flee', from: ['Exp'] }, { outcome: 'flee', in: 'difficult' }, RECOIL],
+  },
+  {
+    rule: 'dbm.out.9',
+    of: ['Sp', 'Pk', 'Bd'],
+    results: [riddenDown('Kn', 'Cm(S)', 'Exp'), destroyedBy('Wb'), RECOIL],
+  },
+  {
+    rule: 'dbm.out.10',
+    of: ['Wb'],
+    results: [riddenDown('Kn', 'Cm(S)', 'Exp'), destroyedBy('El'), RECOIL],
+  },
+  {
+    rule: 'dbm.out.11',
+    of: ['Ax(X)'],
+    results: [riddenDown('Kn', 'Cm(S)'), destroyedBy('El', 'Exp', 'Wb'), RECOIL],
+  },
+  { rule: 'dbm.out.11', of: ['Ax'], results: [riddenDown('Kn', 'Cm(S)'), RECOIL] },
+  {
+    rule: 'dbm.out.12',
+    of: ['Bw'],
+    results: [{ outcome: 'destroyed', from: ['mounted'], how: 'contact' }, RECOIL],
+  },
+  {
+    rule: 'dbm.out.13',
+    of: ['Ps'],
+    results: [
+      riddenDown('Kn', 'Cv', 'LH', 'Cm(S)'),
+      { outcome: 'recoil', from: ['El', 'Exp'] },
+      { outcome: 'flee', from: ['Art'], how: 'shot' },
+      { outcome: 'recoil', how: 'shot' },
+      { outcome: 'recoil', goodForNeither: true },
+      FLEE,
+    ],
+  },
+  { rule: 'dbm.out.14', of: ['Art'], results: [IN_CONTACT, RECOIL] },
+  { rule: 'dbm.out.15', of: ['WWg(X)'], results: [BY_GREAT_ENGINES] },
+  { rule: 'dbm.out.15', of: ['WWg'], results: [BY_GREAT_ENGINES, destroyedBy('El')] },
+  {
+    rule: 'dbm.out.16',
+    of: ['Hd'],
+    results: [riddenDown('Kn', 'Cm(S)', 'Exp'), destroyedBy('El', 'Wb'), RECOIL],
+  },
+  { rule: 'dbm.out.17', of: ['naval'], results: [RECOIL] },
+  { rule: 'dbm.out.19', of: ['Bg'], results: [IN_CONTACT, { outcome: 'flee', mobile: true }] },
+];
+
+/** Half the winner's total or less. */
+export const HALF: readonly OutcomeRow[] = [
+  {
+    rule: 'dbm.out.20',
+    of: ['Cv'],
+    results: [
+      { outcome: 'flee', from: ['Sp', 'Pk', 'Ax(X)'], in: 'good' },
+      { outcome: 'flee', from: ['naval'] },
+      { outcome: 'flee', from: ENGINES, how: 'contact' },
+      DESTROYED,
+    ],
+  },
+  {
+    rule: 'dbm.out.21',
+    of: ['LH'],
+    results: [
+      { outcome: 'destroyed', from: ['mounted', 'Bw', 'Ps(O)', 'WWg(O)'], how: 'contact' },
+      { outcome: 'destroyed', how: 'contact', in: 'difficult' },
+      FLEE,
+    ],
+  },
+  {
+    rule: 'dbm.out.22',
+    of: ['Ps(X)'],
+    results: [DESTROYED],
+  },
+  {
+    rule: 'dbm.out.22',
+    of: ['Ps'],
+    results: [riddenDown('mounted'), { ...destroyedBy('Bw', 'Ax', 'Ps'), but: ['Ax(X)'] }, FLEE],
+  },
+  {
+    rule: 'dbm.out.24',
+    of: ['naval'],
+    results: [destroyedBy('Art(S)'), { outcome: 'recoil', from: ['Exp'] }, IN_CONTACT, FLEE],
+  },
+  {
+    rule: 'dbm.out.23',
+    of: ['El', 'Exp', 'Kn', 'Cm', 'Sp', 'Pk', 'Bd', 'Ax', 'Wb', 'Bw', 'Hd', 'Art', 'WWg', 'Bg'],
+    results: [
+      { outcome: 'flee', from: ['naval'] },
+      { outcome: 'flee', from: ENGINES, how: 'contact' },
+      DESTROYED,
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+/** What becomes of both sides for their final totals. DBM, Combat outcome. */
+import { higher } from '../../../engine/combat.ts';
+import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { type Combatant, type Context, countsAmong } from './combatant.ts';
+import { knownAs, knownSuffering } from './counts-as.ts';
+import { EQUAL, HALF, LESS, type Outcome, type OutcomeRow, type Result } from './outcome-table.ts';
+
+const stands = (base: Combatant, rule: DbmClause): Verdict => ({ base: base.base, outcome: 'stand', rule });
+
+/** Only its own reckoning of the ground makes difficult going of it. */
+const isInDifficult = ({ going, goingForEnemy }: Combatant): boolean =>
+  going === 'DGo' || (goingForEnemy === 'DGo' && !holds('dbm.out.1'));
+
+function groundFits(result: Result, loser: Combatant): boolean {
+  const { going, goingForEnemy } = loser;
+  if (result.in === 'difficult' && !isInDifficult(loser)) return false;
+  if (result.in === 'good' && going !== 'GGo') return false;
+  if (result.goodForWinner && goingForEnemy !== 'GGo') return false;
+  return !(result.goodForNeither && (going === 'GGo' || goingForEnemy === 'GGo'));
+}
+
+function fits(result: Result, { own: loser, enemy: winner }: Context): boolean {
+  const victor = knownAs({ own: winner, enemy: loser });
+  if (result.from && !countsAmong(victor, result.from)) return false;
+  if (result.but && countsAmong(victor, result.but)) return false;
+  if (result.how && result.how !== (loser.role === 'close' ? 'contact' : 'shot')) return false;
+  if (result.charged && !loser.charged) return false;
+  if (result.mobile && !loser.mobile) return false;
+  return !(result.inWinnersBound && !winner.ownBound) && groundFits(result, loser);
+}
+
+interface Listed {
+  readonly rule: DbmClause;
+  readonly outcome: Outcome;
+}
+
+/** The line of a table for a loser; null where it has none. */
+function listedIn(rows: readonly OutcomeRow[], context: Context): Listed | null {
+  const loser = knownSuffering(context);
+  const row = rows.find(({ of, rule }) => countsAmong(loser, of) && holds(rule));
+  const result = row?.results.find((each) => fits(each, context));
+  return row && result ? { rule: row.rule, outcome: result.outcome } : null;
+}
+
+/** From the mildest to the harshest. */
+const SEVERITY: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
+
+const harsher = (one: Listed | null, other: Listed | null): Listed | null =>
+  one && other && SEVERITY.indexOf(other.outcome) < SEVERITY.indexOf(one.outcome) ? one : (other ?? one);
+
+/** Is the lower total half of the higher, or less? Totals may be 0 or below. */
+export const isDoubled = (lower: number, upper: number): boolean => lower < upper && 2 * lower <= upper;
+
+/** Who is doubled is outscored too, and never comes off better for it. Ruling 3. */
+export const listedFor = (context: Context, doubled: boolean): Listed | null =>
+  doubled ? harsher(listedIn(LESS, context), listedIn(HALF, context)) : listedIn(LESS, context);
+
+/** Nobody shoots at one who shoots at a target that only defends. */
+export const isSpared = ({ role }: Combatant): boolean => role === 'shoots' && holds('dbm.shoot.12');
+
+function verdictOf(context: Context, listed: Listed | null): Verdict {
+  const { own } = context;
+  if (listed && isSpared(own)) return stands(own, 'dbm.shoot.12');
+  return listed ? { base: own.base, ...listed } : stands(own, 'dbm.out.3');
+}
+
+/** The outcomes of both sides for their final totals. */
+export function verdictsFor([one, other]: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
+  const first: Context = { own: one, enemy: other };
+  const second: Context = { own: other, enemy: one };
+  const best = higher(totals);
+  if (best === null)
+    return [verdictOf(first, listedIn(EQUAL, first)), verdictOf(second, listedIn(EQUAL, second))];
+  return best === 0
+    ? [stands(one, 'dbm.out.3'), verdictOf(second, listedFor(second, isDoubled(totals[1], totals[0])))]
+    : [verdictOf(first, listedFor(first, isDoubled(totals[0], totals[1]))), stands(other, 'dbm.out.3')];
+}

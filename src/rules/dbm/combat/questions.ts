@@ -1,0 +1,70 @@
+/** Questions about combats that scenarios and screens ask. */
+import type { Battle, Json } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
+import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
+import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
+import { shotFaults } from '../shooting/faults.ts';
+import { fightOf, type ShotOrder } from '../shooting/shots.ts';
+import { requiredTargets } from '../shooting/targets.ts';
+import { factorOdds } from './factor-odds.ts';
+import { overlapsAgainst } from './help.ts';
+import { mainOpponent } from './opponents.ts';
+
+/** The close combat of a base; null where it has none. */
+function closeFight(battle: Battle, id: string): Fight | null {
+  const base = placedBase(battle, id);
+  const enemy = base && mainOpponent(battle, base);
+  if (!base || !enemy) return null;
+  const own = base.side === battle.turn.active;
+  return { kind: 'close', bases: own ? [base.id, enemy.id] : [enemy.id, base.id] };
+}
+
+/** The shot of a base at a target, or why there is none. */
+function shotOf(rules: Ruleset, battle: Battle, order: ShotOrder): ReturnType<CombatRules['fightMeant']> {
+  const [fault] = shotFaults(rules, battle, order);
+  if (fault) return { fault: { key: fault.key, figures: fault.figures ?? {} } };
+  return { base: order.base, fight: fightOf(rules, battle, order) };
+}
+
+/** The fight that a question or an order names. */
+export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) => {
+  const base = written(question.base);
+  const fight = closeFight(battle, base);
+  const target = question.target === undefined ? null : written(question.target);
+  if (fight && (target === null || fight.bases.some((id) => id === target))) return { base, fight };
+  if (target === null || !placedBase(battle, base) || !placedBase(battle, target))
+    return wrong('question-no-fight', { base });
+  const { aiding } = question;
+  const named = Array.isArray(aiding) ? { aiding: aiding.map(written) } : {};
+  return shotOf(rules, battle, { base, target, ...named });
+};
+
+const isFactor = (value: Json | undefined): value is number =>
+  typeof value === 'number' && Number.isInteger(value);
+
+/** Of a fight on the table, or of two factors alone. */
+const oddsAsked: Question = (rules, battle, question) => {
+  const { factors } = question;
+  if (factors === undefined)
+    return FIGHT_QUESTIONS.odds?.(rules, battle, question) ?? wrong('question-factors');
+  const [own, opponent] = Array.isArray(factors) ? (factors as readonly Json[]) : [];
+  if (!isFactor(own) || !isFactor(opponent)) return wrong('question-factors');
+  return { answer: { ...factorOdds(own, opponent) } };
+};
+
+/** Questions by name. */
+export const COMBAT_QUESTIONS: Readonly<Record<string, Question>> = {
+  overlaps: ofBase((battle, base) => ({
+    answer: sortedIds(overlapsAgainst(battle, base).map((overlap) => overlap.base.id)),
+  })),
+  'main-opponent': ofBase((battle, base) => ({ answer: mainOpponent(battle, base)?.id ?? null })),
+  targets: ofBase((battle, base, rules) => ({
+    answer: sortedIds(requiredTargets(rules, battle, base).map(({ id }) => id)),
+  })),
+  ...FIGHT_QUESTIONS,
+  odds: oddsAsked,
+};

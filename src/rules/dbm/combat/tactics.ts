@@ -1,0 +1,83 @@
+/** The tactical factors, one row for each condition. DBM, Tactical factors. */
+import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { type Context, countsAmong, inCloseCombat, isShotAt, shoots } from './combatant.ts';
+import { isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
+
+interface TacticRow extends FactorRow<Context> {
+  readonly rule: DbmClause;
+}
+
+const isDefending = (context: Context): boolean => inCloseCombat(context) || isShotAt(context.own);
+
+const inRoughOrDifficult = ({ own }: Context): boolean => own.going !== 'GGo';
+
+export const TACTICAL_FACTORS: readonly TacticRow[] = [
+  {
+    rule: 'dbm.tac.6',
+    value: 1,
+    key: 'dbm.tactic.general',
+    applies: (context) => context.own.general && !context.own.demoralised && isDefending(context),
+  },
+  {
+    rule: 'dbm.tac.7',
+    value: 1,
+    key: 'dbm.tactic.height',
+    applies: (context) => inCloseCombat(context) && (context.own.upslope || context.own.holdsBank),
+  },
+  {
+    rule: 'dbm.tac.8',
+    value: -1,
+    key: 'dbm.tactic.beset',
+    applies: inCloseCombat,
+    causes: ({ own }) => [...own.overlappedBy, ...own.attackedBy].map(({ by, how }) => ({ by, how })),
+  },
+  {
+    rule: 'dbm.tac.8',
+    value: -1,
+    key: 'dbm.tactic.aided',
+    applies: ({ own }) => isShotAt(own),
+    causes: ({ enemy }) => enemy.aiders.map((by) => ({ by })),
+  },
+  {
+    rule: 'dbm.tac.9',
+    value: -1,
+    key: 'dbm.tactic.trees',
+    applies: ({ own }) => shoots(own) && own.throughTrees,
+  },
+  {
+    rule: 'dbm.tac.10',
+    value: -2,
+    key: 'dbm.tactic.demoralised',
+    applies: (context) => context.own.demoralised && !context.own.general && isDefending(context),
+  },
+  {
+    rule: 'dbm.tac.11',
+    value: -2,
+    key: 'dbm.tactic.slowed',
+    applies: (context) => inCloseCombat(context) && isMountedOn(context.own) && context.own.slowed,
+  },
+  {
+    rule: 'dbm.tac.12',
+    value: -2,
+    key: 'dbm.tactic.broken-ground',
+    applies: (context) =>
+      inCloseCombat(context) &&
+      inRoughOrDifficult(context) &&
+      isOnFoot(context.enemy) &&
+      countsAmong(knownAs(context), ['Bd', 'Wb(S)', 'Wb(O)']),
+  },
+  {
+    rule: 'dbm.tac.13',
+    value: -2,
+    key: 'dbm.tactic.broken-ranks',
+    applies: (context) =>
+      inCloseCombat(context) &&
+      (inRoughOrDifficult(context) || context.own.wades) &&
+      countsAmong(knownAs(context), ['Sp', 'Pk', 'Hd(O)', 'train']),
+  },
+];
+
+/** All tactical factors of one side, one line for each cause. */
+export const tacticalFactors = (context: Context): readonly Line[] => linesOf(TACTICAL_FACTORS, context);

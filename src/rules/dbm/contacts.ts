@@ -1,0 +1,95 @@
+/** The positions in which two elements touch, and what they are in the game. DBM, Contact; ruling 67. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
+import { holds } from '../../engine/effects.ts';
+import type { Touch } from '../../geometry/contact.ts';
+import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { isOf, sameCommand } from './base.ts';
+import { fightingContacts } from './facing-edge.ts';
+
+type Part = EdgeName | CornerName;
+export type Flank = 'left' | 'right';
+
+const FLANKS: readonly Flank[] = ['left', 'right'];
+
+const isFlank = (part: Part): part is Flank => part === 'left' || part === 'right';
+
+const meet = (touches: readonly Touch[], mine: Part, theirs: Part): boolean =>
+  touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
+
+/** Millimetres of my front edge that lie along theirs. */
+export const frontLength = (touches: readonly Touch[]): number =>
+  touches.find(({ mine, theirs }) => mine === 'front' && theirs === 'front')?.length ?? 0;
+
+/** The edge of mine along which their front edge lies; null where none does. */
+export const edgeAttacked = (touches: readonly Touch[]): EdgeName | null => {
+  const found = touches.find(({ theirs, length }) => theirs === 'front' && length > 0);
+  return (found?.mine ?? null) as EdgeName | null;
+};
+
+/** The flank of mine along which a flank of theirs lies. */
+export const flankAlong = (touches: readonly Touch[]): Flank | null => {
+  const found = touches.find(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
+  return (found?.mine ?? null) as Flank | null;
+};
+
+/** The flank of mine at whose front corner their like corner stands. */
+export const cornerMet = (touches: readonly Touch[]): Flank | null =>
+  FLANKS.find((side) => meet(touches, `front-${side}`, `front-${side}`)) ?? null;
+
+/** Do the two face each other, so that a corner overlaps? */
+export const faceEachOther = (a: PlacedBase, b: PlacedBase): boolean =>
+  opposite(a.pose.facing, b.pose.facing);
+
+/** Does the other stand with its whole front edge on my rear edge? */
+const isFullyBehind = ({ touches }: BoardContact): boolean =>
+  FLANKS.every((side) => meet(touches, `rear-${side}`, `front-${side}`));
+
+/** The friend of the same command lined up behind a base, facing as it does; null where there is none. */
+export const lineBehind = (battle: Battle, base: PlacedBase): PlacedBase | null =>
+  friendContacts(battle, base).find(
+    (contact) =>
+      isFullyBehind(contact) &&
+      sameCommand(base, contact.base) &&
+      parallel(base.pose.facing, contact.base.pose.facing),
+  )?.base ?? null;
+
+/** The most ranks that any troops fight in. */
+const DEEPEST = 4;
+
+/** Those behind a base in its file, the second rank first. */
+export function ranksBehind(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const ranks: PlacedBase[] = [];
+  if (!holds('dbm.rear.3')) return ranks;
+  for (let next = lineBehind(battle, base); next && ranks.length < DEEPEST - 1; ) {
+    ranks.push(next);
+    next = lineBehind(battle, next);
+  }
+  return ranks;
+}
+
+/** An enemy whose front edge lies along the flank or rear of a base. */
+export interface Attacker {
+  readonly base: PlacedBase;
+  readonly edge: EdgeName;
+}
+
+/** The enemies whose front edges lie along a base's flanks or rear, or along an edge that is not its front now. */
+export const attackersAside = (battle: Battle, base: PlacedBase): readonly Attacker[] =>
+  fightingContacts(battle, base).flatMap(({ base: by, touches }) => {
+    const edge = edgeAttacked(touches);
+    return edge === null || edge === 'front' ? [] : [{ base: by, edge }];
+  });
+
+/** Does the front of enemy expendables lie along any edge of a base? */
+export const isMetByExpendables = (battle: Battle, base: PlacedBase): boolean =>
+  fightingContacts(battle, base).some(
+    ({ base: by, touches }) => isOf(by, 'Exp') && edgeAttacked(touches) !== null,
+  );
+
+/** Does its front edge lie along any edge of an enemy, or an enemy's along one of its own? */
+export const touchesFront = (battle: Battle, base: PlacedBase): boolean =>
+  fightingContacts(battle, base).some(({ touches }) =>
+    touches.some(({ mine, theirs, length }) => length > 0 && (mine === 'front' || theirs === 'front')),
+  );

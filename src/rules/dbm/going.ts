@@ -1,0 +1,89 @@
+/** What the pieces of the battlefield are to each troop. DBM, Going. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { isOf } from './base.ts';
+import type { DbmClause } from './clauses/ids.ts';
+
+export type Going = 'DGo' | 'RGo' | 'GGo';
+
+/** From the worst to the best. */
+export const GOINGS: readonly Going[] = ['DGo', 'RGo', 'GGo'];
+
+interface GoingRow {
+  readonly rule: DbmClause;
+  readonly kinds: readonly string[];
+  readonly where?: (piece: TerrainPiece) => boolean;
+  readonly going: Going | typeof IMPASSABLE;
+}
+
+const DIFFICULT_COVERS: readonly string[] = ['Wd', 'O', 'V'];
+const ROUGH_COVERS: readonly string[] = ['rocky', 'brush', 'bog'];
+
+const isCovered =
+  (covers: readonly string[]) =>
+  ({ cover }: TerrainPiece): boolean =>
+    cover !== undefined && covers.includes(cover);
+
+/** Slopes of a hill; a hill with rough cover that says nothing of them is gentle. */
+const isGentle = (piece: TerrainPiece): boolean => {
+  const usual = piece.kind === 'H(G)' || isCovered(ROUGH_COVERS)(piece) ? 'gentle' : 'steep';
+  return (piece.slopes ?? usual) === 'gentle';
+};
+
+const HILLS: readonly string[] = ['H(G)', 'H(S)'];
+
+export const isHill = ({ kind }: TerrainPiece): boolean => HILLS.includes(kind);
+/** A hill with steep slopes. */
+export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGentle(piece);
+
+/** The first row that fits and holds gives the going; where none does the piece changes nothing. */
+export const GOING_TABLE: readonly GoingRow[] = [
+  { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
+  { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
+  { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
+  { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
+  { rule: 'dbm.going.2', kinds: [...HILLS, 'fields', 'beach'], going: 'GGo' },
+  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
+  { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
+];
+
+/** Rivers and roads are no going of their own; nor is the ground of a river, which is penalised otherwise. */
+const LINES: readonly string[] = ['Rv', 'Rd'];
+
+/** All kinds of terrain. */
+export const TERRAIN_KINDS: readonly string[] = [
+  ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), ...LINES]),
+];
+
+/** Camelry is at home in dunes and brush, and nowhere less than in other rough going. Baggage camels are not camelry. */
+const CAMEL_GROUND: readonly string[] = ['D', 'brush'];
+
+function forCamels(piece: TerrainPiece, going: Going): Going {
+  if (CAMEL_GROUND.includes(piece.kind) || (piece.cover === 'brush' && going === 'RGo')) return 'GGo';
+  return going === 'RGo' ? 'DGo' : going;
+}
+
+/** Does a base reckon ground as camelry does? */
+function isCamelry(base: PlacedBase): boolean {
+  if (isOf(base, 'Bg')) return !holds('dbm.bg.11');
+  return isOf(base, 'Cm') && holds('dbm.cm.2');
+}
+
+/** The going of a piece as this base reckons it, of open ground for null; null where it changes nothing. */
+export function goingOf(_battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null {
+  if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
+  const row = GOING_TABLE.find(
+    ({ rule, kinds, where }) => kinds.includes(piece.kind) && (where?.(piece) ?? true) && holds(rule),
+  );
+  if (!row || row.going === IMPASSABLE) return row?.going ?? null;
+  return isCamelry(base) ? forCamels(piece, row.going) : row.going;
+}
+
+/** The going where a base stands, under any part of it, as `by` reckons it. */
+export function goingOfBase(rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going {
+  const going = goingUnder(rules, battle, by, rectangleOfBase(base));
+  return going === IMPASSABLE ? 'DGo' : (going as Going);
+}

@@ -1,0 +1,63 @@
+import type { Ruleset } from '../../engine/contract.ts';
+import { kindFaults } from '../../engine/setup.ts';
+import { labelOf } from './base.ts';
+import { board } from './board.ts';
+import { combat } from './combat/index.ts';
+import { COMBAT_QUESTIONS } from './combat/questions.ts';
+import { dice } from './dice.ts';
+import { finish } from './ending.ts';
+import { TERRAIN_KINDS } from './going.ts';
+import { TABLE } from './measures.ts';
+import { moves } from './moves/index.ts';
+import { muster } from './muster.ts';
+import { OPTIONS } from './options.ts';
+import { outcomes } from './outcomes/index.ts';
+import { POSITION_QUESTIONS } from './questions.ts';
+import { ARMY_QUESTIONS } from './questions-army.ts';
+import { REASONS } from './reasons.ts';
+import { hides } from './secrets.ts';
+import { BOUND, nextBound } from './sequence.ts';
+import { FACTS, OWN } from './state.ts';
+import { closeCombat } from './steps/close-combat.ts';
+import { moves as movesPhase } from './steps/moves.ts';
+import { outcome } from './steps/outcome.ts';
+import { pursuit } from './steps/pursuit.ts';
+import { shooting } from './steps/shooting.ts';
+import { toCome } from './steps/to-come.ts';
+
+/** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
+export const dbm: Ruleset = {
+  id: 'dbm',
+  version: '3.0',
+  phases: BOUND,
+  steps: {
+    pips: toCome('pips'),
+    arrivals: toCome('arrivals'),
+    moves: movesPhase,
+    'spontaneous-moves': toCome('spontaneous-moves'),
+    'turn-to-face': toCome('turn-to-face'),
+    shooting,
+    'close-combat': closeCombat,
+    'end-of-bound': toCome('end-of-bound'),
+    outcome,
+    pursuit,
+  },
+  options: OPTIONS,
+  places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
+  own: OWN,
+  facts: FACTS,
+  faults: (position) => kindFaults(position, TERRAIN_KINDS),
+  table: TABLE,
+  dice,
+  reasons: REASONS,
+  nextBound,
+  finish,
+  hides,
+  board,
+  moves,
+  outcomes,
+  combat,
+  muster,
+  label: labelOf,
+  questions: { ...COMBAT_QUESTIONS, ...POSITION_QUESTIONS, ...ARMY_QUESTIONS },
+};

@@ -1,0 +1,30 @@
+/** What decides outcome moves. DBM, Recoiling, Fleeing, Pursuing. */
+import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
+import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { meets } from './encounters.ts';
+import { atEdge, restOfFlight, stopsAt } from './ground.ts';
+
+export const outcomes: OutcomeRules = {
+  distance: {
+    recoil: (_battle, base) => Math.min(base.depth, BASE_WIDTH),
+    push: (_battle, _way, rest) => ({ distance: rest, binds: true }),
+    full: (_battle, { mover }, going, recoiled) => restOfFlight(mover, going, recoiled),
+  },
+  meets,
+  stopsAt,
+  atEdge,
+  // Whoever passes others comes to the first free place beyond them.
+  passing: (_battle, { kind }) =>
+    kind === 'pursue' ? { ends: 'within' } : { ends: 'first-space', clearOf: () => false },
+  flight: {
+    // Nothing is too near to turn aside, and it looks as far as it goes.
+    room: -1,
+    view: null,
+    step: facingFromDegrees(1),
+    exact: true,
+    tie: 'ask',
+    allOrNone: true,
+    sparesCarried: true,
+  },
+};

@@ -1,0 +1,66 @@
+/** How a pursuer lines up with whom it meets. DBM, Pursuing, Sliding; ruling 119. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { offTable } from '../../../engine/outcomes/ground.ts';
+import { HALF_TURN, QUARTER_TURN } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { distance } from '../../../geometry/point.ts';
+import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import { EDGE_NAMES, type EdgeName, edgeMidpoint, rightOf } from '../../../geometry/rectangle.ts';
+import { atMost, moreThan, parallel } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { BASE_WIDTH } from '../measures.ts';
+
+/** The pose with its front in the middle of an edge of another. */
+function onEdge(other: PlacedBase, edge: EdgeName): Pose {
+  const outward = other.pose.facing + EDGE_NAMES.indexOf(edge) * QUARTER_TURN;
+  return { ...edgeMidpoint(rectangleOfBase(other), edge), facing: outward + HALF_TURN };
+}
+
+/** Is there room for a base at a pose? */
+function isFree(battle: Battle, base: PlacedBase, pose: Pose): boolean {
+  const ground = rectangleAt(base, pose);
+  if (offTable(battle, ground)) return false;
+  return !basesOnTable(battle).some(
+    (other) => other.id !== base.id && rectanglesOverlap(ground, rectangleOfBase(other)),
+  );
+}
+
+interface Met {
+  readonly enemy: PlacedBase;
+  readonly edge: EdgeName;
+}
+
+/** The enemies along whose front or rear edge a base's front lies, or whose baggage it touches at all. */
+const metInFront = (battle: Battle, base: PlacedBase): readonly Met[] =>
+  enemyContacts(battle, base).flatMap(({ base: enemy, touches }) => {
+    const touch = touches.find(({ mine }) => mine === 'front' || mine.startsWith('front-'));
+    if (!touch || touch.theirs.includes('-')) return [];
+    const edge = touch.theirs as EdgeName;
+    const square = touch.length > 0 && (edge === 'front' || edge === 'rear');
+    return square || isOf(enemy, 'Bg') ? [{ enemy, edge }] : [];
+  });
+
+/** Where a base lines up, and by which clause. */
+interface LinedUp {
+  readonly at: Pose;
+  readonly rule: DbmClause;
+}
+
+/** Where a base that has come up against enemies lines up with one of them; null where it stays as it is. */
+export function linedUp(battle: Battle, base: PlacedBase): LinedUp | null {
+  for (const { enemy, edge } of metInFront(battle, base)) {
+    const pose = roundPose(onEdge(enemy, edge));
+    const slide = Math.abs(rightOf(rectangleOfBase(base), pose));
+    const square = parallel(base.pose.facing, pose.facing);
+    const rule: DbmClause = isOf(enemy, 'Bg') ? 'dbm.pursue.1' : 'dbm.slide.1';
+    const lawful = isOf(enemy, 'Bg') || (square && atMost(slide, BASE_WIDTH / 2));
+    const moves = moreThan(distance(base.pose, pose), 0) || !square;
+    if (lawful && moves && isFree(battle, base, pose) && holds(rule)) return { at: pose, rule };
+  }
+  return null;
+}

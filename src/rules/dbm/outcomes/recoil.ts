@@ -1,0 +1,67 @@
+/** A recoil and all that it does to others. DBM, Recoiling; rulings 88, 91, 118 and 124. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import { type Gone, keptBy, type OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { planRecoil } from '../../../engine/outcomes/recoil.ts';
+import { tell } from '../../../engine/work.ts';
+import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { attackersAside } from '../contacts.ts';
+import { lose } from './losses.ts';
+import { TALES } from './tales.ts';
+
+/** What is asked of a recoil. */
+export interface Recoil {
+  /** The clause that orders it. */
+  readonly cause: string;
+  /** Those who gave it rear support, or share its base: enemies at their flank or rear hold it too. */
+  readonly supporters: readonly BaseId[];
+  /** Whether close combat orders it. */
+  readonly inCombat: boolean;
+}
+
+/** One shot at only from behind turns round instead. */
+export function turnRound(work: Work, base: PlacedBase, rule: string): void {
+  const at = roundPose(turnedAbout(base.pose, base.depth));
+  tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
+    { change: 'place', base: base.id, at },
+  ]);
+}
+
+/** The clause by which enemies at flank or rear destroy a recoiler, and who they are; null where there are none. */
+function heldAside(battle: Battle, bases: readonly PlacedBase[]): Omit<Gone, 'base' | 'to'> | null {
+  const by = bases.flatMap((base) => attackersAside(battle, base)).map((each) => each.base.id);
+  const rule: DbmClause = 'dbm.recoil.2';
+  return by.length > 0 && holds(rule) ? { rule, kept: 'held', by: [...new Set(by)] } : null;
+}
+
+/** The recoiler dies of what stopped it; whoever it pushed stands where it was stopped. */
+function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
+  const { stop } = plan;
+  const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(stop ? keptBy(stop) : {}) };
+  return { ...plan, moves: plan.moves.filter((move) => move.base !== base.id), gone: [...plan.gone, death] };
+}
+
+const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
+  ids.flatMap((id) => placedBase(battle, id) ?? []);
+
+/** Makes an element recoil: the millimetres it went, or null where it did not live. */
+export function recoil(work: Work, base: PlacedBase, { cause, supporters, inCombat }: Recoil): number | null {
+  const loseHere = (gone: Omit<Gone, 'to'>): void => lose(work, gone, inCombat && gone.base === base.id);
+  const held = heldAside(work.battle, [base, ...placed(work.battle, supporters)]);
+  if (held) {
+    loseHere({ base: base.id, ...held });
+    return null;
+  }
+  const plan = planRecoil(work.rules, work.battle, base);
+  const tales = { ...TALES, recoil: { ...TALES.recoil, rule: cause } };
+  const whole = plan.complete ? plan : cutShort(plan, base);
+  carryOut(work, whole, base.id, 'recoil', tales, (_, gone) => loseHere(gone));
+  const after = placedBase(work.battle, base.id);
+  const caught = after && heldAside(work.battle, [after]);
+  if (caught) loseHere({ base: base.id, ...caught });
+  return placedBase(work.battle, base.id) ? plan.went : null;
+}

@@ -1,0 +1,109 @@
+/** The friends who die with one destroyed before them. DBM, Zone of death; ruling 17. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { along, type Point } from '../../../geometry/point.ts';
+import {
+  aheadOf,
+  EDGE_NAMES,
+  type EdgeName,
+  edgeOf,
+  type Rectangle,
+  rightOf,
+} from '../../../geometry/rectangle.ts';
+import { EQUAL_LENGTH, moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import { BASE_WIDTH } from '../measures.ts';
+
+/** A point as it lies behind a rear edge: across from its middle, and back from it. */
+interface Behind {
+  readonly across: number;
+  readonly back: number;
+}
+
+const behind = (front: Rectangle, p: Point): Behind => ({
+  across: rightOf(front, p),
+  back: -aheadOf(front, p) - front.depth,
+});
+
+/** The part of a stretch where a measure that changes evenly along it is at least 0; null when there is none. */
+function clipped([from, to]: readonly [Behind, Behind], measure: (at: Behind) => number) {
+  const [start, end] = [measure(from), measure(to)];
+  if (start < 0 && end < 0) return null;
+  const part = start / (start - end);
+  const at = along({ x: from.across, y: from.back }, { x: to.across, y: to.back }, part);
+  const crossing: Behind = { across: at.x, back: at.y };
+  if (start < 0) return [crossing, to] as const;
+  return end < 0 ? ([from, crossing] as const) : ([from, to] as const);
+}
+
+/** An edge of somebody behind, as far as it lies straight behind the rear edge. */
+interface Part {
+  readonly edge: EdgeName;
+  readonly ends: readonly [Behind, Behind];
+}
+
+function partBehind(front: Rectangle, other: Rectangle, edge: EdgeName): readonly Part[] {
+  const [from, to] = edgeOf(other, edge);
+  const half = front.width / 2 - EQUAL_LENGTH;
+  const bounds = [
+    ({ across }: Behind) => half - across,
+    ({ across }: Behind) => half + across,
+    ({ back }: Behind) => back + EQUAL_LENGTH,
+  ];
+  const ends = bounds.reduce<readonly [Behind, Behind] | null>(
+    (part, bound) => part && clipped(part, bound),
+    [behind(front, from), behind(front, to)],
+  );
+  return ends ? [{ edge, ends }] : [];
+}
+
+const nearestOf = ({ ends }: Part): number => Math.min(ends[0].back, ends[1].back);
+
+/**
+ * Is the nearest part of somebody behind its front edge, or a front corner alone? An edge along its whole length
+ * counts before the corners at its ends.
+ */
+function comesByFront(parts: readonly Part[], least: number): boolean {
+  const along = parts.find(({ ends }) => ends.every(({ back }) => sameLength(back, least)));
+  if (along) return along.edge === 'front';
+  return parts.some((part) => part.edge === 'front' && sameLength(nearestOf(part), least));
+}
+
+const partsOf = (front: Rectangle, other: Rectangle): readonly Part[] =>
+  EDGE_NAMES.flatMap((edge) => partBehind(front, other, edge));
+
+/** Millimetres from a rear edge to the nearest part of another straight behind it; null where none is. */
+export function distanceBehind(front: PlacedBase, other: PlacedBase): number | null {
+  const parts = partsOf(rectangleOfBase(front), rectangleOfBase(other));
+  return parts.length === 0 ? null : Math.min(...parts.map(nearestOf));
+}
+
+/** Is a friend so near behind one that it dies with it? Nearer than that one is deep, or farther if not front first. */
+function isInZone(front: PlacedBase, other: PlacedBase): boolean {
+  const parts = partsOf(rectangleOfBase(front), rectangleOfBase(other));
+  if (parts.length === 0) return false;
+  const least = Math.min(...parts.map(nearestOf));
+  const shallow = comesByFront(parts, least) || !holds('dbm.zod.6');
+  return moreThan(shallow ? Math.min(front.depth, BASE_WIDTH) : BASE_WIDTH, least);
+}
+
+/** Those who leave nobody behind them to die. */
+const harmless = (base: PlacedBase): boolean => isOf(base, 'Art', 'WWg', 'Bg', 'naval') && holds('dbm.zod.7');
+
+/** Skirmishing foot take only their like along. */
+const isSpared = (front: PlacedBase, other: PlacedBase): boolean =>
+  isOf(front, 'Ps') && !isOf(other, 'Ps') && holds('dbm.zod.9');
+
+/** The friends in the zone of death behind an element, where all stand now. */
+export const zoneOfDeath = (battle: Battle, front: PlacedBase): readonly PlacedBase[] =>
+  harmless(front) || !holds('dbm.zod.5')
+    ? []
+    : basesOnTable(battle).filter(
+        (other) =>
+          other.side === front.side &&
+          other.id !== front.id &&
+          !isSpared(front, other) &&
+          isInZone(front, other),
+      );

@@ -1,0 +1,43 @@
+/** Who may pass through whom. DBM, Passing through; ruling 65. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { isOf } from './base.ts';
+import type { DbmClause } from './clauses/ids.ts';
+import { touchesFront } from './contacts.ts';
+import type { Kind } from './troops.ts';
+
+interface PassingRow {
+  readonly rule: DbmClause;
+  readonly passer: readonly Kind[];
+  readonly passed: readonly Kind[];
+  /** However the two face. */
+  readonly anyDirection?: true;
+}
+
+const BLADES: readonly Kind[] = ['Bd'];
+const BOWMEN: readonly Kind[] = ['Bw(S)', 'Bw(O)', 'Bw(I)', 'Bw(F)'];
+
+export const PASSING: readonly PassingRow[] = [
+  { rule: 'dbm.pass.2', passer: BLADES, passed: BOWMEN },
+  { rule: 'dbm.pass.2', passer: BOWMEN, passed: BLADES },
+  { rule: 'dbm.pass.6', passer: ['infantry'], passed: ['train'], anyDirection: true },
+  { rule: 'dbm.pass.7', passer: ['mounted'], passed: ['Ps'] },
+  { rule: 'dbm.pass.8', passer: ['Ps'], passed: ['mounted', 'foot'] },
+];
+
+const alongside = (a: PlacedBase, b: PlacedBase): boolean =>
+  parallel(a.pose.facing, b.pose.facing) || opposite(a.pose.facing, b.pose.facing);
+
+/** The clause by which an element may pass through a friend, as the two face, or null. Room beyond is another question. */
+export function passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBase): DbmClause | null {
+  if (passer.side !== passed.side || touchesFront(battle, passed)) return null;
+  const row = PASSING.find(
+    (each) =>
+      isOf(passer, ...each.passer) &&
+      isOf(passed, ...each.passed) &&
+      (each.anyDirection || alongside(passer, passed)) &&
+      holds(each.rule),
+  );
+  return row?.rule ?? null;
+}

@@ -1,0 +1,24 @@
+/** Questions about a position that scenarios ask. */
+import { basesOnTable, findSide } from '../../engine/battle.ts';
+import type { Question } from '../../engine/contract/questions.ts';
+import { ofBase, sortedIds, wrong } from '../../engine/questions.ts';
+import { isImpetuous } from './impetuous.ts';
+import { zoneOwners } from './zones.ts';
+
+/** Who of a side is impetuous, halted or not. */
+const impetuous: Question = (rules, battle, { side }) => {
+  const named = String(side);
+  if (!findSide(battle, named)) return wrong('question-side', { side: named });
+  const bases = basesOnTable(battle).filter(
+    (base) => base.side === named && isImpetuous(rules, battle, base),
+  );
+  return { answer: sortedIds(bases.map(({ id }) => id)) };
+};
+
+/** Questions by name. */
+export const POSITION_QUESTIONS: Readonly<Record<string, Question>> = {
+  zoc: ofBase((battle, base, rules) => ({
+    answer: sortedIds(zoneOwners(rules, battle, base).map(({ id }) => id)),
+  })),
+  impetuous,
+};

@@ -1,0 +1,23 @@
+import type { Work } from '../../engine/contract/sequence.ts';
+import { beginNextBound } from '../../engine/sequence.ts';
+import type { DbmClause } from './clauses/ids.ts';
+
+/** The phases of a bound, in order. DBM, Sequence of play; ruling 54. */
+export const BOUND: readonly string[] = [
+  'pips',
+  'arrivals',
+  'moves',
+  'spontaneous-moves',
+  'turn-to-face',
+  'shooting',
+  'close-combat',
+  'end-of-bound',
+];
+
+const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', DbmClause>> = {
+  alternate: 'dbm.seq.1',
+  pointsLost: 'dbm.pip.4',
+};
+
+/** The sides have alternate bounds; two are a round; unspent PIPs are lost. */
+export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);

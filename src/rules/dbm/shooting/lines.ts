@@ -1,0 +1,125 @@
+/** The lines that bound a shot, and what stands between them. DBM, Distant shooting; ruling 79. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { boxOfPiece, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { convexOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { boxOf, convexHull, type Polygon } from '../../../geometry/polygon.ts';
+import { aheadOf, boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { isHill } from '../going.ts';
+import { isWithin, paces } from '../measures.ts';
+import type { Kind } from '../troops.ts';
+
+/** Ground that hides what is behind it, unless the shot begins or ends in it. */
+const COVERS: readonly string[] = ['Wd', 'O', 'D', 'BUA'];
+/** Trees that hinder a shot. */
+const TREES: readonly string[] = ['Wd', 'O'];
+
+const isAnyOf = ({ kind, cover }: TerrainPiece, kinds: readonly string[]): boolean =>
+  kinds.includes(kind) || (cover !== undefined && kinds.includes(cover));
+
+/** Who shoots over the heads of friendly infantry; from a hill alone, where it is said. */
+const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly onHill?: true }[] = [
+  { rule: 'dbm.art.23', of: 'Art(F)' },
+  { rule: 'dbm.art.3', of: 'Art', onHill: true },
+  { rule: 'dbm.el.11', of: 'El(X)' },
+  { rule: 'dbm.wwg.5', of: 'WWg(S)' },
+];
+
+/** How far those who are shot over must be from the target, in paces. */
+const OVER = 150;
+
+function shootsOverFriends(battle: Battle, shooter: PlacedBase): boolean {
+  const onHill = piecesUnder(battle, rectangleOfBase(shooter)).some(isHill);
+  return OVERHEAD.some(
+    ({ rule, of, onHill: needed }) => isOf(shooter, of) && (!needed || onHill) && holds(rule),
+  );
+}
+
+/** Is somebody between no hindrance to this shot? */
+function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, other: PlacedBase): boolean {
+  if (other.side !== shooter.side) return isOf(shooter, 'Art') && isOf(other, 'Ps') && holds('dbm.art.4');
+  if (!isOf(other, 'infantry') || isOf(other, 'Pk', 'Bw')) return false;
+  const away = rectanglesDistance(rectangleOfBase(other), rectangleOfBase(target));
+  return !isWithin(away, paces(OVER)) && shootsOverFriends(battle, shooter);
+}
+
+type Obstacle = 'base' | 'gap' | 'terrain';
+
+/** A shot from an edge of a shooter: the ground between its two lines, or what stands in the way of all. */
+export type Lines =
+  | { readonly ground: Polygon; readonly obstacle: null }
+  | { readonly ground: null; readonly obstacle: Obstacle | 'behind' };
+
+const pairsOf = (points: readonly Point[]): readonly (readonly [Point, Point])[] =>
+  points.flatMap((a, at) => points.slice(at + 1).map((b) => [a, b] as const));
+
+function obstacleOn(
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  target: PlacedBase,
+  ground: Polygon,
+): Obstacle | null {
+  const box = boxOf(ground);
+  const between = basesOnTable(battle).some((other) => {
+    if (other.id === shooter.id || other.id === target.id) return false;
+    const { corners, box: theirs } = rectangleOfBase(other);
+    return (
+      boxesMeet(box, theirs, 0) &&
+      convexOverlap(ground, corners) &&
+      !isShotOver(battle, shooter, target, other)
+    );
+  });
+  if (between && holds('dbm.shoot.15')) return 'base';
+  if (gapsOf(rules, battle, [shooter.id, target.id]).some((gap) => crossesGap(gap, ground))) return 'gap';
+  const ends = [shooter, target].flatMap((base) => piecesUnder(battle, rectangleOfBase(base)));
+  const hidden = battle.terrain.some(
+    (piece) =>
+      isAnyOf(piece, COVERS) &&
+      !ends.includes(piece) &&
+      boxesMeet(box, boxOfPiece(piece), 0) &&
+      sharesArea(ground, outlineOf(piece)),
+  );
+  return hidden && holds('dbm.vis.10') ? 'terrain' : null;
+}
+
+/** The shot from an edge, given as the ground with that edge in front, to two corners of the target before it. */
+export function linesTo(
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  edge: Rectangle,
+  target: PlacedBase,
+): Lines {
+  const before = rectangleOfBase(target).corners.filter((p) => moreThan(aheadOf(edge, p), 0));
+  if (before.length < 2 && holds('dbm.shoot.5')) return { ground: null, obstacle: 'behind' };
+  const corners = (before.length < 2 ? rectangleOfBase(target).corners : before).toSorted(
+    (a, b) => aheadOf(edge, a) - aheadOf(edge, b),
+  );
+  let worst: Obstacle | null = null;
+  for (const pair of pairsOf(corners)) {
+    const ground = convexHull([edge.frontLeft, edge.frontRight, ...pair]);
+    const obstacle = obstacleOn(rules, battle, shooter, target, ground);
+    if (obstacle === null) return { ground, obstacle: null };
+    worst ??= obstacle;
+  }
+  return { ground: null, obstacle: worst ?? 'behind' };
+}
+
+/** Does a shot over this ground go into or out of trees? */
+export const crossesTrees = (battle: Battle, ground: Polygon): boolean =>
+  battle.terrain.some(
+    (piece) =>
+      isAnyOf(piece, TREES) &&
+      boxesMeet(boxOf(ground), boxOfPiece(piece), 0) &&
+      sharesArea(ground, outlineOf(piece)),
+  );

@@ -1,0 +1,123 @@
+/** Who shoots, how far, and what keeps an element from it. DBM, Distant shooting; rulings 79 to 81. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { EDGE_NAMES, type EdgeName } from '../../../geometry/rectangle.ts';
+import { isOf, troopOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { supportersIn } from '../combat/hand-to-hand.ts';
+import { isOverlapping } from '../combat/help.ts';
+import { isFighting } from '../combat/opponents.ts';
+import { attackersAside } from '../contacts.ts';
+import { paces } from '../measures.ts';
+import { isWading } from '../rivers.ts';
+import { isOneOf, type Kind, type Troop } from '../troops.ts';
+
+/** Ranges in paces; the first row that fits. */
+const RANGES: readonly { readonly rule: DbmClause; readonly of: readonly Kind[]; readonly paces: number }[] =
+  [
+    { rule: 'dbm.shoot.21', of: ['Art(X)'], paces: 100 },
+    { rule: 'dbm.shoot.23', of: ['Art(I)'], paces: 200 },
+    { rule: 'dbm.shoot.28', of: ['Art'], paces: 500 },
+    { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
+    { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
+    { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
+  ];
+
+/** Those who can shoot. */
+const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
+  rule: 'dbm.shoot.19',
+  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)'],
+};
+
+/** Longest range in millimetres. */
+export function rangeOf(base: PlacedBase): number {
+  const row = RANGES.find(({ of, rule }) => isOf(base, ...of) && holds(rule));
+  return paces(row?.paces ?? 0);
+}
+
+/** Do troops of this kind shoot at all? */
+export const canShoot = (troop: Troop): boolean => isOneOf(troop, SHOOTERS.of) && holds(SHOOTERS.rule);
+
+/** The edges over which it may shoot. */
+export function shootingEdges(base: PlacedBase): readonly EdgeName[] {
+  const allRound =
+    (isOf(base, 'WWg') && holds('dbm.wwg.3')) ||
+    (isOf(base, 'Art') && figure(base.marks, 'onWagon') > 0 && holds('dbm.art.14'));
+  return allRound ? EDGE_NAMES : ['front'];
+}
+
+const hasMoved = (base: PlacedBase): boolean => base.start !== null || figure(base.bound, 'moved') > 0;
+
+/** Is it in close combat, by its own front or with enemies at its flank or rear? */
+const isInCombat = (battle: Battle, base: PlacedBase): boolean =>
+  isFighting(battle, base) || attackersAside(battle, base).length > 0 || attacksAside(battle, base);
+
+/** Does its front lie on the flank or rear of an enemy? */
+const attacksAside = (battle: Battle, base: PlacedBase): boolean =>
+  basesOnTable(battle).some(
+    (enemy) =>
+      enemy.side !== base.side && attackersAside(battle, enemy).some((each) => each.base.id === base.id),
+  );
+
+const isSupporting = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  basesOnTable(battle).some(
+    (friend) => friend.side === base.side && supportersIn(rules, battle, friend).includes(base.id),
+  );
+
+const isInGully = (battle: Battle, base: PlacedBase): boolean =>
+  piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kind === 'gully');
+
+interface Bar {
+  readonly rule: DbmClause;
+  readonly key: string;
+  readonly bars: (rules: Ruleset, battle: Battle, base: PlacedBase) => boolean;
+}
+
+/** What takes an element out of all shooting, as shooter and as target. */
+const OUT_OF_IT: readonly Bar[] = [
+  { rule: 'dbm.shoot.19', key: 'in-combat', bars: (_, battle, base) => isInCombat(battle, base) },
+  { rule: 'dbm.shoot.19', key: 'overlapping', bars: (_, battle, base) => isOverlapping(battle, base) },
+  { rule: 'dbm.shoot.19', key: 'supporting', bars: isSupporting },
+];
+
+/** What keeps an element from shooting. */
+const BARS: readonly Bar[] = [
+  { rule: 'dbm.shoot.19', key: 'no-shooter', bars: (_rules, _battle, base) => !canShoot(troopOf(base)) },
+  { rule: 'dbm.shoot.7', key: 'has-shot', bars: (_rules, _battle, base) => figure(base.bound, 'shot') > 0 },
+  {
+    rule: 'dbm.shoot.6',
+    key: 'has-marched',
+    bars: (_rules, _battle, base) => figure(base.bound, 'marched') > 0 || figure(base.bound, 'fled') > 0,
+  },
+  {
+    rule: 'dbm.art.2',
+    key: 'enemy-bound',
+    bars: (_, battle, base) => isOf(base, 'Art') && !isOf(base, 'Art(X)') && battle.turn.active !== base.side,
+  },
+  {
+    rule: 'dbm.art.12',
+    key: 'has-moved',
+    bars: (_rules, _battle, base) => isOf(base, 'Art(S)', 'Art(O)', 'Art(I)') && hasMoved(base),
+  },
+  { rule: 'dbm.river.14', key: 'wades', bars: (_, battle, base) => isWading(battle, base) },
+  { rule: 'dbm.vis.8', key: 'in-gully', bars: (_, battle, base) => isInGully(battle, base) },
+  ...OUT_OF_IT,
+];
+
+const faultsBy =
+  (bars: readonly Bar[]) =>
+  (rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] =>
+    bars
+      .filter((bar) => bar.bars(rules, battle, base) && (bar.key === 'no-shooter' || holds(bar.rule)))
+      .map(({ rule, key }) => ({ rule, key: `dbm.shoot.${key}`, figures: { base: base.id } }));
+
+/** Why an element cannot shoot now; none where it can, if it finds a target. */
+export const shooterFaults = faultsBy(BARS);
+
+/** Why an element cannot be shot at where it stands. */
+export const standingFaults = faultsBy(OUT_OF_IT);

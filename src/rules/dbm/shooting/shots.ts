@@ -1,0 +1,116 @@
+/** Who shoots together at whom, and who shoots back. DBM, Distant shooting; rulings 82, 83 and 129. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { aheadOf } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { isOf, troopOf } from '../base.ts';
+import { lineBehind } from '../contacts.ts';
+import { goingOfBase } from '../going.ts';
+import { shooterFaults } from './shooters.ts';
+import { requiredTargets } from './targets.ts';
+
+export interface Aim {
+  readonly shooter: PlacedBase;
+  /** Those of whom it must shoot at one. */
+  readonly targets: readonly PlacedBase[];
+}
+
+/** Every shot that can be made now, of both sides. */
+export const openAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
+  basesOnTable(battle)
+    .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
+    .filter(({ targets }) => targets.length > 0);
+
+/** The shots that must still be made. */
+export const compulsoryAims = (aims: readonly Aim[]): readonly Aim[] =>
+  aims.filter(({ shooter }) => figure(shooter.marks, 'unreliable') === 0 && holds('dbm.shoot.8'));
+
+/** May one who stands behind a shooter shoot with it over its head? */
+function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: PlacedBase): boolean {
+  const [one, other] = [troopOf(front), troopOf(rear)];
+  const dry = [front, rear].every(
+    (base) => goingOfBase(rules, battle, base) !== 'DGo' || !holds('dbm.rear.2'),
+  );
+  const shielded = isOf(front, 'Bw(X)') && figure(front.marks, 'doubleBased') > 0 && holds('dbm.bw.9');
+  const alike = one.grade === other.grade && !isOf(rear, 'Bw(X)');
+  return dry && one.weapon === other.weapon && (shielded || alike);
+}
+
+/** The bowmen behind a shooter that aid it; null when there are none. */
+export function secondRankOf(rules: Ruleset, battle: Battle, front: PlacedBase): PlacedBase | null {
+  const rear = isOf(front, 'Bw') ? lineBehind(battle, front) : null;
+  if (!rear || !isOf(rear, 'Bw') || !isAlike(rules, battle, front, rear)) return null;
+  return shooterFaults(rules, battle, rear).length === 0 && holds('dbm.shoot.1') ? rear : null;
+}
+
+/** All of a side who can shoot at a target now: those who see it, then those behind them. */
+export function candidatesAt(
+  rules: Ruleset,
+  battle: Battle,
+  target: PlacedBase,
+  aims = openAims(rules, battle),
+): readonly PlacedBase[] {
+  const front = aims
+    .filter(
+      ({ shooter, targets }) => shooter.side !== target.side && targets.some(({ id }) => id === target.id),
+    )
+    .map(({ shooter }) => shooter);
+  const behind = front.flatMap((base) => secondRankOf(rules, battle, base) ?? []);
+  return [...front, ...behind.filter(({ id }) => !front.some((base) => base.id === id))];
+}
+
+/** A shot as it is ordered: the one named to shoot, the target, and who is named to aid. */
+export interface ShotOrder {
+  readonly base: BaseId;
+  readonly target: BaseId;
+  readonly aiding?: readonly BaseId[];
+}
+
+const mainFirst = (ids: readonly BaseId[], main: BaseId): readonly BaseId[] => [
+  main,
+  ...ids.filter((id) => id !== main),
+];
+
+/** The shooter at whom a target shoots back: it must be its own target; null where there is none. */
+function answered(
+  aims: readonly Aim[],
+  { base, target }: ShotOrder,
+  company: readonly BaseId[],
+): BaseId | null {
+  const own = aims.find(({ shooter }) => shooter.id === target)?.targets.map(({ id }) => id) ?? [];
+  const met = mainFirst(company, base).find((id) => own.includes(id));
+  return met !== undefined && holds('dbm.shoot.18') ? met : null;
+}
+
+/** The fight that an order makes; all who shoot in it stand in it, also those too many to count. */
+export function fightOf(rules: Ruleset, battle: Battle, order: ShotOrder): Fight {
+  const target = placedBase(battle, order.target) as PlacedBase;
+  const aims = openAims(rules, battle);
+  const able = candidatesAt(rules, battle, target, aims).map(({ id }) => id);
+  const company = mainFirst(order.aiding ?? able, order.base);
+  const back = answered(aims, order, company);
+  const main = back ?? order.base;
+  const shooters = mainFirst(company, main);
+  if (back === null) return { kind: 'shot', bases: [main, target.id], shooters };
+  const shooter = placedBase(battle, main) as PlacedBase;
+  const returning = mainFirst(
+    candidatesAt(rules, battle, shooter, aims).map(({ id }) => id),
+    target.id,
+  );
+  return { kind: 'shot', bases: [main, target.id], shooters, returned: true, returning };
+}
+
+/** Did all these stand wholly behind the rear edge of one at whom they shot? */
+export function isFromBehind(battle: Battle, shooters: readonly BaseId[], at: BaseId): boolean {
+  const target = placedBase(battle, at);
+  if (!target) return false;
+  const ground = rectangleOfBase(target);
+  return shooters.every((id) => {
+    const base = placedBase(battle, id);
+    return base && rectangleOfBase(base).corners.every((p) => atMost(aheadOf(ground, p), -target.depth));
+  });
+}

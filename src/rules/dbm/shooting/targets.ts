@@ -1,0 +1,172 @@
+/** At whom an element may and must shoot. DBM, Distant shooting; rulings 79 and 128. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { QUARTER_TURN } from '../../../geometry/exact.ts';
+import { distance, type Point } from '../../../geometry/point.ts';
+import { nearestBetween, type Polygon } from '../../../geometry/polygon.ts';
+import { roundPose } from '../../../geometry/pose.ts';
+import {
+  aheadOf,
+  EDGE_NAMES,
+  type EdgeName,
+  edgeMidpoint,
+  edgeOf,
+  type Rectangle,
+  rectangleOf,
+  rightOf,
+} from '../../../geometry/rectangle.ts';
+import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { BASE_WIDTH, isWithin } from '../measures.ts';
+import { linesTo } from './lines.ts';
+import { rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
+
+/** The ground of a base with this edge of it in front. */
+function withFront(base: PlacedBase, name: EdgeName): Rectangle {
+  const ground = rectangleOfBase(base);
+  if (name === 'front') return ground;
+  const turns = EDGE_NAMES.indexOf(name);
+  const facing = base.pose.facing + turns * QUARTER_TURN;
+  const [width, depth] = turns % 2 === 0 ? [base.width, base.depth] : [base.depth, base.width];
+  return rectangleOf(roundPose({ ...edgeMidpoint(ground, name), facing }), width, depth);
+}
+
+/** Millimetres from an edge to the nearest point of a target. */
+const rangeFrom = ({ frontLeft, frontRight }: Rectangle, target: Rectangle): number =>
+  Math.min(
+    ...EDGE_NAMES.map((name) => distance(...nearestBetween(frontLeft, frontRight, ...edgeOf(target, name)))),
+  );
+
+/** The part of an outline that lies ahead of an edge, as distances to the right of its middle; null when none does. */
+function spanAhead(edge: Rectangle, { corners }: Rectangle): readonly [number, number] | null {
+  const across: number[] = [];
+  corners.forEach((from, at) => {
+    const to = corners[(at + 1) % corners.length] as Point;
+    const [a, b] = [aheadOf(edge, from), aheadOf(edge, to)];
+    if (a >= 0) across.push(rightOf(edge, from));
+    if (a < 0 !== b < 0) {
+      const part = a / (a - b);
+      across.push(rightOf(edge, from) + (rightOf(edge, to) - rightOf(edge, from)) * part);
+    }
+  });
+  return across.length > 0 ? [Math.min(...across), Math.max(...across)] : null;
+}
+
+/** How much of the strip straight ahead of an edge, reaching so far beyond both its ends, a target covers; below 0 none. */
+function coverOf(edge: Rectangle, target: Rectangle, beyond: number): number {
+  const span = spanAhead(edge, target);
+  if (!span) return Number.NEGATIVE_INFINITY;
+  const half = edge.width / 2 + beyond;
+  return Math.min(span[1], half) - Math.max(span[0], -half);
+}
+
+/** A shot that can be made: over which edge, across which ground. */
+export interface Shot {
+  readonly target: PlacedBase;
+  readonly ground: Polygon;
+  /** How much of the shooter's front the target covers straight ahead, and how far away it is. */
+  readonly cover: number;
+  readonly range: number;
+}
+
+const against = (
+  rule: DbmClause,
+  key: string,
+  shooter: PlacedBase,
+  target: PlacedBase,
+  more = {},
+): Reason => ({
+  rule,
+  key: `dbm.shot.${key}`,
+  figures: { base: shooter.id, target: target.id, ...more },
+});
+
+type Look = Shot | readonly Reason[];
+
+const isShot = (look: Look): look is Shot => 'ground' in look;
+
+function lookOver(
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  target: PlacedBase,
+  name: EdgeName,
+): Look {
+  const edge = withFront(shooter, name);
+  const theirs = rectangleOfBase(target);
+  if (!atMost(0, coverOf(edge, theirs, BASE_WIDTH)) && holds('dbm.shoot.4'))
+    return [against('dbm.shoot.4', 'out-of-arc', shooter, target)];
+  const range = rangeFrom(edge, theirs);
+  const most = rangeOf(shooter);
+  if (!isWithin(range, most)) return [against('dbm.shoot.19', 'too-far', shooter, target, { range, most })];
+  if (!rules.board.sees(battle, shooter, target)) return [against('dbm.shoot.4', 'unseen', shooter, target)];
+  const lines = linesTo(rules, battle, shooter, edge, target);
+  if (lines.ground === null) {
+    const rule = lines.obstacle === 'behind' ? 'dbm.shoot.5' : 'dbm.shoot.15';
+    return [against(rule, lines.obstacle, shooter, target)];
+  }
+  return { target, ground: lines.ground, cover: Math.max(0, coverOf(edge, theirs, 0)), range };
+}
+
+/** The shots of an element at one enemy, over each of its edges; or why there is none. */
+function looksAt(rules: Ruleset, battle: Battle, shooter: PlacedBase, target: PlacedBase): readonly Look[] {
+  if (target.side === shooter.side) return [[against('dbm.shoot.4', 'own-side', shooter, target)]];
+  const standing = standingFaults(rules, battle, target);
+  if (standing.length > 0) return [standing];
+  return shootingEdges(shooter).map((name) => lookOver(rules, battle, shooter, target, name));
+}
+
+/** Why an element has no shot at this enemy, as both stand; none where it has one. */
+export function targetFaults(
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  target: PlacedBase,
+): readonly Reason[] {
+  const looks = looksAt(rules, battle, shooter, target);
+  return looks.some(isShot) ? [] : ((looks[0] ?? []) as readonly Reason[]);
+}
+
+/** A shot that an element has at an enemy; null where it has none. */
+export const shotAt = (
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  target: PlacedBase,
+): Shot | null => looksAt(rules, battle, shooter, target).find(isShot) ?? null;
+
+/** Those of some shots that are most directly to the front: of equals all. */
+function mostDirect(shots: readonly Shot[]): readonly PlacedBase[] {
+  const most = Math.max(...shots.map(({ cover }) => cover));
+  const ahead = shots.filter(({ cover }) => sameLength(cover, most));
+  const nearest = Math.min(...ahead.map(({ range }) => range));
+  return ahead.filter(({ range }) => !moreThan(range, nearest)).map(({ target }) => target);
+}
+
+/** Those at whom an element must shoot over one edge: one, or several of whom it may choose. */
+function requiredOver(shooter: PlacedBase, shots: readonly Shot[]): readonly PlacedBase[] {
+  if (shots.length === 0) return [];
+  if (!holds('dbm.shoot.3')) return shots.map(({ target }) => target);
+  const firm = shots.filter(({ target }) => !isOf(target, 'Ps'));
+  const ignoring = isOf(shooter, 'Art') && firm.length > 0 && holds('dbm.art.4') ? mostDirect(firm) : [];
+  return [...mostDirect(shots), ...ignoring];
+}
+
+/** The enemies at whom an element can shoot now, of whom it must shoot at one. */
+export function requiredTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
+  if (shooterFaults(rules, battle, shooter).length > 0) return [];
+  const enemies = basesOnTable(battle).filter(({ side }) => side !== shooter.side);
+  const open = enemies.filter((enemy) => standingFaults(rules, battle, enemy).length === 0);
+  const required = shootingEdges(shooter).flatMap((name) =>
+    requiredOver(
+      shooter,
+      open.map((target) => lookOver(rules, battle, shooter, target, name)).filter(isShot),
+    ),
+  );
+  return required.filter((base, at) => required.findIndex(({ id }) => id === base.id) === at);
+}

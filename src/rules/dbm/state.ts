@@ -1,0 +1,24 @@
+/** The own state of DBM, besides the table, and the facts about its armies. */
+import type { Battle } from '../../engine/battle.ts';
+import type { Change } from '../../engine/event.ts';
+import { anything, listOf, text } from '../../engine/form.ts';
+import { type Noted, notesOf, open } from '../../engine/own-form.ts';
+
+/** The own state. Both sides may know all of it. */
+export const OWN = {
+  /** The pairs in contact when the close combat phase began; absent outside of it: all contacts count. */
+  closeCombat: open(listOf(text)),
+};
+
+/** The facts about an army that both sides may know. */
+export const FACTS = { list: open(anything), color: open(anything) };
+
+export type DbmState = Noted<typeof OWN>;
+
+const read = notesOf(OWN);
+
+/** The state in `Battle.own`. */
+export const stateOf = ({ own }: Pick<Battle, 'own'>): DbmState => read(own);
+
+/** Sets parts of the state. */
+export const note = (state: DbmState): Change => ({ change: 'note', set: state });

@@ -1,0 +1,141 @@
+/** What becomes of an element after a combat, and of those about it. DBM, Combat outcome. */
+import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import type { SharedCommand } from '../../../engine/command-form.ts';
+import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { flag, listOf, number, oneOf, partly, text } from '../../../engine/form.ts';
+import { tell } from '../../../engine/work.ts';
+import { roundPose } from '../../../geometry/pose.ts';
+import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';
+import { lose, takeAlong } from '../outcomes/losses.ts';
+import { makingWay } from '../outcomes/making-way.ts';
+import { recoil, turnRound } from '../outcomes/recoil.ts';
+
+const DONE: Next = { next: 'done' };
+const TURNS = ['left', 'right'] as const;
+
+const FRAME = {
+  base: text,
+  outcome: text,
+  ...partly({
+    winner: text,
+    cause: text,
+    fight: text,
+    supporters: listOf(text),
+    dies: listOf(text),
+    fromBehind: flag,
+    stage: oneOf('run', 'back', 'flight'),
+    facing: number,
+    recoiled: number,
+    turn: oneOf(...TURNS),
+  }),
+};
+
+export type OutcomeFrame = FrameOf<typeof FRAME>;
+
+const isInCombat = (frame: OutcomeFrame): boolean => frame.fight === 'close';
+
+function destroyed(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  const by = frame.winner ?? '';
+  lose(work, { base: base.id, rule: frame.cause ?? '', ...(by ? { by } : {}) }, isInCombat(frame));
+  takeAlong(work, frame.dies ?? [], 'dbm.zod.5', base.id);
+  return DONE;
+}
+
+/** The frame of one who runs out of the way of another that goes back from this facing. */
+const runFrame = (base: BaseId, facing: number): OutcomeFrame => ({
+  step: 'outcome',
+  base,
+  outcome: 'flee',
+  stage: 'run',
+  facing,
+});
+
+/** Those in its way run first; then it goes back itself. */
+function makeWay(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  const runners = makingWay(work.rules, work.battle, base, frame.outcome, frame.fight ?? '');
+  const frames = runners.map(({ id }) => runFrame(id, base.pose.facing));
+  return { next: 'call', frames, then: { ...frame, stage: 'back' } };
+}
+
+/** The recoil with which every outcome move begins. */
+function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  const cause = frame.cause ?? '';
+  const went = recoil(work, base, {
+    cause,
+    supporters: frame.supporters ?? [],
+    inCombat: isInCombat(frame),
+  });
+  if (went === null) takeAlong(work, frame.dies ?? [], 'dbm.zod.5', base.id);
+  if (went === null || frame.outcome !== 'flee') return DONE;
+  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: went } };
+}
+
+/** One shot at from behind alone turns round instead of recoiling. */
+function turn(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  turnRound(work, base, frame.cause ?? '');
+  if (frame.outcome !== 'flee') return DONE;
+  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: 0 } };
+}
+
+/** It faces as the one from which it runs, so that it flees the same way. */
+function run(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  const at = roundPose(turnedTo(base, frame.facing ?? base.pose.facing));
+  const rule = 'dbm.flee.1';
+  if (holds(rule))
+    tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
+      { change: 'place', base: base.id, at },
+    ]);
+  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: 0 } };
+}
+
+function takeFlight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  if (!holds('dbm.flee.3')) return DONE;
+  const turned = frame.turn;
+  const plan = thinkFlight(work, base, frame.recoiled ?? 0, turned);
+  if (plan.equal && turned === undefined) {
+    const about = { base: base.id, options: [...TURNS] };
+    return { next: 'wait', awaits: [{ by: base.side, kind: 'avoid-turn', answer: { form: 'one' }, about }] };
+  }
+  flee(work, base, plan);
+  return DONE;
+}
+
+function go(work: Work, frame: OutcomeFrame): Next {
+  const base = placedBase(work.battle, frame.base);
+  if (!base) return DONE;
+  switch (frame.stage) {
+    case 'run':
+      return run(work, frame, base);
+    case 'back':
+      return goBack(work, frame, base);
+    case 'flight':
+      return takeFlight(work, frame, base);
+    default:
+      if (frame.outcome === 'destroyed') return destroyed(work, frame, base);
+      return frame.fromBehind === true ? turn(work, frame, base) : makeWay(work, frame, base);
+  }
+}
+
+function answer(work: Work, frame: OutcomeFrame, command: SharedCommand): Next | readonly Reason[] {
+  const chosen = command.type === 'choose' && TURNS.find((each) => each === command.option);
+  if (!chosen) return [reason(work.rules, 'not-an-option', { options: [...TURNS] })];
+  return { next: 'call', frames: [], then: { ...frame, turn: chosen } };
+}
+
+const options = (_rules: Ruleset, _battle: unknown, frame: OutcomeFrame): readonly Option[] =>
+  TURNS.map((option) => ({
+    command: { type: 'choose', option },
+    key: `choice.${option}`,
+    figures: { base: frame.base },
+  }));
+
+/**
+ * One element's outcome, `{ base, outcome, winner, cause, fight, supporters?, dies?, fromBehind? }`, in stages: who is
+ * in its way runs (`run`), it goes `back`, it takes `flight`.
+ */
+export const outcome: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run: go, answer, options };

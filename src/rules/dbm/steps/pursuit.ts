@@ -1,0 +1,100 @@
+/** The winner's pursuit, and that of its rear support. DBM, Pursuing. */
+import { type BaseId, type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { SharedCommand } from '../../../engine/command-form.ts';
+import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { flag, listOf, partly, text } from '../../../engine/form.ts';
+import { carryOut, type OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
+import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { tell } from '../../../engine/work.ts';
+import { isOf } from '../base.ts';
+import { goingOfBase } from '../going.ts';
+import { linedUp } from '../outcomes/lining-up.ts';
+import { lose } from '../outcomes/losses.ts';
+import { type Chase, mayStay, planOfChase } from '../outcomes/pursuit.ts';
+import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+
+const DONE: Next = { next: 'done' };
+const CHOICES = ['pursue', 'stay'] as const;
+
+const FRAME = {
+  base: text,
+  against: text,
+  ...partly({ supporters: listOf(text), held: flag, brokeOff: flag }),
+};
+
+type PursuitFrame = FrameOf<typeof FRAME>;
+
+/** The pursuit that a frame stands for; null where one of the two is no more to be found. */
+function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
+  const winner = placedBase(battle, frame.base);
+  const loser = findBase(battle, frame.against);
+  return winner && loser
+    ? { winner, loser, held: frame.held === true, brokeOff: frame.brokeOff === true }
+    : null;
+}
+
+/** Lines up with whom it has come upon. */
+function lineUp(work: Work, base: PlacedBase): void {
+  const end = linedUp(work.battle, base);
+  if (!end) return;
+  const { at, rule } = end;
+  tell(work, { type: 'aligned', rule, figures: { base: base.id } }, [{ change: 'place', base: base.id, at }]);
+}
+
+function go(work: Work, base: PlacedBase, plan: OutcomePlan, pursue: OutcomeTale): void {
+  carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue });
+  const after = placedBase(work.battle, base.id);
+  if (after) lineUp(work, after);
+}
+
+/** Expendables whose pursuit takes them into difficult going are done for. */
+function founder(work: Work, id: BaseId): void {
+  const base = placedBase(work.battle, id);
+  const rule = 'dbm.exp.3';
+  if (base && isOf(base, 'Exp') && goingOfBase(work.rules, work.battle, base) === 'DGo' && holds(rule))
+    lose(work, { base: id, rule });
+}
+
+function pursue(work: Work, frame: PursuitFrame, { winner }: Chase, plan: OutcomePlan): Next {
+  go(work, winner, plan, TALES.pursue);
+  for (const id of frame.supporters ?? []) {
+    const base = placedBase(work.battle, id);
+    if (base && holds(FOLLOWED.rule))
+      go(work, base, planPursuit(work.rules, work.battle, base, plan.went), FOLLOWED);
+  }
+  founder(work, winner.id);
+  return DONE;
+}
+
+function run(work: Work, frame: PursuitFrame): Next {
+  const chase = chaseOf(work.battle, frame);
+  const plan = chase && planOfChase(work.rules, work.battle, chase);
+  if (!chase || !plan) return DONE;
+  if (!mayStay(chase)) return pursue(work, frame, chase, plan);
+  const { winner, loser } = chase;
+  const about = { base: winner.id, against: loser.id, distance: plan.went };
+  return { next: 'wait', awaits: [{ by: winner.side, kind: 'pursue', answer: { form: 'one' }, about }] };
+}
+
+function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Next | readonly Reason[] {
+  const chosen = command.type === 'choose' && CHOICES.find((each) => each === command.option);
+  if (!chosen) return [reason(work.rules, 'not-an-option', { options: [...CHOICES] })];
+  const chase = chaseOf(work.battle, frame);
+  const plan = chase && planOfChase(work.rules, work.battle, chase);
+  return chosen === 'pursue' && chase && plan ? pursue(work, frame, chase, plan) : DONE;
+}
+
+const options = (_rules: Ruleset, _battle: Battle, frame: PursuitFrame): readonly Option[] =>
+  CHOICES.map((option) => ({
+    command: { type: 'choose', option },
+    key: `choice.${option}`,
+    figures: { base: frame.base },
+  }));
+
+/** A winner's pursuit: `{ base, against, supporters, held, brokeOff? }`. */
+export const pursuit: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run, answer, options };

@@ -1,0 +1,50 @@
+/** How players write the troops of DBM. */
+import { holds } from '../../engine/effects.ts';
+import { troopText } from '../../engine/troop-text.ts';
+import { isKind } from './kinds.ts';
+import { PRICES } from './price-table.ts';
+import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
+import { GRADES, REGULARITY, TROOP_TYPES, WEAPONS } from './troop-table.ts';
+
+export { isTroopFault, type TroopFault } from '../../engine/troop-text.ts';
+
+/** Weapons as people write them. */
+export const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {
+  bow: 'bow',
+  bows: 'bow',
+  crossbow: 'crossbow',
+  crossbows: 'crossbow',
+  sling: 'sling',
+  slings: 'sling',
+  javelin: 'javelins',
+  javelins: 'javelins',
+  handgun: 'handgun',
+  handguns: 'handgun',
+};
+
+const weaponsOf = (type: TroopType): readonly Weapon[] =>
+  WEAPONS.find(({ types }) => types.includes(type))?.weapons ?? [];
+
+/** Is there a troop of this type and grade, regular or irregular? */
+export const troopExists = (troop: Troop): boolean =>
+  PRICES.some(({ type, grades }) => type === troop.type && grades.includes(troop.grade)) &&
+  holds(GRADES.rule) &&
+  !REGULARITY.some(
+    ({ rule, of, regular }) =>
+      regular !== troop.regular && of.some((kind) => isKind(troop, kind)) && holds(rule),
+  );
+
+export const {
+  parse: parseTroop,
+  format: formatTroop,
+  existing: existingTroops,
+  armed: withWeapon,
+} = troopText<TroopType, Grade, Weapon>({
+  types: TROOP_TYPES,
+  grades: GRADES.grades,
+  weaponWords: WEAPON_WORDS,
+  weaponsOf,
+  usualWeapon: (type) => (type === 'Bw' ? 'bow' : undefined),
+  mountable: ['Sp', 'Pk', 'Bd', 'Ax', 'Ps', 'Wb', 'Bw', 'Hd'],
+  exists: troopExists,
+});

@@ -1,0 +1,120 @@
+/** Who sees whom. DBM, Visibility; ruling 84. */
+import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
+import { outlineOf } from '../../engine/board/going.ts';
+import { crestOf, highestOf, pointsOfGround } from '../../engine/board/heights.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { lengthBeyond, lengthInside } from '../../engine/board/sight.ts';
+import {
+  type HidingGround,
+  isHidden,
+  isLineFree,
+  type ScreenedLine,
+  type ScreeningGround,
+  type SightRules,
+} from '../../engine/board/visibility.ts';
+import { holds } from '../../engine/effects.ts';
+import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { isOf } from './base.ts';
+import type { DbmClause } from './clauses/ids.ts';
+import { touchesFront } from './contacts.ts';
+import { isHill, isSteep } from './going.ts';
+import { isWithin, paces } from './measures.ts';
+
+const EVER = Number.POSITIVE_INFINITY;
+
+/** How far those in a wood or the like are seen, and see out of it, in paces. */
+const INTO: Readonly<Record<string, number>> = { Wd: 50, BUA: 50, O: 150, D: 150 };
+
+const into = (piece: TerrainPiece): number => paces(INTO[piece.kind] ?? INTO[piece.cover ?? ''] ?? 0);
+
+/** How far skirmishers who keep still are seen in ground that hides nobody else, in paces. */
+const CROUCHING = 150;
+
+/** How far those on the same steep hill, or beyond its crest, are seen, in paces. */
+const ON_HILL = 100;
+
+/** How far beyond what it is seen over somebody must be, in paces. */
+const FAR_BEYOND = 600;
+
+/** Those who shoot out give themselves away. */
+const keepsStill = (base: PlacedBase): boolean => figure(base.bound, 'shot') === 0;
+
+const lurksStill = (battle: Battle, base: PlacedBase): boolean =>
+  isOf(base, 'Ps') && base.start === null && figure(base.bound, 'moved') === 0 && !touchesFront(battle, base);
+
+const woodlike = (rule: DbmClause, kinds: readonly string[]): HidingGround => ({
+  rule,
+  kinds,
+  inside: paces(INTO[kinds[0] ?? ''] ?? 0),
+  outside: paces(INTO[kinds[0] ?? ''] ?? 0),
+  hides: (_battle, base) => keepsStill(base),
+});
+
+export const HIDING: readonly HidingGround[] = [
+  woodlike('dbm.vis.11', ['Wd']),
+  woodlike('dbm.vis.13', ['BUA']),
+  woodlike('dbm.vis.12', ['O', 'D']),
+  { rule: 'dbm.vis.7', kinds: ['gully'], inside: EVER, outside: 'edge', hides: () => true },
+  {
+    rule: 'dbm.vis.1',
+    kinds: ['V', 'rocky', 'marsh', 'brush'],
+    inside: paces(CROUCHING),
+    outside: paces(CROUCHING),
+    hides: lurksStill,
+  },
+  {
+    rule: 'dbm.vis.5',
+    kinds: ['H(S)', 'H(G)'],
+    where: isSteep,
+    inside: paces(ON_HILL),
+    outside: EVER,
+    hides: () => true,
+  },
+];
+
+/** Lines run into a wood or out of it for as far as one sees there, and never through it. */
+function stopsInWood({ piece, line, fromIsIn, toIsIn }: ScreenedLine): boolean {
+  return !atMost(lengthInside(piece, line), fromIsIn || toIsIn ? into(piece) : 0);
+}
+
+/** From beside a hill nothing is seen over it; from upon it little beyond its crest. */
+function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
+  if (!fromIsIn && !toIsIn) return lengthInside(piece, line) > EQUAL_LENGTH;
+  if (lengthBeyond(crestOf(piece), line) <= EQUAL_LENGTH) return false;
+  const near = isWithin(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), paces(ON_HILL));
+  return !(fromIsIn && near && holds('dbm.vis.5'));
+}
+
+/** Does some of a base stand at least half way up a hill? */
+function isHighUp(battle: Battle, base: PlacedBase, but: TerrainPiece): boolean {
+  const hills = battle.terrain.filter((piece) => isHill(piece) && piece !== but);
+  return hills.length > 0 && highestOf(hills, pointsOfGround(rectangleOfBase(base), hills)) >= 0.5;
+}
+
+/** From high up one sees over what is lower, but nobody close behind it; and so is seen. */
+function isSeenOver({ battle, piece, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
+  if (fromIsIn || toIsIn || !holds('dbm.vis.3')) return false;
+  const isFarBeyond = (base: PlacedBase): boolean =>
+    atMost(paces(FAR_BEYOND), polygonsDistance(rectangleOfBase(base).corners, outlineOf(piece)));
+  return (
+    (isHighUp(battle, from, piece) && isFarBeyond(to)) || (isHighUp(battle, to, piece) && isFarBeyond(from))
+  );
+}
+
+const overlooked =
+  (stops: (screened: ScreenedLine) => boolean) =>
+  (screened: ScreenedLine): boolean =>
+    stops(screened) && !isSeenOver(screened);
+
+export const SCREENING: readonly ScreeningGround[] = [
+  { rule: 'dbm.vis.10', kinds: ['Wd', 'O', 'D'], stops: overlooked(stopsInWood) },
+  { rule: 'dbm.vis.10', kinds: ['BUA'], stops: stopsInWood },
+  { rule: 'dbm.vis.2', kinds: ['H(G)', 'H(S)'], stops: overlooked(stopsOverHill) },
+];
+
+const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
+
+/** Can a base see another? Nothing but ground is in the way. */
+export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
+  !isHidden(SIGHT, battle, from, to) && isLineFree(SIGHT, battle, from, to);

@@ -1,0 +1,23 @@
+/** Whose zone of control an element is in. DBM, Zones of control. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { groundsBefore, isOccupied } from '../../engine/board/separation.ts';
+import { zonedBy } from '../../engine/board/zones.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+
+/** Does another element come, even partly, between a front and some ground? */
+const isShielded = (
+  battle: Battle,
+  owner: PlacedBase,
+  ground: Rectangle,
+  movers: readonly PlacedBase[],
+): boolean =>
+  groundsBefore(rectangleOfBase(owner), ground).some((between) =>
+    isOccupied(battle, between, [owner.id, ...movers.map(({ id }) => id)]),
+  ) && holds('dbm.zoc.3');
+
+/** The enemies in whose zones of control an element stands. */
+export const zoneOwners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  zonedBy(rules, battle, base).filter((owner) => !isShielded(battle, owner, rectangleOfBase(base), [base]));

@@ -1,0 +1,29 @@
+import type { RulesetWords } from '../types.ts';
+
+/** The words of De Bellis Multitudinis. */
+export const dbm: RulesetWords = {
+  name: 'De Bellis Multitudinis',
+  author: 'Phil Barker, Richard Bodley Scott',
+  licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
+  point: 'PIP',
+  unit: 'paces',
+  clause: 'out.9',
+  first: {
+    en: {
+      'ruleset.quick': 'Play a large ancient battle',
+      'ruleset.hint': 'ancient and medieval, large: commands, generals, flank marches',
+      'ruleset.credit':
+        'De Bellis Multitudinis is by Phil Barker and Richard Bodley Scott; what it says is told here in our own words.',
+    },
+    fr: {
+      'ruleset.quick': 'Jouer une grande bataille antique',
+      'ruleset.hint': 'Antiquité et Moyen Âge, en grand : corps, généraux, marches de flanc',
+      'ruleset.credit':
+        'De Bellis Multitudinis est de Phil Barker et Richard Bodley Scott ; ce qu’il dit est dit ici avec nos propres mots.',
+    },
+  },
+  messages: {
+    en: async () => (await import('./en/index.ts')).en,
+    fr: async () => (await import('./fr/index.ts')).fr,
+  },
+};
