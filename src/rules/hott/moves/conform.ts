@@ -21,7 +21,8 @@ import { onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { moreThan } from '../../../geometry/tolerance.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart, touchedInFront } from '../contacts.ts';
@@ -68,9 +69,14 @@ function hindranceOf(met: Met, base: PlacedBase, engaged: readonly string[]): Hi
 }
 
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
+  // No enemy conforms to a single mover.
+  if (met.movers.length < 2) return null;
   const side = met.movers[0]?.side;
+  const grounds = met.movers.map(rectangleOfBase);
   for (const base of basesOnTable(met.battle)) {
     if (base.side === side || done.includes(base.id)) continue;
+    const { box } = rectangleOfBase(base);
+    if (!grounds.some((ground) => boxesMeet(ground.box, box, CONTACT_GAP))) continue;
     const touched = meeters(met, base);
     if (touched.length > 0 && hindranceOf(met, base, engaged) === null && holds('hott.contact.9'))
       return { rule: 'hott.contact.9', base, to: longest(touched), with: [] };
