@@ -23,7 +23,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'engine', test: /src\/(geometry|engine)\//, priority: 1 },
+            // Only whoever checks dice needs what they are computed with.
+            { name: 'engine', test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check)/, priority: 1 },
             { name: 'bots', test: (id) => id.includes('/src/bots/') && !OF_A_RULESET.test(id) },
           ],
         },

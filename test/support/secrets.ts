@@ -6,7 +6,7 @@ import type { AnyCommand, Seat } from '../../src/engine/command.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/decide.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { canonical } from '../../src/engine/hash.ts';
+import { canonical } from '../../src/engine/canonical.ts';
 import { publicEvent, view } from '../../src/engine/view.ts';
 
 /** A value as text; equal values give the same text. */

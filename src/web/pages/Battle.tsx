@@ -80,7 +80,7 @@ function useSheet(): void {
 
 /** What the page of a battle holds besides the battle itself. */
 export interface Besides {
-  /** What stands above the panels. */
+  /** A strip above the table. */
   readonly Head: ComponentType;
   /** A tab beside orders and log. */
   readonly Talk: ComponentType;
@@ -140,7 +140,6 @@ function Panels({ besides }: BesidesProps) {
   return (
     <aside class="side" aria-label={t('screen.panels')}>
       <SheetHandle />
-      {besides && <besides.Head />}
       <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'orders' ? (
@@ -286,6 +285,7 @@ export function BattleScreen({ besides }: BesidesProps) {
     <div class={`battle sheet-${sheet.value}`}>
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
+      {besides && <besides.Head />}
       <main class="table-area" aria-label={t('screen.table')}>
         <BattleTable />
         <SkySigns />
