@@ -67,9 +67,9 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
       <span class="visually-hidden">{t(key)}</span>
       {place.value?.seat === number && <span class="chip">{t('screen.you')}</span>}
       {left !== null && (
-        <time class={`clock ${late === side || left <= 0 ? 'bad' : ''}`} aria-label={t('distance.clock')}>
-          {timeTold(left)}
-        </time>
+        <span class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
+          <span class="visually-hidden">{t('distance.clock')}</span> {timeTold(left)}
+        </span>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
+import { close, dialog } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';
@@ -8,18 +8,6 @@ import { Invitation } from './Invitation.tsx';
 import { place, told } from './line.ts';
 import { Notices } from './Notices.tsx';
 import { VerifyThis } from './Verify.tsx';
-
-type Beside = 'device' | 'notices' | 'leave' | 'dice';
-
-const opened = signal<Beside | null>(null);
-
-export const openBeside = (next: Beside): void => {
-  opened.value = next;
-};
-
-const close = (): void => {
-  opened.value = null;
-};
 
 /** The secret link of the player's own seat. */
 const Device = () => (
@@ -66,11 +54,11 @@ const CONTENTS = { device: Device, notices: Notices, leave: Leave, dice: VerifyT
 
 /** The dialogs of a battle at a distance. */
 export function DialogsBeside() {
-  const shown = opened.value;
-  if (shown === null) return null;
-  const Content = CONTENTS[shown];
+  const shown = dialog.value;
+  if (shown?.dialog !== 'at-distance') return null;
+  const Content = CONTENTS[shown.what];
   return (
-    <Dialog title={t(`distance.dialog.${shown}`)} onClose={close}>
+    <Dialog title={t(`distance.dialog.${shown.what}`)} onClose={close}>
       <Content />
     </Dialog>
   );

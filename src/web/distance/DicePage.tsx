@@ -7,7 +7,7 @@ import { VerifyFile } from './Verify.tsx';
 export function DicePage() {
   useTitle(t('distance.dice'));
   return (
-    <main class="home distance">
+    <main class="home at-distance">
       <header class="distance-head">
         <a href={at()}>{t('distance.back')}</a>
         <h1>{t('distance.dice')}</h1>

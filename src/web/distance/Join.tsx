@@ -79,7 +79,7 @@ export function Join({ battle, invitation, side }: JoinProps) {
   const isFree = head?.stage === 'open' && head.seats.length < 2;
   const mayJoin = isFree && (invitation !== null || head.terms.invitation === 'lobby');
   return (
-    <main class="home distance">
+    <main class="home at-distance">
       <header class="distance-head">
         <a href={at()}>{t('distance.back')}</a>
         <h1>{head?.terms.title ?? t('distance.title')}</h1>

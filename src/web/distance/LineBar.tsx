@@ -2,13 +2,14 @@ import { useEffect } from 'preact/hooks';
 import { battleNow } from '../../engine/record.ts';
 import { playBack } from '../panels/Steps.tsx';
 import { send } from '../state/battle/sending.ts';
+import { open } from '../state/navigation/dialogs.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { stepTo } from '../state/view/shown.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';
 import { Players } from './Clocks.tsx';
-import { DialogsBeside, openBeside } from './DialogsBeside.tsx';
+import { DialogsBeside } from './DialogsBeside.tsx';
 import { isUp, lookedLast, place, told, unanswered } from './line.ts';
 import { keepSeat, noteSeen } from './seats.ts';
 import { isOver } from './told.ts';
@@ -121,7 +122,7 @@ function Over() {
           {t(seat.wantsRematch ? 'distance.rematch.waits' : 'distance.rematch')}
         </button>
       )}
-      <button type="button" class="small" onClick={() => openBeside('dice')}>
+      <button type="button" class="small" onClick={() => open({ dialog: 'at-distance', what: 'dice' })}>
         {t('distance.verify')}
       </button>
     </p>

@@ -1,10 +1,14 @@
+import { type OpenDialog, open } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';
-import { openBeside } from './DialogsBeside.tsx';
 import { place, told } from './line.ts';
 import { isOver } from './told.ts';
 import { setSounds, sounds } from './turn.ts';
+
+type Beside = Extract<OpenDialog, { readonly dialog: 'at-distance' }>['what'];
+
+const openDialog = (what: Beside): void => open({ dialog: 'at-distance', what });
 
 /** What the menu of a battle at a distance holds besides. */
 export function LineMenu() {
@@ -15,10 +19,10 @@ export function LineMenu() {
       <a href={at()}>{t('distance.title')}</a>
       {seat && (
         <>
-          <button type="button" onClick={() => openBeside('device')}>
+          <button type="button" onClick={() => openDialog('device')}>
             {t('distance.device')}
           </button>
-          <button type="button" onClick={() => openBeside('notices')}>
+          <button type="button" onClick={() => openDialog('notices')}>
             {t('distance.notices')}
           </button>
         </>
@@ -27,7 +31,7 @@ export function LineMenu() {
         {t(sounds.value ? 'distance.sound.off' : 'distance.sound.on')}
       </button>
       {isPlaying && (told.value.terms?.leave ?? 0) > 0 && (
-        <button type="button" onClick={() => openBeside('leave')}>
+        <button type="button" onClick={() => openDialog('leave')}>
           {t('distance.leave')}
         </button>
       )}

@@ -162,7 +162,7 @@ function OpenBattles() {
 export function Lobby() {
   useTitle(t('distance.title'));
   return (
-    <main class="home distance">
+    <main class="home at-distance">
       <header class="distance-head">
         <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
         <h1>{t('distance.title')}</h1>

@@ -64,8 +64,8 @@ export const SideChoice = ({
     value={value}
     onChange={onChange}
     options={[
-      { value: 'red', label: t('distance.side.red'), hint: tOf(ruleset, 'screen.seat.south') },
-      { value: 'blue', label: t('distance.side.blue'), hint: tOf(ruleset, 'screen.seat.north') },
+      { value: 'red', label: t('distance.side.red.label'), hint: tOf(ruleset, 'screen.seat.south') },
+      { value: 'blue', label: t('distance.side.blue.label'), hint: tOf(ruleset, 'screen.seat.north') },
     ]}
   />
 );
@@ -176,7 +176,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
     else setFaults(made.faults);
   };
   return (
-    <main class="home distance">
+    <main class="home at-distance">
       <header class="distance-head">
         <a href={at()}>{t('distance.back')}</a>
         <h1>{t('distance.new')}</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ArmyField } from '../dialogs/ArmyField.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { chance } from '../state/battle/chance.ts';
@@ -41,8 +41,8 @@ export function Prepare({ ruleset, at }: PrepareProps) {
   useEffect(() => void fetched(() => loadNewBattles(ruleset)), [ruleset]);
   useEffect(() => void battles?.readKept(), [battles]);
   const armies = battles?.armies(telling.value.language) ?? [];
-  const [first] = battles?.first?.(() => 0) ?? battles?.suited(() => 0) ?? [];
-  const wanted = army ?? first ?? armies[0]?.id ?? '';
+  const proposed = useMemo(() => (battles?.first ?? battles?.suited)?.(chance)?.[at ?? 0], [battles]);
+  const wanted = army ?? proposed ?? armies[0]?.id ?? '';
   const prepare = async (event: Event) => {
     event.preventDefault();
     const here = place.peek();

@@ -99,7 +99,7 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
   const isFull = seats.filter(({ command }) => command === null).length >= SIDES.length;
   const side = mine?.side == null ? null : (SIDES.indexOf(mine.side as 'red') as 0 | 1);
   return (
-    <main class="home distance">
+    <main class="home at-distance">
       <header class="distance-head">
         <a href={at()}>{t('distance.back')}</a>
         <h1>{terms.title}</h1>
