@@ -35,7 +35,7 @@ function useSeat(battle: string): 'asking' | 'join' | 'seated' {
         timer = setTimeout(() => void find(), AGAIN_MS);
       } else if (seat === null || secret === undefined) setState('join');
       else {
-        connect({ battle, secret, seat });
+        connect({ battle, secret, seat, seen: seatIn(battle)?.seen ?? 0 });
         setState('seated');
       }
     };

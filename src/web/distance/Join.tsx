@@ -99,7 +99,7 @@ export function Join({ battle, invitation, side }: JoinProps) {
           {!mayJoin && <p>{t(isFree ? 'distance.join.link-only' : 'distance.join.full')}</p>}
           {head.terms.spectators.allowed && (
             <div class="buttons">
-              <button type="button" onClick={() => connect({ battle, secret: null, seat: null })}>
+              <button type="button" onClick={() => connect({ battle, secret: null, seat: null, seen: 0 })}>
                 {t('distance.watch')}
               </button>
             </div>

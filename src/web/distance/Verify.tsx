@@ -16,7 +16,7 @@ function useVerdict() {
 }
 
 const Found = ({ found }: { readonly found: Verdict | 'busy' | null }) => (
-  <p role="status" class={`verdict ${found && found !== 'busy' ? (found.isFair ? 'good' : 'bad') : ''}`}>
+  <p role="status" class={`found ${found && found !== 'busy' ? (found.isFair ? 'good' : 'bad') : ''}`}>
     {found === 'busy' && t('distance.verify.busy')}
     {found && found !== 'busy' && t(found.key, found.figures)}
   </p>

@@ -10,7 +10,7 @@ import { type BattleRecord, type Play, playCommand } from '../../engine/record.t
 import { take } from '../state/battle/sending.ts';
 import { lastEvents, type Referee, refusals, type Session, session } from '../state/battle/session.ts';
 import { show } from '../state/keeping/keep.ts';
-import { ask, doIn, mayRepeat, newName } from './asking.ts';
+import { ask, doIn, mayRepeat, newName, serverNow } from './asking.ts';
 import type { Message, Presence } from './protocol.ts';
 import { followStream } from './stream.ts';
 import { foldMessage, NOTHING_TOLD, type Told } from './told.ts';
@@ -20,6 +20,8 @@ export interface Place {
   readonly battle: string;
   readonly secret: string | null;
   readonly seat: number | null;
+  /** Number of the newest message that the player has looked at. */
+  readonly seen: number;
 }
 
 export const told = signal<Told>(NOTHING_TOLD);
@@ -45,6 +47,8 @@ interface Order {
 let rules: Ruleset | null = null;
 let orders: readonly Order[] = [];
 let isAsking = false;
+/** When the page took its place, by the clock of the server: what happened before is not shown as new. */
+let since = 0;
 let endStream = (): void => undefined;
 /** Messages that cannot be taken yet: one before them is missing, or an order is being answered. */
 const inbox = new Map<number, Message>();
@@ -93,25 +97,35 @@ function showNow(): void {
 /** The events of messages that the screen has not shown yet. */
 const newEvents = (messages: readonly Message[], foreseenBefore: readonly Order[]): readonly Event[] =>
   messages.flatMap((message) =>
-    message.type === 'played' && !foreseenBefore.some(({ events }) => same(events, message.events))
+    message.type === 'played' &&
+    message.at >= since &&
+    !foreseenBefore.some(({ events }) => same(events, message.events))
       ? message.events
       : [],
   );
 
+/** Notes where the player looked last, at the first command of others since. */
+function noteAway(before: Told, message: Message): void {
+  const at = place.peek();
+  const isNew = message.type === 'played' && message.number > (at?.seen ?? 0) && message.at < since;
+  if (at?.seat != null && isNew && message.by !== at.seat && lookedLast.peek() === null)
+    lookedLast.value = before.play?.live.length ?? null;
+}
+
 /** Takes the messages that can be taken in their order. */
 function takeMessages(answered: readonly Order[] = []): void {
   if (isAsking) return;
-  const isFirst = told.peek().number === 0;
   const taken: Message[] = [];
   let now = told.peek();
   for (let next = inbox.get(now.number + 1); next; next = inbox.get(now.number + 1)) {
     inbox.delete(next.number);
+    noteAway(now, next);
     now = foldMessage(now, next);
     taken.push(next);
   }
   if (taken.length > 0) told.value = now;
   showNow();
-  const events = isFirst ? [] : newEvents(taken, answered);
+  const events = newEvents(taken, answered);
   if (events.length > 0) lastEvents.value = events;
 }
 
@@ -191,6 +205,7 @@ export function disconnect(): void {
 export function connect(at: Place): void {
   disconnect();
   place.value = at;
+  since = serverNow();
   endStream = followStream(
     { ...at, after: () => told.peek().number },
     {

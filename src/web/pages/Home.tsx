@@ -117,7 +117,7 @@ const Hero = () => (
         {t('screen.new')}
       </button>
       <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
-        {t('screen.distance')}
+        {t('screen.at-distance')}
       </button>
     </div>
     <p class="muted small-print">{t('screen.quick.hint')}</p>

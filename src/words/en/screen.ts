@@ -7,7 +7,7 @@ const home: Catalogue = {
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick.hint':
     'Two armies that suit each other, yours against the bot’s, set up by the rules. No account, nothing to install.',
-  'screen.distance': 'Play at a distance',
+  'screen.at-distance': 'Play at a distance',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
   'screen.kept.none': 'None yet. Battles are kept in this browser as you play.',
