@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Controls without a name, images without one, and ids used twice. */
+/** Controls and images without a name, and ids that occur twice. */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = (element: Element): boolean => {

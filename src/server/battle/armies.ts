@@ -54,7 +54,8 @@ function armyOfText(ruleset: string, opener: Opener, text: string): Found {
 /** The chosen army, or the faults of the choice; null for an army that will be drawn. */
 export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   const opener = openerFor(terms.ruleset);
-  if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset, known: Object.keys(RULESET_ARMIES) });
+  if (!opener)
+    return wrong('server.no-armies', { ruleset: terms.ruleset, known: Object.keys(RULESET_ARMIES) });
   if ('drawn' in choice) return null;
   if ('text' in choice) return armyOfText(terms.ruleset, opener, choice.text);
   const army = armiesOf(opener).find(choice.id);

@@ -22,8 +22,7 @@ export const server: Catalogue = {
   'server.no-such-bot': 'There is no bot {bot}; there are: {known}.',
   'server.no-such-command': 'This side has no command {command}.',
   'server.no-such-message': 'You name message {number}, but you were never sent a message with this number.',
-  'server.no-time-call':
-    'At a distance nobody can call time alone: offer a draw, or let the clocks decide.',
+  'server.no-time-call': 'At a distance nobody can call time alone: offer a draw, or let the clocks decide.',
   'server.nobody-late': 'The other side’s time is not up.',
   'server.not-begun': 'The battle has not begun: both players must be ready.',
   'server.not-found': 'There is nothing at this address; the addresses are listed at /api/openapi.json.',
