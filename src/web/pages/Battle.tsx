@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
@@ -24,6 +25,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { lazily, NotFetched } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
+import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
 import { openKept } from '../state/keeping/keep.ts';
@@ -40,7 +42,7 @@ import { BattleTable } from './BattleTable.tsx';
 // Fetched while a battle is set up: the first bound does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 
-type Tab = 'orders' | 'log';
+type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
 /** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
@@ -53,7 +55,7 @@ const panelsAsk = computed<boolean>(() => {
   if (refusals.value.length > 0) return true;
   const awaited = shownBattle.value?.flow.awaits[0];
   if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return session.value?.dice !== 'program';
+  if (awaited.answer.form === 'faces') return diceAsked.value !== null && session.value?.dice !== 'program';
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
@@ -76,8 +78,22 @@ function useSheet(): void {
   );
 }
 
-function Tabs() {
-  const tabs: readonly Tab[] = ['orders', 'log'];
+/** What the page of a battle holds besides the battle itself. */
+export interface Besides {
+  /** A strip above the table. */
+  readonly Head: ComponentType;
+  /** A tab beside orders and log. */
+  readonly Talk: ComponentType;
+  /** Instead of what is only for battles of this page. */
+  readonly Menu: ComponentType;
+}
+
+interface BesidesProps {
+  readonly besides?: Besides | undefined;
+}
+
+function Tabs({ besides }: BesidesProps) {
+  const tabs: readonly Tab[] = ['orders', 'log', ...(besides ? (['talk'] as const) : [])];
   return (
     <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
       {tabs.map((each) => (
@@ -120,11 +136,11 @@ function SheetHandle() {
   );
 }
 
-function Panels() {
+function Panels({ besides }: BesidesProps) {
   return (
     <aside class="side" aria-label={t('screen.panels')}>
       <SheetHandle />
-      <Tabs />
+      <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'orders' ? (
           <>
@@ -144,6 +160,8 @@ function Panels() {
             <BesidePanel />
             <RecentPanel />
           </>
+        ) : besides && tab.value === 'talk' ? (
+          <besides.Talk />
         ) : (
           <LogPanel />
         )}
@@ -174,6 +192,7 @@ function UndoAsked() {
   const asked = play?.asked;
   const battle = shownBattle.value;
   if (!play || !asked || !battle) return null;
+  if (session.value?.players[otherSide(battle, asked.by)] !== 'human') return null;
   const count = commandsTold(play, asked.keep, otherSide(battle, asked.by));
   return (
     <Dialog
@@ -247,25 +266,31 @@ function useShortcuts(): void {
   }, []);
 }
 
-/** The page of a battle. */
+/** The page of a battle that this browser keeps. */
 export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);
   }, [id]);
+  if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
+  return <BattleScreen />;
+}
+
+/** The battle on the screen. */
+export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
   useShortcuts();
-  if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div class={`battle sheet-${sheet.value}`}>
-      <TopBar />
+      <TopBar Own={besides?.Menu} />
       <PhaseBar />
+      {besides && <besides.Head />}
       <main class="table-area" aria-label={t('screen.table')}>
         <BattleTable />
         <SkySigns />
       </main>
-      <Panels />
+      <Panels besides={besides} />
       <UndoAsked />
       <DialogsOfBattle />
     </div>
