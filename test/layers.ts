@@ -15,7 +15,7 @@ const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
 
 /**
  * The npm packages that each layer may use. An entry point may use any package. Only entry points and `-node.ts`
-  * files use Node.
+ * files use Node.
  */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
