@@ -1,8 +1,9 @@
 /** Places as their player sees them, and finding room for an array of bases among them. */
 import type { Base, Battle, TableEdge } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
+import type { AnyCommand } from '../../engine/command.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
-import { facingFromDegrees } from '../../geometry/exact.ts';
+import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -113,8 +114,17 @@ function freePlace(ground: Ground, base: Base, front: number, taken: readonly Re
   return null;
 }
 
-/** A place found beyond the array, as an array of one. */
-export const oneIfAny = (found: Placing | null): readonly Placing[] => (found ? [found] : []);
+/** Puts down what is planned in one order, or else one base where there is room for any; ends the phase otherwise. */
+export function deployOrder(planned: readonly Placing[], placeLeft: () => Placing | null): AnyCommand {
+  const one = planned.length > 0 ? null : placeLeft();
+  const placings = one ? [one] : planned;
+  if (placings.length === 0) return { type: 'end-phase' };
+  return {
+    type: 'deploy-group',
+    bases: placings.map(({ base }) => base.id),
+    at: placings.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)]),
+  };
+}
 
 /** How far behind its front an array reaches. */
 const depthOf = ({ line }: BattleArray): number =>

@@ -7,7 +7,8 @@ import { holds } from '../../engine/effects.ts';
 import { planPursuit } from '../../engine/outcomes/recoil.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { isDemoralised, isOf, isTrain, sameCommand, troopOf } from './base.ts';
+import { isAwareOf } from './awareness.ts';
+import { isDemoralised, isOf, isTrain, troopOf } from './base.ts';
 import { goingOfBase } from './going.ts';
 import { isWithin, paces } from './measures.ts';
 import { isOneOf, type Kind, moveOf } from './troops.ts';
@@ -17,10 +18,6 @@ const HEADSTRONG: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(F)', 'Cm(S)', 'Exp', 
 
 /** How near demoralised enemies tempt everybody, in paces. */
 const TEMPTING = 600;
-
-/** Do any of a base's command see an enemy? */
-const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
-  basesOnTable(battle).some((other) => sameCommand(base, other) && rules.board.sees(battle, other, enemy));
 
 const seesDemoralised = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(

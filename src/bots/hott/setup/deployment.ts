@@ -7,7 +7,6 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
-import { degreesOf } from '../../../geometry/exact.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { ahead } from '../../../geometry/pose.ts';
@@ -22,7 +21,7 @@ import {
 } from '../../../rules/hott/setup/deploy.ts';
 import { strongholdOf } from '../../../rules/hott/stronghold.ts';
 import { matched } from '../../setup/matchups.ts';
-import { type Ground, oneIfAny, planArray } from '../../setup/spots.ts';
+import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** Elements that fight as well in bad going as anywhere. */
@@ -131,11 +130,5 @@ export function deploy(
 ): AnyCommand {
   const bases = stillToDeploy(view, side, command);
   const planned = planDeployment(rules, view, side, bases, command, heedful);
-  const placings = planned.length > 0 ? planned : oneIfAny(placeLeft(rules, view, bases));
-  if (placings.length === 0) return { type: 'end-phase' };
-  return {
-    type: 'deploy-group',
-    bases: placings.map(({ base }) => base.id),
-    at: placings.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)]),
-  };
+  return deployOrder(planned, () => placeLeft(rules, view, bases));
 }

@@ -2,9 +2,10 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import type { BoardContact } from '../../../engine/board/contacts.ts';
+import type { Flank } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isMounted, isOf } from '../base.ts';
-import { attackersAside, cornerMet, type Flank, faceEachOther, flankAlong } from '../contacts.ts';
+import { attackersAside, cornerMet, faceEachOther, flankAlong } from '../contacts.ts';
 import { fightingContacts } from '../facing-edge.ts';
 import type { Giver } from './combatant.ts';
 import { facesHalf, isFighting, mainOpponent } from './opponents.ts';

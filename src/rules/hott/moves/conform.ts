@@ -7,6 +7,7 @@ import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import {
   areClear,
   type Conforming,
@@ -24,7 +25,6 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart, touchedInFront } from '../contacts.ts';
-import { battleAfter } from './after.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
 

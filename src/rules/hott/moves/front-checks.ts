@@ -6,7 +6,9 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { goesAhead } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
@@ -17,7 +19,6 @@ import { elementOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
-import { battleAfter } from './after.ts';
 import {
   contactsNearest,
   isBeside,
@@ -29,7 +30,6 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 import { missedBy } from './front-refusals.ts';
-import { goesAhead } from './own-way.ts';
 import { defendersMet } from './water-checks.ts';
 
 /** Does it go straight across before an enemy? Then it may pass along the far side of the area without entering it. */
