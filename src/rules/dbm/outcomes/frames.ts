@@ -24,7 +24,7 @@ export interface Fought {
   readonly fromBehind: boolean;
 }
 
-/** The bases lost with a destroyed loser: the half behind it; in close combat its supporters and friends close behind. */
+/** The bases lost with a destroyed loser: the half behind it; in close combat its support and friends close behind. */
 function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): readonly BaseId[] {
   const sharing = holds('dbm.dbe.9') ? fought.sharing : [];
   if (fought.fight === 'shot' && holds('dbm.zod.4')) return sharing;
