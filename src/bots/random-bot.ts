@@ -4,7 +4,7 @@ import { groupOf } from '../engine/board/groups.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
-import { judgeMove } from '../engine/moves/judge.ts';
+import { judgedOnce } from '../engine/moves/judge.ts';
 import { stopsOf } from '../engine/moves/probe.ts';
 import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
@@ -53,11 +53,11 @@ function legalOf(
   each: Candidate,
   random: Random,
 ): MoveCommand | null {
-  const until = each.reaching ? 'barred' : 'broken';
-  const judgement = judgeMove(rules, view, each.command, side, { ...ALONE, until });
+  const judge = judgedOnce(rules, view, side, ALONE);
+  const judgement = judge(each.command, each.reaching ? 'barred' : 'broken');
   if (judgement.reasons.length === 0) return each.command;
   if (!each.reaching) return null;
-  const stops = stopsOf(rules, view, each.command, side, judgement, ALONE);
+  const stops = stopsOf(each.command, judgement, judge);
   return stops.length > 0 ? oneOf(random, stops).command : null;
 }
 

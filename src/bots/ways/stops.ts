@@ -1,9 +1,10 @@
 /** Finds the legal stop of a wish. It caches stops, so that a change far off does not cause a new judgement. */
 import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { nearestStop } from '../../engine/moves/along.ts';
 import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
-import { judgeMove } from '../../engine/moves/judge.ts';
-import { nearestStop, type Stop } from '../../engine/moves/probe.ts';
+import { judgedOnce } from '../../engine/moves/judge.ts';
+import type { Stop } from '../../engine/moves/probe.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { surroundings } from '../facts.ts';
@@ -18,10 +19,10 @@ type Where = Pick<Situation, 'rules' | 'battle' | 'side'>;
 
 /** The legal move nearest to a wish; one that is not reaching is made as it is or not at all. */
 function stopFor({ rules, battle, side }: Where, command: MoveCommand, reaching: boolean): Stop | null {
-  const until = reaching ? 'barred' : 'broken';
-  const judgement = judgeMove(rules, battle, command, side, { ...ALONE, until });
+  const judge = judgedOnce(rules, battle, side, ALONE);
+  const judgement = judge(command, reaching ? 'barred' : 'broken');
   if (judgement.reasons.length === 0) return { command, judgement, off: 0 };
-  return reaching ? nearestStop(rules, battle, command, side, judgement, ALONE) : null;
+  return reaching ? nearestStop(command, judgement, judge) : null;
 }
 
 /** The longest legal move straight ahead of these bases; null if there is none. */

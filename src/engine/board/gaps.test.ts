@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BaseWords, battleOf, boardOnly, onTable } from '../../../test/support/battle.ts';
 import { area } from '../../geometry/polygon.ts';
-import { crossesGap, gapsOf } from './gaps.ts';
+import { crossesGap, gapsNear, gapsOf } from './gaps.ts';
 import { rectangleAt } from './rectangles.ts';
 
 const rules = boardOnly();
@@ -69,4 +69,17 @@ test('a base crosses a gap that is one segment', () => {
   const at = (up: number) => gap && crossesGap(gap, rectangleAt(m, { x: 130, y: y + up, facing: 0 }).corners);
   expect(at(7)).toBe(true);
   expect(at(40)).toBe(false);
+});
+
+test('near a box are the gaps that reach into it', () => {
+  const row: BaseWords[] = [
+    { id: 'b', at: [170, 200] },
+    { id: 'c', at: [240, 200] },
+  ];
+  const battle = battleOf({ bases: [a, ...row] });
+  const near = (minX: number, maxX: number) =>
+    gapsNear(rules, battle, [], { minX, maxX, minY: 180, maxY: 190 }).map((gap) => gap.a + gap.b);
+  expect(near(135, 136)).toEqual(['ab']);
+  expect(near(135, 200)).toEqual(['ab', 'bc']);
+  expect(near(155, 185)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
 import { boxesMeet, EDGE_NAMES, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
 import { PARALLEL_TURN, sameLength } from '../../geometry/tolerance.ts';
-import { type BaseId, type Battle, basesOnTable } from '../battle.ts';
-import { rectangleOfBase } from './rectangles.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { rectanglesOnTable } from './rectangles.ts';
 
 /** A part of an outline, with its ends in clockwise order. */
 export type Edge = readonly [Point, Point];
@@ -47,9 +47,9 @@ export const groundsBefore = (owner: Rectangle, ground: Rectangle): readonly Pol
 /** Does any base other than these stand at least partly on this ground? */
 export function isOccupied(battle: Battle, ground: Polygon, but: readonly BaseId[]): boolean {
   const box = boxOf(ground);
-  return basesOnTable(battle).some((other) => {
-    if (but.includes(other.id)) return false;
-    const { corners, box: theirs } = rectangleOfBase(other);
-    return boxesMeet(theirs, box, 0) && sharesArea(corners, ground);
-  });
+  const bases = basesOnTable(battle);
+  return rectanglesOnTable(battle).some(
+    ({ corners, box: theirs }, at) =>
+      boxesMeet(theirs, box, 0) && !but.includes((bases[at] as PlacedBase).id) && sharesArea(corners, ground),
+  );
 }

@@ -18,8 +18,8 @@ export interface Broken {
 }
 
 export interface MoveCheck {
-  /** The rules that a way breaks, in the order of the way. */
-  check(trace: Trace): readonly Broken[];
+  /** The rules that a way breaks, in the order of the way. Where one is enough, no more are asked for. */
+  check(trace: Trace): Iterable<Broken>;
   /** It compares a way with other ways. It is left out when those others are judged. */
   readonly compares?: true;
   /** No legal way leads beyond the place where it is broken. */
@@ -55,6 +55,8 @@ export interface Paths {
   apart?(bases: readonly PlacedBase[]): readonly Reason[];
   /** The path with an end that lines up with the bases it meets; null if the path stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** No base is lined up farther than this from where its path would bring it, in millimetres. */
+  farthestShift?(order: MoveCommand): number;
   /** The reason against a path with a leg that makes no sense. */
   badLeg(fault: WayFault): Reason;
 }

@@ -123,10 +123,7 @@ function clearanceOf(trace: Trace, mover: number, other: PlacedBase): number {
 }
 
 /** Paths whose last straight leg goes on until the mover stands just clear of friends that it meets. */
-export function pathsBeyond(
-  trace: Trace,
-  path: readonly Leg[],
-): readonly { readonly path: readonly Leg[]; readonly mm: number }[] {
+export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (readonly Leg[])[] {
   const stage = trace.way.stages.at(-1);
   const leg = stage && path[stage.leg];
   if (!stage || !leg || !('forward' in leg) || !isStraightAhead(stage.motion)) return [];
@@ -134,7 +131,7 @@ export function pathsBeyond(
   const side = trace.way.movers[0]?.side;
   return trace.meetings
     .filter((meeting) => meeting.at >= before && meeting.other.side === side)
-    .map((meeting) => clearanceOf(trace, meeting.mover, meeting.other))
-    .filter((mm) => (leg.forward as number) + mm > EQUAL_LENGTH)
-    .map((mm) => ({ path: [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }], mm }));
+    .map((meeting) => (leg.forward as number) + clearanceOf(trace, meeting.mover, meeting.other))
+    .filter((forward) => forward > EQUAL_LENGTH)
+    .map((forward) => [...path.slice(0, stage.leg), { forward }]);
 }

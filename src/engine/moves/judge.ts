@@ -162,6 +162,7 @@ function verdictOn(rules: Ruleset, trace: Trace, alone: boolean, until: JudgeOpt
     for (const each of check(trace)) {
       broken.push(each);
       if (bars || each.bars) barredAt = Math.min(barredAt, each.at);
+      if (until === 'broken' || (until === 'barred' && !bars)) break;
     }
     if (until && barredAt <= 0) break;
   }
@@ -219,13 +220,11 @@ export function judgeMove(
   return { ...judged, reasons: [...judged.reasons, short] };
 }
 
+/** Judges an order until it is known whether it is legal. */
+export type Judge = (command: MoveCommand, until: 'broken' | 'barred') => Judgement;
+
 /** As `judgeMove` with `until`, but judges each path only once. */
-export function judgedOnce(
-  rules: Ruleset,
-  battle: Battle,
-  by: SideId,
-  options: JudgeOptions,
-): (command: MoveCommand, until: 'broken' | 'barred') => Judgement {
+export function judgedOnce(rules: Ruleset, battle: Battle, by: SideId, options: JudgeOptions): Judge {
   const known = new Map<string, Judgement>();
   return (command, until) => {
     const key = JSON.stringify([until, command.path]);

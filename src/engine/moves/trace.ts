@@ -3,7 +3,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { rectanglesOnTable } from '../board/rectangles.ts';
+import { rectangleOfBase, rectanglesOnTable } from '../board/rectangles.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { effectsObserved } from '../effects.ts';
@@ -38,7 +38,9 @@ export interface Trace {
   readonly brushes: readonly Brush[];
   readonly zones: readonly ZoneEntry[];
   readonly grounds: readonly Ground[];
-  /** The place where a base first crosses the edge of the table. */
+  /** Round the grounds of all movers on all stages. */
+  readonly box: Box;
+  /** Where a base first goes over the edge of the table. */
   readonly edge: Met | null;
   readonly ends: readonly Pose[];
   readonly contacts: readonly EndContact[];
@@ -53,12 +55,11 @@ function sweepsOf(way: Way): readonly Sweep[] {
   );
 }
 
-/** A box round the grounds of all movers on all stages; null if nothing moves. */
-function boxOfAll(sweeps: readonly Sweep[]): Box | null {
-  const [first] = sweeps;
-  if (!first) return null;
-  let { minX, minY, maxX, maxY } = first.box;
-  for (const { box } of sweeps) {
+/** A box round the grounds of all movers on all stages; where nothing moves, round where they stand. */
+function boxOfAll({ movers }: Way, sweeps: readonly Sweep[]): Box {
+  const boxes = sweeps.length > 0 ? sweeps : movers.map(rectangleOfBase);
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of boxes) {
     minX = Math.min(minX, box.minX);
     minY = Math.min(minY, box.minY);
     maxX = Math.max(maxX, box.maxX);
@@ -67,22 +68,27 @@ function boxOfAll(sweeps: readonly Sweep[]): Box | null {
   return { minX, minY, maxX, maxY };
 }
 
-/** All other bases that the way comes near, by id. */
-function neighboursOf(battle: Battle, movers: ReadonlySet<BaseId>, box: Box | null): readonly Neighbour[] {
+const moverIds = ({ movers }: Way): ReadonlySet<BaseId> => new Set(movers.map((base) => base.id));
+
+/** All others that the way comes near, by id. */
+function neighboursOf(battle: Battle, way: Way, box: Box): readonly Neighbour[] {
+  const movers = moverIds(way);
   const bases = basesOnTable(battle);
   const grounds = rectanglesOnTable(battle);
   const found: Neighbour[] = [];
   for (let at = 0; at < bases.length; at++) {
     const ground = grounds[at] as Rectangle;
-    if (box && !boxesMeet(box, ground.box, CONTACT_GAP)) continue;
+    if (!boxesMeet(box, ground.box, CONTACT_GAP)) continue;
     const base = bases[at] as PlacedBase;
     if (!movers.has(base.id)) found.push({ base, ground });
   }
   return found;
 }
 
-const othersThan = (battle: Battle, movers: ReadonlySet<BaseId>): readonly PlacedBase[] =>
-  basesOnTable(battle).filter((base) => !movers.has(base.id));
+function othersThan(battle: Battle, way: Way): readonly PlacedBase[] {
+  const movers = moverIds(way);
+  return basesOnTable(battle).filter((base) => !movers.has(base.id));
+}
 
 /** Is this box wholly on the table, within the tolerance? */
 export const onTable = (battle: Battle, box: Box): boolean =>
@@ -136,15 +142,14 @@ export function traceOf(
   manner: Manner,
   order: OrderParts = {},
 ): Trace {
-  const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
   const reached = rules.moves.distance.used(way, battle);
   const ends = endsOf(way);
   const sweeps = sweepsOf(way);
-  const box = boxOfAll(sweeps);
-  const neighbours = whenAsked(() => neighboursOf(battle, ids, box));
+  const box = boxOfAll(way, sweeps);
+  const neighbours = whenAsked(() => neighboursOf(battle, way, box));
   const lengths = whenAsked(() => stageLengths(reached));
   const scene: Scene = { rules, battle, side: way.movers[0]?.side, neighbours, lengths };
-  const others = whenAsked(() => othersThan(battle, ids));
+  const others = whenAsked(() => othersThan(battle, way));
   const meetings = whenAsked(() => meetingsOf(scene, sweeps));
   const brushes = whenAsked(() => brushesOf(scene, sweeps));
   const zones = whenAsked(() => zonesOf(scene, sweeps));
@@ -160,6 +165,7 @@ export function traceOf(
     order,
     reached,
     length: reached.at(-1) ?? 0,
+    box,
     ends,
     get others() {
       return others();

@@ -3,11 +3,13 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { nearestAlong } from '../../engine/moves/along.ts';
 import type { CandidateKind, FamilyOptions } from '../../engine/moves/candidate.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
-import { type LegalCandidate, legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { type LegalCandidate, legalCandidates } from '../../engine/moves/family.ts';
 import { wayOfGroup } from '../../engine/moves/formations.ts';
-import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import { type Judgement, judgedOnce, judgeMove } from '../../engine/moves/judge.ts';
+import { nearestLegal } from '../../engine/moves/nearest.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -56,7 +58,7 @@ export function judgedGhost(
 export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
   const by = ownerOf(battle, ghost.command);
-  const { nearest } = probe(rules, battle, ghost.command, by, { between: true });
+  const nearest = nearestAlong(ghost.command, ghost.wish, judgedOnce(rules, battle, by, {}));
   return { ...ghost, nearest: nearest && { command: nearest.command, judged: nearest.judgement } };
 }
 

@@ -35,7 +35,7 @@ function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
 
 /** The gaps that restrict this move. An element that leaves the middle of its column is free of those beside it. */
 const gapsFor = (trace: Trace): readonly Gap[] =>
-  narrowGaps(trace.rules, trace.battle, trace.way.movers).filter(
+  narrowGaps(trace.rules, trace.battle, trace.way.movers, trace.box).filter(
     (gap) => !(partsColumn(trace, gap) && holds('hott.gap.5')),
   );
 
