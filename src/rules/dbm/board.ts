@@ -11,7 +11,7 @@ import { BASE_WIDTH } from './measures.ts';
 import { passingRule } from './passing.ts';
 import { sees } from './visibility.ts';
 
-/** Who cannot be passed by some mover, as both face now, is the side of a gap. */
+/** An element that some mover cannot pass in the present facings is the side of a gap. */
 function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean {
   if (movers.includes(base.id)) return false;
   return movers.some((id) => {

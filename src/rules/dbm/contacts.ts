@@ -1,4 +1,4 @@
-/** The positions in which two elements touch, and what they are in the game. DBM, Contact; ruling 67. */
+/** The contacts of two elements, and which of them are legal positions. DBM, Contact; ruling 67. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
 import { FLANKS, type Flank, isFlankOnFlank, isSupport, meet } from '../../engine/board/positions.ts';
@@ -46,7 +46,7 @@ export const lineBehind = (battle: Battle, base: PlacedBase): PlacedBase | null 
 /** The most ranks that any troops fight in. */
 const DEEPEST = 4;
 
-/** Those behind a base in its file, the second rank first. */
+/** The elements behind a base in its file, the second rank first. */
 export function ranksBehind(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const ranks: PlacedBase[] = [];
   if (!holds('dbm.rear.3')) return ranks;

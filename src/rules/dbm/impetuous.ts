@@ -1,4 +1,4 @@
-/** Who is impetuous. DBM, Impetuous troops. */
+/** Decides whether an element is impetuous. DBM, Impetuous troops. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -13,7 +13,7 @@ import { goingOfBase } from './going.ts';
 import { isWithin, paces } from './measures.ts';
 import { isOneOf, type Kind, moveOf } from './troops.ts';
 
-/** Irregulars who cannot be held. */
+/** Irregulars that are always impetuous. */
 const HEADSTRONG: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(F)', 'Cm(S)', 'Exp', 'Wb', 'Bd(F)', 'Hd(S)'];
 
 /** How near demoralised enemies tempt everybody, in paces. */
@@ -34,14 +34,14 @@ export const fullMove = (rules: Ruleset, battle: Battle, base: PlacedBase): numb
 
 /** The enemy baggage that a whole move straight ahead would come up against; null where it meets none, or others first. */
 export function baggageAhead(rules: Ruleset, battle: Battle, base: PlacedBase): PlacedBase | null {
-  // Who comes just up to it is in contact.
+  // A base that just reaches it is in contact.
   const reach = fullMove(rules, battle, base) + EQUAL_LENGTH;
   const { stop } = planPursuit(rules, battle, base, reach);
   const met = placedBase(battle, stop?.base ?? '');
   return met && met.side !== base.side && isOf(met, 'Bg') ? met : null;
 }
 
-/** Is an element impetuous, by what it is or by what is before it? */
+/** Is an element impetuous, by its troop or by the enemy before it? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   const troop = troopOf(base);
   if (!troop.regular && isOneOf(troop, HEADSTRONG) && holds('dbm.impet.18')) return true;

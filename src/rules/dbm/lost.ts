@@ -1,4 +1,4 @@
-/** What sides and commands have lost, in element equivalents. DBM, Element equivalents; rulings 94 and 95. */
+/** The losses of sides and commands, in element equivalents. DBM, Element equivalents; rulings 94 and 95. */
 import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
 import { commandNames, inCommand } from '../../engine/commands.ts';
 import { holds } from '../../engine/effects.ts';
@@ -16,10 +16,10 @@ const sum = (bases: readonly Base[]): number => bases.reduce((total, base) => to
 const troopsOf = (bases: readonly Base[]): readonly Base[] =>
   bases.filter((base) => !(isBaggage(base) && holds('dbm.bg.5')));
 
-/** What some bases counted for at the start. */
+/** The element equivalents of some bases at the start. */
 export const originalEe = (bases: readonly Base[]): number => sum(troopsOf(bases));
 
-/** What a command has lost for its own heart: baggage does not count. */
+/** The losses by which a command may become demoralised. Baggage does not count. */
 export const lostByCommand = (battle: Battle, side: SideId, command: string): number =>
   sum(
     inCommand(battle, side, command).filter(
@@ -30,10 +30,10 @@ export const lostByCommand = (battle: Battle, side: SideId, command: string): nu
 const ofSide = ({ bases }: Battle, side: SideId): readonly Base[] =>
   bases.filter((base) => base.side === side);
 
-/** What a whole army started with. */
+/** The element equivalents of a whole army at the start. */
 export const armyEe = (battle: Battle, side: SideId): number => originalEe(ofSide(battle, side));
 
-/** All that counts against an army: what is lost, and what is left of those who have lost heart. */
+/** The losses of an army. Elements of a demoralised command count as lost, except its baggage. */
 export const lostByArmy = (battle: Battle, side: SideId): number =>
   sum(
     ofSide(battle, side).filter(
@@ -51,7 +51,7 @@ const hasTroops = (base: Base): boolean => !isLost(base) && !(isBaggage(base) &&
 export const isCommandAlive = (battle: Battle, side: SideId, command: string): boolean =>
   inCommand(battle, side, command).some(hasTroops);
 
-/** The commands that have somebody left, in alphabetical order. */
+/** The commands that still have elements, in alphabetical order. */
 export const livingCommands = (battle: Battle, side: SideId): readonly string[] =>
   commandNames(battle, side).filter((name) => isCommandAlive(battle, side, name));
 

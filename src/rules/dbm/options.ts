@@ -1,4 +1,4 @@
-/** What players of DBM agree on: the rulings that tables differ in. */
+/** The options of DBM: rulings that tables play in different ways. */
 import { type BattleOption, choiceOption, numberOption } from '../../engine/options.ts';
 
 /** Army points for each side. */
@@ -7,7 +7,7 @@ export const ARMY_POINTS = numberOption('ap', { least: 1, most: 1000, usual: 400
 /** The number of bounds, both sides' together, after which the points as they stand decide. */
 export const BOUND_LIMIT = numberOption('bounds', { least: 1, most: 1000, usual: null, ruling: 137 });
 
-/** By what an element is upslope: its front edge, or the rear corner that is nearer to the top of the hill. */
+/** The part that decides who is upslope: the front edge, or the rear corner that is nearer to the top of the hill. */
 export const UPSLOPE = choiceOption('upslope', ['edge', 'corner'], { ruling: 50 });
 
 /** All of them, in the order in which people read them. */

@@ -14,7 +14,7 @@ import { matched } from '../../setup/matchups.ts';
 import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
 
-/** What standing in bad going costs a base that fights in line. */
+/** The cost of bad going for a base that fights in line. */
 const COSTS: Readonly<Record<string, number>> = { DGo: 4, RGo: 2 };
 
 function costOf(rules: Ruleset, view: Battle, { base, pose }: Placing): number {

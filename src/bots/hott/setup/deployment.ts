@@ -26,11 +26,11 @@ import { arrayOf } from './battle-array.ts';
 
 /** Elements that fight as well in bad going as anywhere. */
 const AT_HOME = ['Warband', 'Shooters', 'Beasts'] as const;
-/** What bad going costs others; artillery cannot leave it. */
+/** The cost of bad going for other elements. It is high for artillery, which cannot leave it. */
 const COST = 4;
 const COST_TO_ARTILLERY = 15;
 
-/** Whoever has no room to recoil before its own stronghold is lost where it would only recoil. */
+/** An element keeps room before its own stronghold, because without room a recoil destroys it. */
 const COST_OF_NO_ROOM = 6;
 
 function lacksRoom(view: Battle, { base, pose }: Placing): boolean {
@@ -62,7 +62,7 @@ function rightOf(
   return edge === 'east' ? y : table.depth - y;
 }
 
-/** A side's own stronghold is guarded, the enemy's gone for. */
+/** Elements guard their own stronghold, and go for that of the enemy. */
 function middleOfLine(view: Battle, side: SideId, edge: TableEdge): number | null {
   const stronghold = strongholdOf(view, side);
   if (!stronghold) return null;

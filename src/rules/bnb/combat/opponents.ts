@@ -34,7 +34,7 @@ type Memory = NonNullable<BnbState['closeCombat']>;
 
 const NO_MEMORY: Memory = { contacts: null, chosen: {} };
 
-/** What the running step has recorded. */
+/** The record of the running step. */
 export const memoryOf = (battle: Battle): Memory => stateOf(battle.own).closeCombat ?? NO_MEMORY;
 
 /** All pairs of enemies in close combat, by their ids. */

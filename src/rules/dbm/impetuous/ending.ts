@@ -44,7 +44,7 @@ export function endOfCourse(rules: Ruleset, battle: Battle, base: PlacedBase, co
   return endOf(rules, base, { ...course, mm: Math.max(0, course.mm - paces(SHY)) });
 }
 
-/** Friends near by whom it falls in with: they touch an enemy, or have advanced by themselves before. */
+/** Near friends with which it lines up: they touch an enemy, or have already advanced without an order. */
 const leadersNear = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   basesOnTable(battle).filter(
     (friend) =>

@@ -1,4 +1,4 @@
-/** For whom an impetuous element makes. DBM, Impetuous troops; rulings 22 and 72. */
+/** Finds the targets of an impetuous element. DBM, Impetuous troops; rulings 22 and 72. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -29,7 +29,7 @@ function isTarget(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
   return !(isOf(enemy, 'El') && holds('dbm.impet.1'));
 }
 
-/** The nearest targets, all equally near; none where nobody counts. */
+/** The nearest targets, all that are equally near. */
 export function targetsOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const all = knownEnemies(rules, battle, base)
     .filter((enemy) => isTarget(rules, battle, base, enemy))

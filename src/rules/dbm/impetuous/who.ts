@@ -1,4 +1,4 @@
-/** Who moves without an order. DBM, Impetuous troops, Demoralised commands; rulings 72, 73 and 94. */
+/** Finds elements that move without an order. DBM, Impetuous troops, Demoralised commands; rulings 72, 73 and 94. */
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -38,7 +38,7 @@ function fromOwnEdge(battle: Battle, base: PlacedBase): number {
   return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
 }
 
-/** Those of demoralised commands who run for their own edge, the nearest to it first. */
+/** The elements of demoralised commands that flee to their own edge, the nearest to it first. */
 export const runaways = (battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle)
     .filter(

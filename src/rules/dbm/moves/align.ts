@@ -18,7 +18,7 @@ import { SLIDE } from './measure.ts';
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
-/** The shift, to the right, that brings a mover into full contact with an enemy whom it touches; null for none. */
+/** The shift to the right that brings a mover into full contact with an enemy that it touches; null for none. */
 function shiftOf(trace: Trace, { mover, other, touches }: EndContact): number | null {
   const base = trace.way.movers[mover] as PlacedBase;
   const mine = outlineAt(base, trace.ends[mover] as Pose);

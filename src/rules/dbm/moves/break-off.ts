@@ -33,7 +33,7 @@ function speed(trace: Trace, base: PlacedBase): number {
   return going === IMPASSABLE ? 0 : paces(moveOf(troopOf(base), going as MoveGround));
 }
 
-/** Who fights to its front only breaks off: alone, straight back, far enough, and faster than its enemy. */
+/** An element in a fight may only break off: alone, straight back, far enough, and faster than its enemy. */
 export function heldBroken(trace: Trace): readonly Broken[] {
   const { movers, stages } = trace.way;
   const held = movers.find((base) => heldBy(trace.battle, base).length > 0);

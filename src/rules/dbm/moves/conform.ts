@@ -39,17 +39,17 @@ const meeters = (met: Met, base: PlacedBase) =>
     return reaches(mm) ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
   });
 
-/** Does it stand in no group, or among skirmishers only, fewer than those who come? */
+/** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */
 function isOutnumbered({ rules, battle, movers }: Met, base: PlacedBase): boolean {
   const group = groupOf(rules, battle, base);
   return group.length < movers.length && (group.length === 1 || group.every(isSkirmisher));
 }
 
-/** Those of its group whom the movers meet too: they line up together. */
+/** The other bases of its group that the movers meet. They line up together. */
 const alsoMet = (met: Met, base: PlacedBase): readonly PlacedBase[] =>
   groupOf(met.rules, met.battle, base).filter((mate) => mate.id !== base.id && meeters(met, mate).length > 0);
 
-/** Skirmishers conform while the move is made, and do not wait as those who turn to face do. */
+/** Does it conform during the move? Skirmishers do, instead of turning to face later. */
 const isDue = (base: PlacedBase): boolean => !isSkirmisher(base) || holds('dbm.contact.5');
 
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {

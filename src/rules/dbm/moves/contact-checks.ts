@@ -48,7 +48,7 @@ export function isLegal(trace: Trace, { mover, other, touches }: EndContact): bo
   );
 }
 
-/** The contacts where a way ends, and those in no legal position once all have conformed. */
+/** The contacts at the end of a way, and the contacts that are in no legal position after all bases conformed. */
 export interface Settled {
   readonly contacts: readonly EndContact[];
   readonly loose: readonly EndContact[];
@@ -64,11 +64,11 @@ export function settled(trace: Trace): Settled {
   return { contacts, loose: contacts.filter(({ mover }) => !fine.has(mover)) };
 }
 
-/** A corner alone may touch skirmishers, who then do not conform. */
+/** Does only a corner touch skirmishers? That is legal, and they do not conform. */
 const isCornerOnSkirmisher = ({ other, touches }: EndContact): boolean =>
   touches.every(({ length }) => length === 0) && isSkirmisher(other) && holds('dbm.contact.4');
 
-/** Contact with one group makes good what is amiss with others. */
+/** Is there a legal contact too? Then other contacts need not be legal. */
 function isBesideLegal({ contacts, loose }: Settled): boolean {
   return loose.length < contacts.length && holds('dbm.contact.2');
 }
@@ -88,7 +88,7 @@ export function positionBroken(trace: Trace): readonly Broken[] {
 
 const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
-/** Only who starts beside or behind an enemy may come upon its flank or rear. */
+/** Only an element that starts beside or behind an enemy may contact its flank or rear. */
 export const startsBroken = (trace: Trace): readonly Broken[] =>
   trace.contacts.flatMap((contact) => {
     const mover = moverOf(trace, contact);

@@ -18,7 +18,7 @@ import { paces } from '../measures.ts';
 
 type Side = 'left' | 'right' | 'both';
 
-/** What leaving a column for the line adds, in paces. */
+/** The additional distance for an expansion, in paces. */
 const EXPANDING = 50;
 
 interface Wish {
@@ -50,7 +50,7 @@ function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
 const rankIn = (joined: readonly Joined[], file: number): readonly Joined[] =>
   joined.filter((each) => each.file === file);
 
-/** The next place in a file, behind those who stand in it; in a new file beside the front rank. */
+/** The next place in a file, behind the elements in it. A new file begins beside the front rank. */
 function placeIn(joined: readonly Joined[], file: number): Place {
   const head = joined[0] as Joined;
   const before = rankIn(joined, file);
@@ -112,5 +112,5 @@ function pathsIntoLine({ movers }: Formed): readonly FormationPath[] {
   return words.map((extend) => ({ path: [{ extend }], kind: 'extend' }));
 }
 
-/** The formation in which those behind come up beside the front rank, which stays. */
+/** The formation in which rear elements come up beside the front rank. The front rank stays. */
 export const expanding: Formation = { way: wayIntoLine, paths: pathsIntoLine };

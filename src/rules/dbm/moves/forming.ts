@@ -60,7 +60,7 @@ function straightOn({ stages }: Way): number {
   return mm;
 }
 
-/** The place behind the last who has joined. */
+/** The place behind the last element that has joined. */
 function behind(joined: readonly Joined[]): Place {
   const back = joined.reduce((sum, { base }) => sum + base.depth, 0);
   return { to: roundPose(ahead((joined[0] as Joined).to, -back)), file: 0, rank: joined.length };

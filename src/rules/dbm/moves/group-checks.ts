@@ -88,7 +88,7 @@ export function groupBroken(trace: Trace): readonly Broken[] {
 
 const isInColumn = (trace: Trace): boolean => isInFile(trace) || trace.way.column?.kind === 'forming';
 
-/** Expendables go with nobody else, but in a column. */
+/** Expendables move only with expendables, except in a column. */
 export function expendablesBroken(trace: Trace): readonly Broken[] {
   const { movers } = trace.way;
   const base = movers.find((each) => isOf(each, 'Exp'));
@@ -112,11 +112,11 @@ export function turningBroken(trace: Trace): readonly Broken[] {
   return [breaks(place, 'dbm.exp.2', 'dbm.expendables-wheel', { base: base.id })];
 }
 
-/** Those who end in rough or difficult going only one by one. */
+/** Troops that enter rough or difficult going only as single elements. */
 const isCumbersome = (base: PlacedBase): boolean =>
   isChariot(base) || isOf(base, 'Exp', 'Art(S)', 'Art(O)', 'Art(I)', 'Art(F)', 'WWg', 'Bg');
 
-/** Does it end touching an enemy who was in sight at the start? */
+/** Does it end in contact with an enemy that was in sight at the start? */
 const meetsKnown = (trace: Trace, mover: number): boolean =>
   trace.contacts.some(
     (contact) =>
@@ -125,7 +125,7 @@ const meetsKnown = (trace: Trace, mover: number): boolean =>
       trace.way.movers.some((base) => trace.rules.board.sees(trace.battle, base, contact.other)),
   );
 
-/** A group that ends in difficult going is a column, but for skirmishing foot and those who meet an enemy there. */
+/** A group may end in difficult going only as a column. Psiloi may, and so may a base that meets an enemy there. */
 export function roughBroken(trace: Trace): readonly Broken[] {
   const { movers, stages } = trace.way;
   if (movers.length < 2) return NONE;

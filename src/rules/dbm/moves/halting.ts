@@ -1,4 +1,4 @@
-/** Who may be halted, and who stands steady. DBM, Halts; rulings 26, 107 and 108. */
+/** Decides which elements may be halted, and which stay without it. DBM, Halts; rulings 26, 107 and 108. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -39,13 +39,13 @@ function isUphill({ rules, battle }: Halt, base: PlacedBase): boolean {
 export const isSteady = (halt: Halt): boolean =>
   halt.bases.every((base) => isFoot(base) && (isCovered(halt.battle, base) || isUphill(halt, base)));
 
-/** Would a base move by itself if nobody halted it? */
+/** Would a base move without an order if it were not halted? */
 const isRestless = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   isImpetuous(rules, battle, base) || isDemoralised(base);
 
 const hasMoved = ({ bound }: PlacedBase): boolean => figure(bound, 'moved') > 0;
 
-/** Why these may not be halted: nobody of them would go by itself, or somebody has been halted or has moved. */
+/** The reasons against a halt: none of the bases would move by itself, or one has already been halted or moved. */
 export function haltReasons({ rules, battle, bases }: Halt): readonly Reason[] {
   const again = bases.find(({ bound }) => figure(bound, 'halted') > 0);
   if (again) return [because('dbm.halt.3', 'dbm.is-halted', { base: again.id })];

@@ -1,4 +1,4 @@
-/** Tactical moves and marches, and who may move at all. DBM, March moves, Halts; rulings 27, 57, 58 and 94. */
+/** The kind of a move, and the elements that may not move. DBM, March moves, Halts; rulings 27, 57, 58 and 94. */
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -39,7 +39,7 @@ export function onceBroken(trace: Trace): readonly Broken[] {
   return again ? [breaksAll('dbm.march.3', 'dbm.moved-before', { base: again.id })] : NONE;
 }
 
-/** Who stays where it is: the halted, those who have lost heart, immobile baggage. */
+/** Halted, demoralised and immobile elements take no order to move. */
 export function stillBroken({ way }: Trace): readonly Broken[] {
   const halted = way.movers.find(({ bound }) => figure(bound, 'halted') > 0);
   if (halted && holds('dbm.halt.3')) return [breaksAll('dbm.halt.3', 'dbm.is-halted', { base: halted.id })];

@@ -44,9 +44,9 @@ function entryLimit(trace: Trace, base: PlacedBase, ground: Ground): readonly Li
   return [{ ...allowed, mm: Math.max(used, allowed.mm) }];
 }
 
-/** What swinging round from an overlap onto the flank adds, in paces. */
+/** The additional distance for a turn from an overlap onto the flank, in paces. */
 const SWING = 50;
-/** What leaving a column for the line adds, in paces. */
+/** The additional distance for an expansion, in paces. */
 const EXPANDING = 50;
 
 /** Does an element that overlaps an enemy at the start turn its front onto that enemy's flank? */
@@ -84,7 +84,7 @@ export function limitOf(trace: Trace, mover: number): Limit {
   return { ...limit, mm: limit.mm + extraFor(trace, mover) };
 }
 
-/** What each mover goes: in a formation by itself, else all alike. */
+/** The distance of a mover: its own in a formation, otherwise that of the whole way. */
 export const lengthOf = (trace: Trace, mover: number): number =>
   trace.way.column?.lengths?.[mover] ?? trace.length;
 

@@ -1,4 +1,4 @@
-/** Carries out moves and halts: payment, movement leg by leg, those who conform, those who pursue. */
+/** Carries out moves and halts: payment, movement leg by leg, conforming, pursuits. */
 import {
   type Battle,
   type Frame,
@@ -39,7 +39,7 @@ function marksOf(trace: Trace, mover: number): Marks {
   };
 }
 
-/** What makes an order cheaper is used up; a general that has moved is marked for the battle. */
+/** Marks a used rebate for the bound, and a general that has moved for the battle. */
 const generalsMarked = (
   bases: readonly PlacedBase[],
   lines: readonly Line[],
@@ -99,7 +99,7 @@ export function makeHalt(work: Work, ids: readonly string[], by: SideId): readon
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });
   if (reasons.length > 0) return reasons;
-  // Who has moved already stands, and costs nothing of its own.
+  // An element that has already moved stays, and costs nothing.
   const halted = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
   const lines = priceOf({ rules, battle, bases: halted, trace: null });
   const [price, left] = [costOf(lines), points(battle, bases)];

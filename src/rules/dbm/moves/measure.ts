@@ -20,7 +20,7 @@ export const isSlide = ({ motion }: Stage): boolean =>
 /** How far a stage goes aside, in millimetres. */
 export const aside = ({ motion }: Stage): number => (motion.kind === 'straight' ? Math.abs(motion.right) : 0);
 
-/** Does somebody end with its front on an enemy's front? */
+/** Does a mover end with its front on an enemy's front? */
 function meetsFront({ movers }: Way, ends: readonly Pose[], battle: Battle): boolean {
   const enemies = basesOnTable(battle).filter(({ side }) => side !== movers[0]?.side);
   return contactsAt(movers, ends, enemies).some(({ touches }) => frontLength(touches) > 0);
@@ -40,7 +40,7 @@ function endsInFreeSlide(way: Way, battle: Battle): boolean {
 
 const isFree = ({ motion }: Stage): boolean => motion.kind === 'turnabout';
 
-/** One element: what each front corner goes along its path is added up, and the greater sum counts. */
+/** The distance of one element: the greater of the distances of its two front corners. */
 function singleReached({ movers: [base], stages }: Way): readonly number[] {
   if (!base) return [];
   let [left, right] = [0, 0];

@@ -1,4 +1,4 @@
-/** How far a general is, without going through enemies or ground that nobody enters. DBM, PIPs. */
+/** The distance to a general by a path round enemies and impassable ground. DBM, PIPs. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -9,7 +9,7 @@ import { distance, type Point } from '../../../geometry/point.ts';
 import { convexHull, type Polygon } from '../../../geometry/polygon.ts';
 import { goingOf } from '../going.ts';
 
-/** What a path goes round. */
+/** The obstacles of a path. */
 const obstacles = (battle: Battle, general: PlacedBase): readonly Polygon[] => [
   ...basesOnTable(battle)
     .filter(({ side }) => side !== general.side)

@@ -1,4 +1,4 @@
-/** What moves and halts cost in PIPs. DBM, Player initiative points; rulings 24 to 26. */
+/** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
 import { type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
@@ -35,14 +35,14 @@ interface PriceRow {
   readonly when: (order: Order) => boolean;
 }
 
-/** Among them is the general of their own command, who has not made anything cheaper in this bound. */
+/** Is a general of this kind among them, whose rebate has not been used in this bound? */
 const hasRebate = ({ bases }: Order, is: (general: PlacedBase) => boolean): boolean =>
   bases.some((base) => is(base) && !(figure(base.bound, 'rebate') > 0 && holds('dbm.pip.6')));
 
 const isNew = ({ marks, bound }: PlacedBase): boolean =>
   figure(marks, 'hasMoved') + figure(bound, 'moved') === 0;
 
-/** How far a general commands those whom he sees, and those whom he does not, in paces. */
+/** The range of a general to elements that it sees, and to others, in paces. */
 const IN_SIGHT = 1200;
 const UNSEEN = 600;
 
@@ -65,7 +65,7 @@ function isOutOfReach({ battle, bases }: Order): boolean {
   return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));
 }
 
-/** Irregulars whom it costs to move otherwise than straight ahead and far. */
+/** Irregulars that cost more unless they move straight ahead and far. */
 const isUnruly = (base: PlacedBase): boolean => {
   const troop = troopOf(base);
   return !troop.regular && !inClass(troop, 'light') && !isOneOf(troop, ['Cv']);

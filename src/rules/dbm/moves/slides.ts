@@ -37,7 +37,7 @@ function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
 /** Does the way lead towards the enemy, besides its shifts? */
 const goesTowards = ({ way }: Trace): boolean => way.stages.some(({ motion }) => isStraightAhead(motion));
 
-/** Is a shift no longer than half a base width all told, towards an enemy near ahead with whom a mover then lines up? */
+/** Is a shift legal? All shifts are half a base width at most, and a mover then lines up with a near enemy ahead. */
 export function isLiningUp(trace: Trace, stage: Stage): boolean {
   if (!isSlide(stage)) return false;
   const all = trace.way.stages.filter(isSlide).reduce((sum, each) => sum + aside(each), 0);

@@ -38,7 +38,7 @@ export function deviates(trace: Trace): boolean {
   );
 }
 
-/** Does a mover end at a river or at ground that nobody enters? */
+/** Does a mover end at a river or at impassable ground? */
 function endsAtBarrier({ battle, way, ends }: Trace): boolean {
   return way.movers.some((base, at) => {
     const { corners } = outlineAt(base, ends[at] as Pose);

@@ -1,4 +1,4 @@
-/** What is in the way of a move. DBM, Passing through; rulings 65, 66 and 70. */
+/** The checks of bases and ground in the way of a move. DBM, Passing through; rulings 65, 66 and 70. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
@@ -44,7 +44,7 @@ const facingAt = (trace: Trace, meeting: Meeting): PlacedBase => ({
   pose: stageAt(trace, meeting.at).from[meeting.mover] as Pose,
 });
 
-/** Neither baggage nor war wagons pass each other, whatever else would let them. */
+/** Baggage and war wagons never pass each other. */
 const isHeavy = (base: PlacedBase): boolean => isOf(base, 'Bg', 'WWg');
 
 const never = (mover: PlacedBase, other: PlacedBase): DbmClause =>
@@ -75,7 +75,7 @@ export function blockedBroken(trace: Trace): readonly Broken[] {
 
 const startsIn = (base: PlacedBase, gap: Gap): boolean => crossesGap(gap, rectangleOfBase(base).corners);
 
-/** Does a mover end in contact with an enemy, or somebody of its file? */
+/** Does a mover, or another element of its file, end in contact with an enemy? */
 function fightsAt(trace: Trace, mover: number): boolean {
   const mine = outlineAt(moverOf(trace, { mover }), trace.ends[mover] as Pose);
   return trace.contacts.some(({ mover: at, other }) => {

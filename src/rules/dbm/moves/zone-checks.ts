@@ -23,7 +23,7 @@ import {
 /** A little beyond the point where a zone is entered, as a part of a stage. */
 const ENTERED = 1e-3;
 
-/** The parts of one mover's way that lie in zones which nobody shields, one for each enemy. */
+/** The parts of one mover's way in zones that no friend shields, one part for each enemy. */
 function staysOf(trace: Trace, mover: number): readonly Stay[] {
   if (!trace.zones.some((zone) => zone.mover === mover)) return [];
   const { battle, rules, way } = trace;

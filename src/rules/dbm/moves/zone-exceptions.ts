@@ -1,4 +1,4 @@
-/** What is lawful before the front of an enemy. DBM, Zones of control; ruling 21. */
+/** The moves that are legal in a zone of control. DBM, Zones of control; ruling 21. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';

@@ -9,7 +9,7 @@ import { note } from '../state.ts';
 
 const PHASE = 'close-combat';
 
-/** Notes the contacts that stand now; says whether there is anything to fight. */
+/** Records the present contacts, and returns whether there is a fight. */
 function enter(work: Work): boolean {
   const contacts = contactPairs(work.battle);
   if (contacts.length === 0) return false;

@@ -1,4 +1,4 @@
-/** What becomes of an element after a combat, and of those about it. DBM, Combat outcome. */
+/** Carries out the outcome of a combat for one element. DBM, Combat outcome. */
 
 import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
@@ -45,7 +45,7 @@ function destroyed(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   return DONE;
 }
 
-/** The frame of one who runs out of the way of another that goes back from this facing. */
+/** The frame of an element that flees before another one recoils from this facing. */
 const runFrame = (base: BaseId, facing: number): OutcomeFrame => ({
   step: 'outcome',
   base,
@@ -54,7 +54,7 @@ const runFrame = (base: BaseId, facing: number): OutcomeFrame => ({
   facing,
 });
 
-/** Those in its way run first; then it goes back itself. */
+/** The elements in its way flee first. Then it goes back itself. */
 function makeWay(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const runners = makingWay(work.rules, work.battle, base, frame.outcome, frame.fight ?? '');
   const frames = runners.map(({ id }) => runFrame(id, base.pose.facing));
@@ -74,14 +74,14 @@ function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   return goOn({ ...frame, stage: 'flight', recoiled: went });
 }
 
-/** One shot at from behind alone turns round instead of recoiling. */
+/** An element that was shot at only from behind turns round instead of a recoil. */
 function turn(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   turnRound(work, base, frame.cause ?? '');
   if (frame.outcome !== 'flee') return DONE;
   return goOn({ ...frame, stage: 'flight', recoiled: 0 });
 }
 
-/** It faces as the one from which it runs, so that it flees the same way. */
+/** It turns to the facing of the recoiling element, so that it flees in the same direction. */
 function run(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const at = roundPose(turnedTo(base, frame.facing ?? base.pose.facing));
   const rule = 'dbm.flee.1';
@@ -126,7 +126,7 @@ const options = (_rules: Ruleset, _battle: unknown, { base }: OutcomeFrame): rea
   TURNS.map((turn) => wordOption(turn, { base }));
 
 /**
- * One element's outcome, `{ base, outcome, winner, cause, fight, supporters?, dies?, fromBehind? }`, in stages: who is
- * in its way runs (`run`), it goes `back`, it takes `flight`.
+ * One element's outcome, `{ base, outcome, winner, cause, fight, supporters?, dies?, fromBehind? }`, in stages: the
+ * elements in its way flee (`run`), it goes `back`, it takes `flight`.
  */
 export const outcome: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run: go, answer, options };

@@ -28,7 +28,7 @@ const FRAME = {
 
 type PursuitFrame = FrameOf<typeof FRAME>;
 
-/** The pursuit that a frame stands for; null where one of the two is no more to be found. */
+/** The pursuit of a frame; null if the winner or the loser is gone. */
 function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
   const winner = placedBase(battle, frame.base);
   const loser = findBase(battle, frame.against);
@@ -37,7 +37,7 @@ function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
     : null;
 }
 
-/** Lines up with whom it has come upon. */
+/** Lines the pursuer up with an enemy that it met. */
 function lineUp(work: Work, base: PlacedBase): void {
   const end = linedUp(work.battle, base);
   if (!end) return;
@@ -51,7 +51,7 @@ function go(work: Work, base: PlacedBase, plan: OutcomePlan, pursue: OutcomeTale
   if (after) lineUp(work, after);
 }
 
-/** Expendables whose pursuit takes them into difficult going are done for. */
+/** Expendables are lost if they pursue into difficult going. */
 function founder(work: Work, id: BaseId): void {
   const base = placedBase(work.battle, id);
   const rule = 'dbm.exp.3';

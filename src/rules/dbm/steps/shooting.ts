@@ -32,7 +32,7 @@ function open(rules: Ruleset, battle: Battle): Open {
   };
 }
 
-/** The player whose bound it is orders the shots of both sides, one after the other. */
+/** The active player orders the shots of both sides, one after the other. */
 export const shooting = fightPhase<FrameOf<typeof PHASE_FRAME>, SharedCommand>({
   phase: 'shooting',
   frame: PHASE_FRAME,

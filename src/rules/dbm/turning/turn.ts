@@ -52,7 +52,7 @@ function displaced({ battle }: Scene, base: PlacedBase, attacker: PlacedBase): r
   );
 }
 
-/** Those who go behind the one that turns, the nearest first. */
+/** The friends that move behind a turning element, the nearest first. */
 function followers(scene: Scene, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
   const beset = alsoBeset(scene, base, attacker);
   const others = displaced(scene, base, attacker).filter(({ id }) => !beset.some((each) => each.id === id));
@@ -85,7 +85,7 @@ function undo(work: Work, { base, attacker }: Turning): void {
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
 
-/** Turns an element to face its attacker, who makes room; or undoes the contact if there is none. Says who moved. */
+/** Turns an element to face its attacker, or undoes the contact if there is no room. Returns the ids of moved bases. */
 export function turnToFace(work: Work, turning: Turning): readonly string[] {
   const { base, attacker } = turning;
   const plan = turnPlan(RULES, work, base, attacker);

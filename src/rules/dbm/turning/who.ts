@@ -1,4 +1,4 @@
-/** Which elements turn, and whom they face. DBM, Flank contacts; ruling 115. */
+/** Finds the elements that turn, and the attackers that they face. DBM, Flank contacts; ruling 115. */
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isOf, isTrain } from '../base.ts';
@@ -11,18 +11,18 @@ export interface Turning {
   readonly attacker: PlacedBase;
 }
 
-/** Does it stand behind a friend who fights to his front? */
+/** Does it stand behind a friend that fights to its front? */
 const supportsFighter = (battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(
     (front) =>
       front.side === base.side && lineBehind(battle, front)?.id === base.id && isFighting(battle, front),
   );
 
-/** Train and boats do not turn, nor do those who fight to their front or support one who does. */
+/** Train and boats do not turn. Nor does an element that fights to its front, or supports one that does. */
 const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
   isTrain(base) || isOf(base, 'Bts') || isFighting(battle, base) || supportsFighter(battle, base);
 
-/** A rear attacker goes first, then who has been there since an earlier bound. */
+/** A rear attacker comes first, then one in contact since an earlier bound. */
 const inOrder = (a: Attacker, b: Attacker): number =>
   Number(b.edge === 'rear') - Number(a.edge === 'rear') ||
   figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged') ||

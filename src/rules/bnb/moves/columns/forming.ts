@@ -22,7 +22,7 @@ import { ahead, type Pose, roundPose, shifted } from '../../../../geometry/pose.
 import { aheadOf, rightOf } from '../../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan } from '../../../../geometry/tolerance.ts';
 
-/** What a column leg asks for. */
+/** A column leg as data. */
 interface Wish {
   readonly formed: Formed;
   readonly path: readonly Leg[];
