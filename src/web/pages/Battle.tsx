@@ -8,17 +8,14 @@ import { AmbushPanel } from '../panels/Ambush.tsx';
 import { BesidePanel } from '../panels/Beside.tsx';
 import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { FightsPanel, OddsPanel } from '../panels/Fight.tsx';
 import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { RecentPanel } from '../panels/Recent.tsx';
-import { ResultPanel } from '../panels/Result.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
-import { SummaryPanel } from '../panels/Summary.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -32,6 +29,7 @@ import { openKept } from '../state/keeping/keep.ts';
 import { download } from '../state/keeping/saving.ts';
 import { keptText } from '../state/keeping/store.ts';
 import { hashOf, route } from '../state/navigation/route.ts';
+import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
@@ -39,8 +37,12 @@ import { watchHanding } from '../state/view/handing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { BattleTable } from './BattleTable.tsx';
 
-// Fetched while a battle is set up: the first bound does not wait for them.
+// Fetched when they are first shown: the first order does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
+const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
+const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
+const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
@@ -145,18 +147,18 @@ function Panels({ besides }: BesidesProps) {
         {tab.value === 'orders' ? (
           <>
             <Refusal />
-            <SummaryPanel />
+            {shownBattle.value?.result && <SummaryPanel />}
             <DicePanel />
             <AskedPanel />
             {shownBattle.value?.turn.bound === 0 && <TerrainPanels />}
             <PlacesPanel />
             <DeployPanel />
             <AmbushPanel />
-            <FightsPanel />
-            <ResultPanel />
+            {pairsOpen.value.length > 0 && <FightsPanel />}
+            {lastResult.value && <ResultPanel />}
             <TogetherPanel />
             <PickedPanel />
-            <OddsPanel />
+            {pickedFight.value && <OddsPanel />}
             <BesidePanel />
             <RecentPanel />
           </>
