@@ -25,6 +25,7 @@ const zoneDepth = (base: PlacedBase): number => (isOf(base, 'Bg') || !holds('dbm
 export const board: BoardRules = {
   groups: { may: (_battle, a, b) => sameCommand(a, b) && holds('dbm.group.3'), front: frontOf },
   zone: {
+    deepest: BASE_WIDTH,
     depth: (_battle, base) => zoneDepth(base),
     // Nearer than a base width: the border itself is outside.
     binds: (meeting) => meeting === 'ground',
