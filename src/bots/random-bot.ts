@@ -1,4 +1,4 @@
-/** Plays anything that is legal, by chance: it tries the rules out rather than the enemy. */
+/** A bot that gives random legal commands. It tests the rules and does not try to win. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { groupOf } from '../engine/board/groups.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
@@ -61,7 +61,7 @@ function legalOf(
   return stops.length > 0 ? oneOf(random, stops).command : null;
 }
 
-/** Now and then it thinks of its hidden bases. */
+/** Sometimes it also orders hidden bases. */
 function someView(rules: Ruleset, view: Battle, side: SideId, random: Random): Battle {
   const standing = withHidden(rules, view, side);
   return standing === view || random(SELDOM) > 0 ? view : standing;

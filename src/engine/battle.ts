@@ -202,5 +202,9 @@ export function placedBase(battle: Battle, id: BaseId): PlacedBase | null {
   return base && isPlaced(base) ? base : null;
 }
 
+/** The bases with these ids that are on the table, in the order of the ids. */
+export const placedBases = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
+  ids.flatMap((id) => placedBase(battle, id) ?? []);
+
 /** A figure by name, 0 if there is none. */
 export const figure = (marks: Marks, name: string): number => marks[name] ?? 0;

@@ -1,11 +1,11 @@
-/** Reasons that cite the clauses of one ruleset. */
+/** Makes the functions with which a ruleset gives reasons that cite its clauses. */
 import type { Broken } from './contract/moves.ts';
 import { holds } from './effects.ts';
 import type { Reason } from './event.ts';
 
 type Figures = NonNullable<Reason['figures']>;
 
-/** The place before a way begins. */
+/** The place of a rule that is broken before the way begins. */
 export const AT_START = -1;
 
 export const NONE: readonly Broken[] = [];
@@ -24,7 +24,7 @@ export function citing<Clause extends string>() {
       holds(rule) ? [because(rule, key, figures)] : [],
     /** The way breaks the rule at this place. */
     breaks,
-    /** The way breaks the rule from the start. No other way of these bases along such a path would be legal. */
+    /** The way breaks the rule from the start, so no stop on this path is legal. */
     breaksAll: (rule: Clause, key: string, figures?: Figures): Broken => ({
       ...breaks(AT_START, rule, key, figures),
       bars: true,

@@ -21,6 +21,11 @@ export const CLAUSE_ROLES: Readonly<Record<ClauseRole, string>> = {
   reference: 'nothing to build',
 };
 
+/** The numbers from 1 to `Last`, which number the clauses of a topic. */
+export type UpTo<Last extends number, Found extends readonly number[] = []> = Found['length'] extends Last
+  ? Found[number]
+  : UpTo<Last, [...Found, [...Found, 0]['length'] & number]>;
+
 /** A clause of a ruleset: the rule in our own words, and its place in the rulebook. */
 export interface ClauseData<Id extends string = string> {
   readonly id: Id;

@@ -36,6 +36,7 @@ const LEGS: Parts = {
     order: optional(listOf(text)),
     places: optional(recordOf(place)),
   }),
+  kink: recordWith({ pivot: oneOf('left', 'right'), degrees: number }),
   extend: recordWith({ to: optional(text), pivotHead: optional(text), ranks: optional(number) }),
 };
 

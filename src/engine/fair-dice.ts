@@ -7,9 +7,10 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Battle, DieRequest, SideId } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import { facesOfDie } from './dice.ts';
-import { canonical, hashOf } from './hash.ts';
+import { hashOf } from './hash.ts';
 import { view } from './view.ts';
 
 /** The facts of a record about its dice. */

@@ -1,8 +1,8 @@
 /** Checks that the dice of a record follow from its secret, and that hidden things stayed in place. */
 import type { Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
-import { canonical } from './hash.ts';
 import {
   type BattleRecord,
   battleNow,

@@ -3,7 +3,7 @@
 import { type BaseId, type Battle, type Frame, placedBase } from './battle.ts';
 import { openingFigures, settlementFigures } from './combat.ts';
 import type { Assessment, Fight, Settlement } from './contract/combat.ts';
-import type { Next, Option, Work } from './contract/sequence.ts';
+import type { Next, Work } from './contract/sequence.ts';
 import type { Change } from './event.ts';
 import { type Form, flag, listOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
@@ -78,9 +78,47 @@ export function settleFight<Of extends Assessment>(
 export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
   ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
-/** The order to fight a fight, named by its first base. */
-export const fightOption = ({ bases: [base, against] }: Fight): Option => ({
-  command: { type: 'fight', base },
-  key: 'option.fight',
-  figures: { base, against },
-});
+/** The marks of a shot: on the bases that shot, and on the bases that were shot at. */
+export function shotMarks(
+  battle: Battle,
+  { bases: [main, target], shooters, returning, returned }: Fight,
+): readonly Change[] {
+  const back = [...marked(battle, returning ?? [target], 'shot'), ...marked(battle, [main], 'shotAt')];
+  return [
+    ...marked(battle, shooters ?? [main], 'shot'),
+    ...marked(battle, [target], 'shotAt'),
+    ...(returned ? back : []),
+  ];
+}
+
+/** Settles a fight by the faces thrown and tells of it. The frames that follow are made before any base moves. */
+export function resolveFight(
+  work: Work,
+  fight: Fight,
+  faces: readonly number[],
+  story: FightStory,
+  changes: readonly Change[],
+): { readonly frames: readonly Frame[]; readonly totals: readonly number[] } {
+  const { assessment, settlement, figures } = settleFight(work, fight, faces);
+  const frames = work.rules.combat.framesAfter(work.battle, assessment, settlement, faces);
+  tell(work, { ...story, figures }, changes);
+  return { frames, totals: settlement.totals };
+}
+
+/** A close combat, with the base of the active side first. One opponent may be a piece of terrain. */
+export function closeFight(battle: Battle, one: string, other: string): Fight {
+  const { active } = battle.turn;
+  const base = placedBase(battle, one);
+  const isFirst = base ? base.side === active : placedBase(battle, other)?.side !== active;
+  return { kind: 'close', bases: isFirst ? [one, other] : [other, one] };
+}
+
+/** The name of two opponents, the same for either order. */
+export const pairName = (one: string, other: string): string =>
+  one < other ? `${one}|${other}` : `${other}|${one}`;
+
+/** The fights of a list, each pair once. */
+export const eachOnce = (fights: readonly Fight[]): readonly Fight[] =>
+  fights.filter(
+    ({ bases }, at) => fights.findIndex((each) => pairName(...each.bases) === pairName(...bases)) === at,
+  );

@@ -1,10 +1,10 @@
 /** Checks a record: its events can be applied, and its commands are decided as before. */
 import { apply, canApply } from './apply.ts';
 import type { Battle, Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { AnyCommand } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event, Reason } from './event.ts';
-import { canonical } from './hash.ts';
 import { type BattleRecord, battleNow, playCommand, replayEntry, unplayed } from './record.ts';
 
 /**

@@ -7,9 +7,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Battle, Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import type { Moment } from './fair-dice.ts';
-import { canonical } from './hash.ts';
 import { view } from './view.ts';
 
 type Notes = { readonly [name: string]: Json };

@@ -46,9 +46,13 @@ export function closePhase(
   return { next: 'done' };
 }
 
-/** Removes the note that a phase may have made for its own use. */
-export const forgetting = ({ battle }: Work, memory: string): readonly Change[] =>
-  battle.own[memory] === undefined ? [] : [{ change: 'note', set: { [memory]: null as Json } }];
+/** Removes the notes that a phase may have made under these names for its own use. */
+export function forgetting({ battle }: Work, names: readonly string[]): readonly Change[] {
+  const noted = names.filter((name) => battle.own[name] !== undefined);
+  return noted.length === 0
+    ? []
+    : [{ change: 'note', set: Object.fromEntries(noted.map((name): [string, Json] => [name, null])) }];
+}
 
 /** The clauses of the change of bounds. A part without a clause always applies. */
 export interface BoundRules<Clause extends string = string> {

@@ -1,17 +1,19 @@
-/** The messages that have been loaded: those that all rulesets share, those of the server, and those of each ruleset. */
+/** The messages that have been loaded: those that all rulesets share, those of play at a distance, and those of each ruleset. */
 import { rowOf } from '../engine/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/**
- * The messages of no single ruleset. The app shows the texts of a server unchanged, so it loads only the shared ones.
- */
+/** The messages of no ruleset; those of battles at a distance and of a server are loaded only for such battles. */
 const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
+  },
+  distance: {
+    en: async () => (await import('./en/distance.ts')).distance,
+    fr: async () => (await import('./fr/distance.ts')).distance,
   },
   server: {
     en: async () => (await import('./en/server.ts')).server,

@@ -136,3 +136,11 @@ export function bentHeadOf(bases: readonly Base[], base: Base): Base {
 /** Are the two bases in one bent column? The bases of such a column may share ground. */
 export const areInBentColumn = (bases: readonly Base[], a: Base, b: Base): boolean =>
   bentHeadOf(bases, a) === bentHeadOf(bases, b);
+
+/** The head of a bent column; null if all bases face alike. */
+export function headOfBent(group: readonly PlacedBase[]): PlacedBase | null {
+  if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
+  const follows = (base: PlacedBase): boolean =>
+    group.some((other) => other !== base && (isFollowedBy(other, base) || isInFile(other, base)));
+  return group.find((base) => !follows(base)) ?? null;
+}

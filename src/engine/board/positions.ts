@@ -7,7 +7,7 @@ import {
   type Rectangle,
   rightOf,
 } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
 
 type Part = EdgeName | CornerName;
 type Touches = readonly Touch[];
@@ -95,3 +95,12 @@ export function startsBeside(mine: Rectangle, theirs: Rectangle, flank: Flank): 
 /** Is the base wholly behind the line of the rear edge? */
 export const startsBehind = (mine: Rectangle, theirs: Rectangle): boolean =>
   mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
+
+/** At least partly beside the line of that flank, and any part that is not lies behind the line of the rear. */
+export function startsAside(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean {
+  const out = mine.corners.map((corner) => rightOf(theirs, corner) * (flank === 'right' ? 1 : -1));
+  // A corner that only touches the line is on neither side of it.
+  const partly = out.some((mm) => moreThan(mm, theirs.width / 2));
+  const rest = mine.corners.filter((_, at) => !atMost(theirs.width / 2, out[at] as number));
+  return partly && rest.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
+}

@@ -4,12 +4,12 @@ import { HALF_TURN, signedTurn } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { type Pose, rotated, roundPose } from '../../geometry/pose.ts';
 import { straightFree, sweptHull } from '../../geometry/sweep.ts';
+import { baseOption, choose, DONE, goOn, notAmong, waitForOne } from '../asking.ts';
 import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../battle.ts';
 import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { FrameOf, Next, StepWith, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
-import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
 import { flag, listOf, partly, text } from '../form.ts';
 import { tell } from '../work.ts';
@@ -164,15 +164,11 @@ function carryOn(conformRules: ConformRules, work: Work, frame: ConformingFrame)
   const done = [...(frame.done ?? [])];
   for (;;) {
     const next = nextOf(conformRules, work.rules, work.battle, frame, done);
-    if (!next) return { next: 'done' };
+    if (!next) return DONE;
     if (next.to.length > 1) {
       const by = conformRules.chooser(work.battle);
       const about = { base: next.base.id, to: next.to.map((base) => base.id) };
-      return {
-        next: 'wait',
-        frame: { ...frame, done },
-        awaits: [{ by, kind: 'conform', answer: { form: 'one' }, about }],
-      };
+      return waitForOne(by, 'conform', about, { ...frame, done });
     }
     conform(conformRules, work, frame, next, next.to[0]?.id ?? '');
     done.push(next.base.id);
@@ -185,18 +181,17 @@ export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAM
   run: (work, frame) => carryOn(conformRules, work, frame),
   answer(work, frame, command) {
     const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
-    const chosen = command.type === 'choose' ? (command.base ?? command.option) : undefined;
-    if (!next?.to.some((base) => base.id === chosen))
-      return [reason(work.rules, 'not-an-option', { options: next?.to.map((base) => base.id) ?? [] })];
-    conform(conformRules, work, frame, next, String(chosen));
-    return { next: 'call', frames: [], then: { ...frame, done: [...(frame.done ?? []), next.base.id] } };
+    if (!next) return notAmong(work, []);
+    const ids = next.to.map(({ id }) => id);
+    return choose(work, command, ids, (chosen) => {
+      conform(conformRules, work, frame, next, chosen);
+      return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
+    });
   },
   options(rules, battle, frame) {
     const next = nextOf(conformRules, rules, battle, frame, frame.done);
-    return (next?.to ?? []).map((base) => ({
-      command: { type: 'choose', base: base.id },
-      key: conformRules.key,
-      figures: { base: next?.base.id ?? '', to: base.id },
-    }));
+    return (next?.to ?? []).map(({ id: to }) =>
+      baseOption(to, conformRules.key, { base: next?.base.id ?? '', to }),
+    );
   },
 });

@@ -1,4 +1,4 @@
-/** Judges an order to move: what it would do and cost, and which rules it breaks. */
+/** Judges an order to move: its effects, its price, and the rules that it breaks. */
 import type { ContactName } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type BaseId, type Battle, type PlacedBase, placedBase, type SideId } from '../battle.ts';
@@ -16,7 +16,7 @@ import { spelledOut } from './spelled.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
 import { isWayFault, type Way, type WayFault } from './way.ts';
 
-/** What an order would do and cost, and each rule that it breaks. */
+/** The effects and the price of an order, and each rule that it breaks. */
 export interface Judgement {
   /** Empty if the order is legal. */
   readonly reasons: readonly Reason[];

@@ -255,7 +255,7 @@ export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
 /** The ground of a mover at a pose. It is cached, because a way asks for the same few again and again. */
 export const outlineAt: (base: PlacedBase, pose: Pose) => Rectangle = rectangleAt;
 
-/** The way that gives a move its form: the way of the head if a column follows its head. */
+/** The way whose stages the checks look at: that of the head if a column follows its head, else the way itself. */
 export const leadingWay = (way: Way): Way => (way.column?.kind === 'following' ? way.column.headWay : way);
 
 export const isStraightAhead = (motion: Motion): boolean =>

@@ -1,8 +1,10 @@
 /** The throw that decides the role of each side in the setup. */
 
-import type { Battle, DieRequest, SideId } from '../battle.ts';
+import { DONE, goOn, waitForDice } from '../asking.ts';
+import type { Battle, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
 import type { StepWith } from '../contract/sequence.ts';
+import { oneEach } from '../dice.ts';
 import { holds } from '../effects.ts';
 import { flag, partly } from '../form.ts';
 import { tell } from '../work.ts';
@@ -35,9 +37,8 @@ export const aggressionStep = ({
 }: AggressionRules): StepWith<typeof FRAME> => ({
   frame: FRAME,
   run({ battle }, frame) {
-    if (frame.settled) return { next: 'done' };
-    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die, purpose: 'aggression' }));
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
+    if (frame.settled) return DONE;
+    return waitForDice('aggression', oneEach(battle, die, 'aggression'));
   },
   answer(work, frame, command) {
     const { battle } = work;
@@ -57,6 +58,6 @@ export const aggressionStep = ({
         ? ids.map((side) => ({ change: 'side', side, set: { role: roles[side === first ? 0 : 1] } }))
         : [],
     );
-    return { next: 'call', frames: [], then: { ...frame, settled: !again } };
+    return goOn({ ...frame, settled: !again });
   },
 });

@@ -116,6 +116,9 @@ const Hero = () => (
       <button type="button" class="big" onClick={() => void openNewBattle()}>
         {t('screen.new')}
       </button>
+      <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
+        {t('screen.at-distance')}
+      </button>
     </div>
     <p class="muted small-print">{t('screen.quick.hint')}</p>
   </header>

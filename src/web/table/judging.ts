@@ -1,3 +1,4 @@
+/** Judges wishes for the screen, and finds the places and moves on offer. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
@@ -16,11 +17,11 @@ import type { Ghost, Nearest } from '../state/orders/selection.ts';
 import { field } from './field.ts';
 import type { Place } from './snapping.ts';
 
-/** The bases of those ids that are on the table. */
+/** The bases with these ids that are on the table. */
 export const placedOf = (battle: Battle, ids: readonly string[]): readonly PlacedBase[] =>
   ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
 
-/** Where bases end along a path; where they are if it is empty. During the setup all turn together: no column bends. */
+/** The end poses of bases along a path. During the setup all bases turn together, and no column bends. */
 export function endsAlong(
   rules: Ruleset,
   battle: Battle,
@@ -110,8 +111,8 @@ const TOUCHING: readonly CandidateKind[] = [
 ];
 
 /**
- * Where the family of moves would bring the base that is held: places that players mean at once, then,
- * a few at a time, the legal ends of moves that go as far as they can.
+ * The places to which the family of moves brings the held base: first those that players often want, then, a few at a
+ * time, the legal ends of moves that go as far as they can.
  */
 export function* familyPlaces(
   rules: Ruleset,
@@ -139,7 +140,7 @@ export function* familyPlaces(
   }
 }
 
-/** The enemy's strongholds: their walls are places only if they are asked for. */
+/** The options that add the walls of enemy strongholds to the family; null if there are none. */
 function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): FamilyOptions | null {
   const [first] = placedOf(battle, ids);
   const goals = battle.terrain
@@ -148,7 +149,7 @@ function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): F
   return goals.length > 0 ? { goals, only: ['wall'] } : null;
 }
 
-/** The first legal path to a place; the first path where none is legal. */
+/** The first legal way to a place; the first way if none is legal. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
   const isLegal = ({ command }: Place): boolean =>

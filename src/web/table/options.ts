@@ -1,3 +1,4 @@
+/** The options of the table that a player switches: shown zones, gaps and reach, and the effects of a drag. */
 import { signal } from '@preact/signals';
 
 /** The zones of control that are shown: those that matter for the picked bases, all, or none. */

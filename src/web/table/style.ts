@@ -1,3 +1,4 @@
+/** The style of the drawing on the table. */
 import { computed, signal } from '@preact/signals';
 import type { Theme } from '../../drawing/palette.ts';
 import type { Style } from '../../drawing/style.ts';

@@ -102,7 +102,7 @@ export function coursesTo(
   return [{ path: [pivotFacing(base, target), on] }];
 }
 
-/** What an interrupted move has used so far, and the least distance that its ground allowed. */
+/** The distance that an interrupted move has used, and the least distance that its ground allowed. */
 export interface Spent {
   readonly used: number;
   readonly allowed: number;

@@ -1,4 +1,4 @@
-/** What blocks a move along its way. Blood and Blades, moves, gaps, move distances. */
+/** The checks of a way: distance, gaps, and everything in its way. Blood and Blades, moves, gaps, move distances. */
 
 import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';

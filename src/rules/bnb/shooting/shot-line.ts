@@ -43,7 +43,7 @@ const isBetween = (shape: Polygon, base: PlacedBase): boolean => {
 
 type Obstacle = 'base' | 'gap';
 
-/** What blocks the quadrilateral from the shooter's front to two corners of the target. */
+/** The obstacles in the quadrilateral from the shooter's front to two corners of the target. */
 function obstacleIn(
   rules: Ruleset,
   battle: Battle,

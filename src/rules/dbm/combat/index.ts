@@ -1,4 +1,4 @@
-/** The fights of DBM, as the engine asks for them. */
+/** The functions for fights that the engine needs from DBM. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
 import { goneBy } from '../outcomes/losses.ts';
 import { framesAfter } from './aftermath.ts';

@@ -1,4 +1,4 @@
-/** What becomes of both sides for their final totals. DBM, Combat outcome. */
+/** The outcomes of both sides by their final totals. DBM, Combat outcome. */
 import { higher } from '../../../engine/combat.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -36,7 +36,7 @@ interface Listed {
   readonly outcome: Outcome;
 }
 
-/** The line of a table for a loser; null where it has none. */
+/** The line of a table for a loser; null if it has none. */
 function listedIn(rows: readonly OutcomeRow[], context: Context): Listed | null {
   const loser = knownSuffering(context);
   const row = rows.find(({ of, rule }) => countsAmong(loser, of) && holds(rule));
@@ -44,7 +44,7 @@ function listedIn(rows: readonly OutcomeRow[], context: Context): Listed | null 
   return row && result ? { rule: row.rule, outcome: result.outcome } : null;
 }
 
-/** From the mildest to the harshest. */
+/** The outcomes from the mildest to the harshest. */
 const SEVERITY: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
 
 const harsher = (one: Listed | null, other: Listed | null): Listed | null =>
@@ -53,11 +53,11 @@ const harsher = (one: Listed | null, other: Listed | null): Listed | null =>
 /** Is the lower total half of the higher, or less? Totals may be 0 or below. */
 export const isDoubled = (lower: number, upper: number): boolean => lower < upper && 2 * lower <= upper;
 
-/** Who is doubled is outscored too, and never comes off better for it. Ruling 3. */
+/** The listed outcome of a loser. A doubled loser never gets a milder one than if it were only outscored. Ruling 3. */
 export const listedFor = (context: Context, doubled: boolean): Listed | null =>
   doubled ? harsher(listedIn(LESS, context), listedIn(HALF, context)) : listedIn(LESS, context);
 
-/** Nobody shoots at one who shoots at a target that only defends. */
+/** A shooter suffers nothing if its target does not shoot back. */
 export const isSpared = ({ role }: Combatant): boolean => role === 'shoots' && holds('dbm.shoot.12');
 
 function verdictOf(context: Context, listed: Listed | null): Verdict {
@@ -66,7 +66,7 @@ function verdictOf(context: Context, listed: Listed | null): Verdict {
   return listed ? { base: own.base, ...listed } : stands(own, 'dbm.out.3');
 }
 
-/** The outcomes of both sides for their final totals. */
+/** The outcomes of both sides by their final totals. */
 export function verdictsFor([one, other]: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
   const first: Context = { own: one, enemy: other };
   const second: Context = { own: other, enemy: one };

@@ -8,6 +8,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { keptByRules, keptWith } from '../../../engine/memory.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import {
   areClear,
   type Conforming,
@@ -26,7 +27,6 @@ import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart, touchedInFront } from '../contacts.ts';
-import { battleAfter } from './after.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
 

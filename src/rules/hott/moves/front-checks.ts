@@ -7,7 +7,9 @@ import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { fromBook } from '../../../engine/memory.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { goesAhead } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
@@ -18,7 +20,6 @@ import { elementOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
-import { battleAfter } from './after.ts';
 import {
   contactsNearest,
   isBeside,
@@ -30,7 +31,6 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 import { missedBy } from './front-refusals.ts';
-import { goesAhead } from './own-way.ts';
 import { alignsWithDefender } from './water-checks.ts';
 
 /** Does it go straight across before an enemy? Then it may pass along the far side of the area without entering it. */

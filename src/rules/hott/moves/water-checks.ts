@@ -8,6 +8,7 @@ import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { isFallingIn, straightOn } from '../../../engine/moves/own-way.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import {
@@ -24,7 +25,6 @@ import { breaks } from '../citing.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
-import { isFallingIn, straightOn } from './own-way.ts';
 
 /** One stage of one mover in which it wades. */
 interface Wading {

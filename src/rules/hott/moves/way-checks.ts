@@ -1,4 +1,4 @@
-/** What blocks a move along its way. Hordes of the Things, Tactical moves, passing. */
+/** The checks of everything that blocks a way. Hordes of the Things, Tactical moves, passing. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';

@@ -8,6 +8,7 @@ import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import { stayHidden } from './hiding.ts';
+import { pageReferee } from './sending.ts';
 import { type Player, session } from './session.ts';
 import { undo, undoable } from './undoing.ts';
 
@@ -39,7 +40,16 @@ function shownAfter(
   });
   const entries = read.record.entries.slice(0, (whole.live[at + (asked.more ?? 0)] ?? -1) + 1);
   const play = replay({ ...read.record, entries });
-  session.value = { id: 'x', name: '', rules, play, players, dice: 'program', bot: 'light' };
+  session.value = {
+    id: 'x',
+    name: '',
+    rules,
+    play,
+    players,
+    dice: 'program',
+    bot: 'light',
+    referee: pageReferee,
+  };
   return play.live.length;
 }
 

@@ -7,9 +7,12 @@ import type { Event } from '../../../engine/event.ts';
 import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
-import { type Session, session } from '../battle/session.ts';
+import { pageReferee } from '../battle/sending.ts';
+import { session } from '../battle/session.ts';
 import { lastResult, pickedFight } from './combat.ts';
 import { selected } from './selection.ts';
+
+const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
 
 function recordOf(file: string): BattleRecord {
   const path = new URL(`../../../../content/battles/${file}.json`, import.meta.url);
@@ -27,7 +30,7 @@ function shownAfter(entries: number, record = byHand): void {
 
 function show(play: Play): void {
   const players = { red: 'human', blue: 'human' } as const;
-  session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+  session.value = { ...SESSION, rules: hott, play, players };
 }
 
 const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>

@@ -1,3 +1,4 @@
+/** The picked bases and their ghost: the wish that the table shows. */
 import { effect, signal } from '@preact/signals';
 import type { BaseId, Battle } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -26,7 +27,7 @@ export interface Ghost {
   readonly snapped: boolean;
 }
 
-/** The bases picked, the one picked first coming first. */
+/** The picked bases, in the order in which they were picked. */
 export const selected = signal<readonly BaseId[]>([]);
 /** Bases taken from the tray, in the order they were taken. */
 export const taken = signal<readonly string[]>([]);
@@ -34,8 +35,9 @@ export const taken = signal<readonly string[]>([]);
 export const pickedInOrder = signal(false);
 /** The base that Tab has come to. */
 export const focused = signal<BaseId | null>(null);
+/** The ghost that the table shows; null if there is none. */
 export const ghost = signal<Ghost | null>(null);
-/** The ghost where the pointer last rested: slow computations do not follow every frame of a drag. */
+/** The last ghost that all rules judged: slow computations use it, because they cannot follow every frame of a drag. */
 export const restingGhost = signal<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
@@ -44,7 +46,7 @@ export const cancelGhost = (): void => {
   ghost.value = null;
 };
 
-/** Picks bases instead of the ones picked before, and drops the ghost. */
+/** Replaces the picked bases, and drops the ghost. */
 export function pick(ids: readonly BaseId[]): void {
   cancelGhost();
   selected.value = ids;

@@ -7,7 +7,8 @@ import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
-import { type Session, session } from '../battle/session.ts';
+import { pageReferee } from '../battle/sending.ts';
+import { session } from '../battle/session.ts';
 import {
   chooseComing,
   coming,
@@ -19,6 +20,8 @@ import {
   putThere,
   turnPlace,
 } from './places.ts';
+
+const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
 
 const SCENARIO = {
   format: 'acies-scenario/1',
@@ -44,7 +47,7 @@ describe('putting a base down on the table', () => {
     const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
     const play = newPlay(hott, header, loaded.battle);
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    session.value = { ...SESSION, rules: hott, play, players };
     chooseComing(comings.value[0]?.key ?? null);
   });
   afterEach(() => {
@@ -113,7 +116,7 @@ describe('the places of a stronghold', () => {
     const placed = entries.findIndex(({ command }) => command.type === 'place-stronghold');
     const play = replay({ ...read.record, entries: entries.slice(0, placed) });
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    session.value = { ...SESSION, rules: hott, play, players };
     const along = coming.value?.places.map(({ at }) => at[1]) ?? [];
     expect(along).toEqual(along.toSorted((a, b) => a - b));
     expect(placeShown.value?.at[1]).toBe(300);

@@ -21,6 +21,7 @@ async function fallsBefore(
 ) {
   const { curtainFor } = await import('./curtain.ts');
   const { session } = await import('../battle/session.ts');
+  const { pageReferee } = await import('../battle/sending.ts');
   const loaded = loadBattle(bnb, {
     format: 'acies-scenario/1',
     ruleset: 'bnb',
@@ -42,6 +43,7 @@ async function fallsBefore(
     players: { red: 'human', blue: 'human' },
     dice: 'program',
     bot: 'playing',
+    referee: pageReferee,
   };
   return curtainFor.value;
 }
