@@ -1,9 +1,11 @@
 import type { Battle } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
+import { dbm } from '../../src/rules/dbm/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
+import { dbmMelee } from './dbm-melees.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
@@ -20,6 +22,7 @@ const isMass = (id: string): boolean => id.includes('/mass/');
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   'bnb-columns': { rules: bnb, battleOf: columnBattle },
+  'dbm-melees': { rules: dbm, battleOf: dbmMelee },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

@@ -114,6 +114,21 @@ function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number
 /** Longer than any move. */
 const LONGEST = 200;
 
+/** Whoever or whatever stands in the way of the turn itself: it turns only so far, and goes no farther. */
+function heldInTurn(trace: Trace, turn: number): Course | null {
+  if (turn === 0) return null;
+  const stops = [...trace.meetings, ...(trace.edge ? [trace.edge] : [])].map(({ at }) => at);
+  const first = Math.min(...stops);
+  return first < 1 ? { trace, turn: Math.trunc(turn * first), mm: 0, brushed: [] } : null;
+}
+
+/** Those whom it rides through on its way. */
+const riddenThrough = (trace: Trace, mm: number): readonly PlacedBase[] =>
+  trace.meetings
+    .filter(({ at }) => usedAt(trace, at) - (trace.reached.at(-2) ?? 0) < mm)
+    .map(({ other }) => other)
+    .filter((other) => passingRule(trace.battle, turnedTo(trace), other) === null);
+
 /** An advance with this turn. */
 function courseWith(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): Course | null {
   const wanted = wantedMm(rules, battle, base, turn);
@@ -121,11 +136,7 @@ function courseWith(rules: Ruleset, battle: Battle, base: PlacedBase, turn: numb
   if (!whole) return null;
   const trace = traced(rules, battle, whole);
   const mm = free(trace, wanted);
-  const turned = trace.reached.at(-2) ?? 0;
-  const brushed = trace.meetings
-    .filter(({ other, at }) => ridesThrough(base, other) && usedAt(trace, at) - turned < mm)
-    .map(({ other }) => other);
-  return { trace, turn, mm, brushed: brushed.filter((other) => passingRule(battle, base, other) === null) };
+  return heldInTurn(trace, turn) ?? { trace, turn, mm, brushed: riddenThrough(trace, mm) };
 }
 
 /** Is a course cut short by a friend? */

@@ -5,30 +5,45 @@ import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
-import { type PlaceKind, placesOn } from '../../../engine/moves/places.ts';
+import { type AimedPlace, type PlaceKind, placesOn } from '../../../engine/moves/places.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
-import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
+import { isTrain } from '../base.ts';
 import { settled } from './contact-checks.ts';
 import { SLIDE } from './measure.ts';
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
+/** The places of full contact; along the long edge of train there are two, at either end. */
+function fullPlaces(base: PlacedBase, other: PlacedBase): readonly AimedPlace[] {
+  const full = placesOn(base, other).filter(({ kind }) => FULL.includes(kind));
+  const spare = other.depth - base.width;
+  if (!isTrain(other) || spare <= EQUAL_LENGTH) return full;
+  const farther = (pose: Pose): Pose => ({
+    ...ahead({ ...pose, facing: other.pose.facing }, -spare),
+    facing: pose.facing,
+  });
+  const flanks = full.filter(({ kind }) => kind === 'left-flank' || kind === 'right-flank');
+  return [...full, ...flanks.map((place) => ({ ...place, pose: farther(place.pose) }))];
+}
+
 /** The shift to the right that brings a mover into full contact with an enemy that it touches; null for none. */
 function shiftOf(trace: Trace, { mover, other, touches }: EndContact): number | null {
   const base = trace.way.movers[mover] as PlacedBase;
   const mine = outlineAt(base, trace.ends[mover] as Pose);
-  const place = placesOn(base, other).find(
-    ({ kind, pose }) => FULL.includes(kind) && parallel(pose.facing, mine.pose.facing),
-  );
+  const places = fullPlaces(base, other).filter(({ pose }) => parallel(pose.facing, mine.pose.facing));
   const meets = touches.some((touch) => touch.mine === 'front' && touch.length > 0);
-  if (!place || !(meets || place.kind === 'front')) return null;
-  const mm = rightOf(mine, place.pose);
-  return Math.abs(mm) > EQUAL_LENGTH && (atMost(Math.abs(mm), SLIDE) || !holds('dbm.slide.3')) ? mm : null;
+  const [shift] = places
+    .filter(({ kind }) => meets || kind === 'front')
+    .map(({ pose }) => rightOf(mine, pose))
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  if (shift === undefined || Math.abs(shift) <= EQUAL_LENGTH) return null;
+  return atMost(Math.abs(shift), SLIDE) || !holds('dbm.slide.3') ? shift : null;
 }
 
 /** Is there room for all movers when they have shifted so far? */
@@ -48,8 +63,7 @@ const slidden = (trace: Trace, loose: readonly EndContact[]): Leg | null => {
 /** The nearest full contact of a single element that has come up askew. */
 function turnedOnto(trace: Trace, { other }: EndContact): Leg | null {
   const base = trace.way.movers[0] as PlacedBase;
-  const near = placesOn(base, other)
-    .filter(({ kind }) => FULL.includes(kind))
+  const near = fullPlaces(base, other)
     .map(({ pose }) => ({ pose, mm: cornerWay(base, trace.ends[0] as Pose, pose) }))
     .filter(({ pose, mm }) => atMost(mm, SLIDE) && !atMost(cornerWay(base, base.pose, pose), 0))
     .sort((a, b) => a.mm - b.mm)[0];

@@ -54,10 +54,11 @@ const rankIn = (joined: readonly Joined[], file: number): readonly Joined[] =>
 function placeIn(joined: readonly Joined[], file: number): Place {
   const head = joined[0] as Joined;
   const before = rankIn(joined, file);
+  const [first] = before;
   const level = holds('dbm.expand.5') ? 0 : head.base.depth;
-  const back = before.reduce((sum, { base }) => sum + base.depth, -level);
-  const to = roundPose(shifted(ahead(head.to, -back), file * head.base.width));
-  return { to, file, rank: before.length };
+  const beside = shifted(ahead(head.to, level), file * head.base.width);
+  const back = before.reduce((sum, { base }) => sum + base.depth, 0);
+  return { to: roundPose(first ? ahead(first.to, -back) : beside), file, rank: before.length };
 }
 
 /** The new files on the sides that are open, on the shorter side first; behind the last one as deep as is wished. */

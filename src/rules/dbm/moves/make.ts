@@ -57,7 +57,10 @@ const generalsMarked = (
 function payment(battle: Battle, bases: readonly PlacedBase[], lines: readonly Line[], moves: boolean) {
   const [first] = bases;
   if (!first) return [];
-  return [paid(battle, purseOf(battle, first), costOf(lines)), ...generalsMarked(bases, lines, moves)];
+  return [
+    paid(battle, purseOf(battle, first, 'dbm.gen.2'), costOf(lines)),
+    ...generalsMarked(bases, lines, moves),
+  ];
 }
 
 const RULES: MakeRules = {

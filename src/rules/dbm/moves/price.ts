@@ -157,5 +157,5 @@ export const price = (trace: Trace): readonly Line[] =>
 /** The points that a command has left for an order to these bases. */
 export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const [first] = bases;
-  return first ? pointsLeft(battle, purseOf(battle, first)) : 0;
+  return first ? pointsLeft(battle, purseOf(battle, first, 'dbm.gen.2')) : 0;
 }

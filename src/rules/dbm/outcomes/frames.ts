@@ -32,10 +32,10 @@ function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): re
   return [...new Set([...sharing, ...support, ...zoneOfDeath(battle, base).map(({ id }) => id)])];
 }
 
-/** The friends of the loser whose fronts touch the winner's flank or rear. */
-const besideLoser = (battle: Battle, winner: PlacedBase, loser: PlacedBase): readonly BaseId[] =>
-  attackersAside(battle, winner)
-    .filter(({ base }) => base.side === loser.side && base.id !== loser.id)
+/** The friends of one fighter whose fronts touch the flank or rear of the other. */
+const friendsAside = (battle: Battle, beset: PlacedBase, fighter: PlacedBase): readonly BaseId[] =>
+  attackersAside(battle, beset)
+    .filter(({ base }) => base.side === fighter.side && base.id !== fighter.id)
     .map(({ base }) => base.id);
 
 /**
@@ -58,9 +58,11 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
     fromBehind,
   };
   if (fight === 'shot' || !victor) return [own];
-  const beside = besideLoser(battle, victor, base).map(
+  const beside = friendsAside(battle, victor, base).map(
     (id): Frame => ({ step: 'outcome', base: id, outcome: 'recoil', winner, cause: 'dbm.tac.8', fight }),
   );
+  const aside = holds('dbm.pursue.8') ? [] : friendsAside(battle, base, victor);
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
-  return [own, ...beside, pursuit];
+  const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
+  return [own, ...beside, pursuit, ...others];
 }

@@ -50,7 +50,8 @@ const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =
 
 /** Carries out a recoil. Returns the distance in millimetres, or null if the element was destroyed. */
 export function recoil(work: Work, base: PlacedBase, { cause, supporters, inCombat }: Recoil): number | null {
-  const loseHere = (gone: Omit<Gone, 'to'>): void => lose(work, gone, inCombat && gone.base === base.id);
+  const loseHere = (gone: Omit<Gone, 'to'>): void =>
+    lose(work, gone, inCombat && (gone.base === base.id || !holds('dbm.recoil.5')));
   const held = heldAside(work.battle, [base, ...placed(work.battle, supporters)]);
   if (held) {
     loseHere({ base: base.id, ...held });

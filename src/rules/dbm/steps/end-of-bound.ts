@@ -1,4 +1,5 @@
 /** Commands lose heart, and armies are defeated. DBM, Sequence of play; rulings 94, 95 and 138. */
+import { DONE } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
@@ -60,6 +61,6 @@ export const endOfBound: Step = {
   run(work) {
     testCommands(work);
     testArmies(work);
-    return { next: 'done' };
+    return DONE;
   },
 };

@@ -1,7 +1,7 @@
 /** The phase of moves: tactical moves, marches and halts, each paid at once. DBM, Sequence of play; ruling 54. */
+import { after, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import type { SharedCommand } from '../../../engine/command-form.ts';
 import type { StepWith } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { closePhase } from '../../../engine/sequence.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
 
@@ -9,24 +9,21 @@ const PHASE = 'moves';
 
 export const moves: StepWith<Record<never, never>, SharedCommand> = {
   frame: {},
-  run: ({ battle }) => ({
-    next: 'wait',
-    awaits: [{ by: battle.turn.active, kind: 'orders', answer: { form: 'orders' } }],
-  }),
+  run: ({ battle }) => waitForOrders(battle.turn.active, 'orders'),
   answer(work, frame, command, by) {
     switch (command.type) {
       case 'move': {
         const made = makeMove(work, command, by);
-        return 'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then: frame };
+        return 'reasons' in made ? made.reasons : after(made.frames, frame);
       }
       case 'halt': {
         const reasons = makeHalt(work, command.bases, by);
-        return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
+        return reasons.length > 0 ? reasons : goOn(frame);
       }
       case 'end-phase':
         return closePhase(work, PHASE, 'phase-ended');
       default:
-        return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+        return wrongPhase(work, PHASE, command);
     }
   },
 };

@@ -14,6 +14,7 @@ import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';
 import { lose, takeAlong } from '../outcomes/losses.ts';
 import { makingWay } from '../outcomes/making-way.ts';
 import { recoil, turnRound } from '../outcomes/recoil.ts';
+import { isWading } from '../rivers.ts';
 
 const TURNS = ['left', 'right'] as const;
 
@@ -70,8 +71,17 @@ function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
     inCombat: isInCombat(frame),
   });
   if (went === null) takeAlong(work, frame.dies ?? [], 'dbm.zod.5', base.id);
-  if (went === null || frame.outcome !== 'flee') return DONE;
+  if (went === null || frame.outcome !== 'flee' || drowned(work, base)) return DONE;
   return goOn({ ...frame, stage: 'flight', recoiled: went });
+}
+
+/** An element whose first recoil takes it into a river is destroyed there. */
+function drowned(work: Work, before: PlacedBase): boolean {
+  const after = placedBase(work.battle, before.id);
+  const rule = 'dbm.flee.11';
+  if (!after || isWading(work.battle, before) || !isWading(work.battle, after) || !holds(rule)) return false;
+  lose(work, { base: before.id, rule });
+  return true;
 }
 
 /** An element that was shot at only from behind turns round instead of a recoil. */

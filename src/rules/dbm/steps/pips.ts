@@ -1,9 +1,9 @@
 /** A die for each command, and the sharing of dice. DBM, PIPs; rulings 55, 56 and 110. */
+import { DONE, goOn, waitForDice, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import { type Battle, type DieRequest, isPlaced, type SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { inCommand } from '../../../engine/commands.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { countTo, listOf, partly } from '../../../engine/form.ts';
@@ -16,8 +16,6 @@ import { livingCommands } from '../lost.ts';
 const FRAME = partly({ faces: listOf(countTo(6)) });
 
 type PipsFrame = FrameOf<typeof FRAME>;
-
-const DONE: Next = { next: 'done' };
 
 const diceFor = (battle: Battle, commands: readonly string[]): readonly DieRequest[] =>
   commands.map((command) => ({
@@ -67,7 +65,7 @@ function throwDice(work: Work): Next {
   const commands = throwers(work.battle);
   if (commands.length === 0) return DONE;
   const dice = diceFor(work.battle, commands);
-  return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
+  return waitForDice('pips', dice);
 }
 
 const sorted = (values: readonly number[]): string => values.toSorted((a, b) => a - b).join(' ');
@@ -112,13 +110,12 @@ export const pips: DbmStep<typeof FRAME> = {
     if (frame.faces === undefined) return throwDice(work);
     if (!toAllot(work.battle, frame.faces)) return give(work, byCommand(throwers(work.battle), frame.faces));
     const by = work.battle.turn.active;
-    return { next: 'wait', awaits: [{ by, kind: 'allot', answer: { form: 'orders' } }] };
+    return waitForOrders(by, 'allot');
   },
   answer(work, frame, command: DbmCommand) {
-    if (frame.faces === undefined)
-      return { next: 'call', frames: [], then: { ...frame, faces: facesOf(command) } };
+    if (frame.faces === undefined) return goOn({ ...frame, faces: facesOf(command) });
     if (command.type === 'allot') return allot(work, frame.faces, command.dice);
-    return [reason(work.rules, 'wrong-phase', { phase: 'pips', type: command.type })];
+    return wrongPhase(work, 'pips', command);
   },
   options: (_rules, battle, frame) => options(battle, frame),
 };

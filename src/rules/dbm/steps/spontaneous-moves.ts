@@ -1,4 +1,5 @@
 /** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
+import { after, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
   type Battle,
   basesOnTable,
@@ -8,7 +9,6 @@ import {
 } from '../../../engine/battle.ts';
 import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, partly } from '../../../engine/form.ts';
@@ -87,7 +87,7 @@ function advance(work: Work, base: PlacedBase, target: PlacedBase | null): reado
 function retreats(work: Work): Next {
   const { battle } = work;
   const frames = runaways(battle).map((base) => flight(base.id, INWARD[edgeOfSide(battle, base.side)]));
-  return { next: 'call', frames, then: { step: PHASE, runs: true } };
+  return after(frames, { step: PHASE, runs: true });
 }
 
 function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): Next | readonly Reason[] {
@@ -100,8 +100,11 @@ function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): N
   const targets = targetsOf(rules, battle, base);
   const target = wished === undefined ? targets[0] : targets.find((each) => each.id === wished);
   if (wished !== undefined && !target)
-    return [reason(rules, 'not-an-option', { options: targets.map((each) => each.id) })];
-  return { next: 'call', frames: advance(work, base, target ?? null), then: { step: PHASE } };
+    return notAmong(
+      work,
+      targets.map((each) => each.id),
+    );
+  return after(advance(work, base, target ?? null), { step: PHASE });
 }
 
 function options(rules: Ruleset, battle: Battle): readonly Option[] {
@@ -119,11 +122,7 @@ export const spontaneousMoves: DbmStep<typeof FRAME> = {
     if (frame.runs) return closePhase(work, PHASE, 'phase-ended');
     if (nextOnes(work.rules, work.battle).length === 0 || !holds('dbm.impet.14')) return retreats(work);
     const by = work.battle.turn.active;
-    return {
-      next: 'wait',
-      frame: { step: PHASE },
-      awaits: [{ by, kind: 'advance', answer: { form: 'orders' } }],
-    };
+    return waitForOrders(by, 'advance', { step: PHASE });
   },
   answer(work, _frame, command) {
     if (command.type === 'advance') return order(work, command);
@@ -135,7 +134,7 @@ export const spontaneousMoves: DbmStep<typeof FRAME> = {
           figures: { bases: nextOnes(work.rules, work.battle).map(({ id }) => id) },
         },
       ];
-    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+    return wrongPhase(work, PHASE, command);
   },
   options: (rules, battle) => options(rules, battle),
 };

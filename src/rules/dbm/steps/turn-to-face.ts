@@ -1,4 +1,5 @@
 /** Elements turn to face enemies at their flanks and rears, one after another. DBM, Flank contacts; ruling 115. */
+import { DONE } from '../../../engine/asking.ts';
 import type { StepWith } from '../../../engine/contract/sequence.ts';
 import { turnToFace as turn } from '../turning/turn.ts';
 import { nextTurning } from '../turning/who.ts';
@@ -9,6 +10,6 @@ export const turnToFace: StepWith<Record<never, never>> = {
     const done: string[] = [];
     for (let next = nextTurning(work.battle, done); next; next = nextTurning(work.battle, done))
       done.push(...turn(work, next));
-    return { next: 'done' };
+    return DONE;
   },
 };
