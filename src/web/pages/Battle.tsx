@@ -27,6 +27,7 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
 import { openKept } from '../state/keeping/keep.ts';
+import { elsewhere } from '../state/keeping/one-tab.ts';
 import { download } from '../state/keeping/saving.ts';
 import { keptText } from '../state/keeping/store.ts';
 import { hashOf, route } from '../state/navigation/route.ts';
@@ -198,7 +199,8 @@ function UndoAsked() {
 
 const opening = signal<'opening' | 'open' | 'missing' | 'broken' | 'not-fetched'>('opening');
 
-async function openBattle(id: string, isSecond = false): Promise<void> {
+/** Opens a battle; again where its code could not be fetched, or to take it from another tab. */
+async function openBattle(id: string, again: 'fetch' | 'take' | null = null): Promise<void> {
   if (session.peek()?.id === id) {
     opening.value = 'open';
     return;
@@ -208,13 +210,13 @@ async function openBattle(id: string, isSecond = false): Promise<void> {
     const at = route.peek();
     return at.page === 'battle' && at.id === id;
   };
-  const found = await openKept(id, isWanted)
+  const found = await openKept(id, isWanted, again === 'take')
     .then(async (opened) =>
       opened ? 'open' : (await keptText(id).catch(() => null)) === null ? 'missing' : 'broken',
     )
     .catch(() => 'not-fetched' as const);
   // Some browsers never again fetch a module that failed once; a reloaded page does.
-  if (found === 'not-fetched' && isSecond && navigator.onLine) location.reload();
+  if (found === 'not-fetched' && again === 'fetch' && navigator.onLine) location.reload();
   else if (isWanted()) opening.value = found;
 }
 
@@ -224,12 +226,17 @@ async function saveUnread(id: string): Promise<void> {
 }
 
 function NotOpened({ id }: { readonly id: string }) {
-  const state = opening.value;
-  if (state === 'not-fetched') return <NotFetched again={() => void openBattle(id, true)} />;
+  const state = elsewhere.value === id ? 'elsewhere' : opening.value;
+  if (state === 'not-fetched') return <NotFetched again={() => void openBattle(id, 'fetch')} />;
   return (
     <main class="message">
       <h1>{t(state === 'opening' ? 'screen.loading' : `screen.battle.${state}`)}</h1>
       {state !== 'opening' && <p>{t(`screen.battle.${state}.what`)}</p>}
+      {state === 'elsewhere' && (
+        <button type="button" class="primary" onClick={() => void openBattle(id, 'take')}>
+          {t('screen.battle.elsewhere.here')}
+        </button>
+      )}
       {state === 'broken' && (
         <button type="button" onClick={() => saveUnread(id)}>
           {t('screen.save')}

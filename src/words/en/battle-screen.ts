@@ -147,6 +147,10 @@ const battle: Catalogue = {
   'screen.curtain.open': 'I am {side}',
   'screen.battle.missing': 'This battle is not here',
   'screen.battle.missing.what': 'It is not kept in this browser, or it has been deleted.',
+  'screen.battle.elsewhere': 'This battle is open in another tab',
+  'screen.battle.elsewhere.what':
+    'Only one tab at a time plays a battle. Go on there, or play here: the other tab will then stop.',
+  'screen.battle.elsewhere.here': 'Play here',
   'screen.battle.broken': 'This battle cannot be read',
   'screen.battle.broken.what':
     'What is kept of it is damaged or of another version. You can save it to a file as it is.',

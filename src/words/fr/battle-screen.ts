@@ -151,6 +151,10 @@ const battle: Catalogue = {
   'screen.curtain.open': 'Je suis {side}',
   'screen.battle.missing': 'Cette bataille n’est pas ici',
   'screen.battle.missing.what': 'Elle n’est pas gardée dans ce navigateur, ou elle a été effacée.',
+  'screen.battle.elsewhere': 'Cette bataille est ouverte dans un autre onglet',
+  'screen.battle.elsewhere.what':
+    'Une bataille se joue dans un seul onglet à la fois. Continuez là-bas, ou jouez ici : l’autre onglet s’arrêtera.',
+  'screen.battle.elsewhere.here': 'Jouer ici',
   'screen.battle.broken': 'Cette bataille ne peut pas être lue',
   'screen.battle.broken.what':
     'Ce qui en est gardé est abîmé ou d’une autre version. Vous pouvez l’enregistrer tel quel dans un fichier.',
