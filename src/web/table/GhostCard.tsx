@@ -1,8 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { cancelGhost, type Ghost, ghost } from '../state/orders/selection.ts';
+import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
+import { elementOf } from './BasesLayer.tsx';
 import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { pullNow } from './drag.ts';
 import { type Field, field } from './field.ts';
@@ -123,6 +125,32 @@ const Engage = () => (
   </label>
 );
 
+/** Gives the keys back to the table. */
+function toTable(button: Element): void {
+  const stage = button.closest('.table')?.querySelector<HTMLElement>('.stage');
+  const base = stage && focused.value !== null ? elementOf(stage, focused.value) : null;
+  (base ?? stage)?.focus({ preventScroll: true });
+}
+
+interface ChoiceProps {
+  readonly act: () => void;
+  readonly main?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A button of the card. Its press may remove it, so that the focus goes to the table. */
+function Choice({ act, main = false, children }: ChoiceProps) {
+  const press = (event: { readonly currentTarget: Element }): void => {
+    toTable(event.currentTarget);
+    act();
+  };
+  return (
+    <button type="button" class={main ? 'primary' : ''} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
 function Choices({ now, shown, brief }: { now: Field; shown: Ghost; brief: boolean }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const leaving = refused ? now.leaving?.(shown) : null;
@@ -130,34 +158,28 @@ function Choices({ now, shown, brief }: { now: Field; shown: Ghost; brief: boole
   return (
     <div class="choices">
       {!refused && (
-        <button type="button" class="primary" onClick={giveOrder}>
+        <Choice act={giveOrder} main>
           {t('table.card.give')}
-        </button>
+        </Choice>
       )}
       {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
       {refused && hopeless.value !== shown.command && (
-        <button type="button" onClick={takeNearest}>
+        <Choice act={takeNearest} main>
           {nearest
             ? t(brief ? 'table.card.nearest.brief' : 'table.card.nearest', {
                 length: nearest.judged.length,
                 cost: nearest.judged.cost,
               })
             : t('table.card.find-nearest')}
-        </button>
+        </Choice>
       )}
-      {refused && mayCollect() && (
-        <button type="button" onClick={collect}>
-          {t('table.card.together')}
-        </button>
-      )}
+      {refused && mayCollect() && <Choice act={collect}>{t('table.card.together')}</Choice>}
       {leaving && (
-        <button type="button" onClick={() => now.onOrder(leaving) && cancelGhost()}>
+        <Choice act={() => now.onOrder(leaving) && cancelGhost()}>
           {t('table.card.leave', { count: leaving.bases.length })}
-        </button>
+        </Choice>
       )}
-      <button type="button" onClick={cancel}>
-        {t('table.card.cancel')}
-      </button>
+      <Choice act={cancel}>{t('table.card.cancel')}</Choice>
     </div>
   );
 }
