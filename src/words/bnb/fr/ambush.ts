@@ -9,7 +9,7 @@ export const ambush: Catalogue = {
   'bnb.ambush.recorded': '{base} est en embuscade comme consigné et ne se déploie pas.',
   'bnb.ambush.off-table': '{base} ne serait pas entièrement sur la table.',
   'bnb.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; l’embuscade se tend à ${far('most')} au plus.`,
-  'bnb.ambush.in-water': '{base} serait dans {kindName} {other}.',
+  'bnb.ambush.in-water': '{base} serait dans l’eau : {other}.',
   'bnb.ambush.seen': '{base} serait vu depuis la zone de déploiement ennemie.',
   'bnb.ambush.no-site':
     '{base} n’est ni dans un bois, un verger, des dunes, une zone construite ou une ravine (ou des Ps dans des broussailles), ni caché derrière un bois ou une colline.',
