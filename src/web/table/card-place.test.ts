@@ -7,24 +7,36 @@ const phone = { width: 390, height: 560 };
 describe('where the card of a ghost stands', () => {
   test('it leaves what is moved in sight, and stays where nothing is better', () => {
     const low = { left: 100, top: 600, right: 900, bottom: 700 };
-    expect(cornerFor(low, wide, 'bottom-left')).toBe('top-left');
-    expect(cornerFor(low, wide, 'top-right')).toBe('top-right');
-    expect(cornerFor({ left: 0, top: 300, right: 200, bottom: 790 }, wide, 'bottom-left')).toBe(
+    expect(cornerFor(low, [], wide, 'bottom-left')).toBe('top-left');
+    expect(cornerFor(low, [], wide, 'top-right')).toBe('top-right');
+    expect(cornerFor({ left: 0, top: 300, right: 200, bottom: 790 }, [], wide, 'bottom-left')).toBe(
       'bottom-right',
     );
   });
 
+  test('between corners that hide nothing of it, it leaves other bases in sight', () => {
+    const ordered = { left: 450, top: 350, right: 550, bottom: 450 };
+    const line = { left: 20, top: 700, right: 900, bottom: 720 };
+    expect(cornerFor(ordered, [line], wide, 'bottom-left')).toBe('top-left');
+    const wing = { left: 20, top: 60, right: 100, bottom: 80 };
+    expect(cornerFor(ordered, [line, wing], wide, 'bottom-left')).toBe('top-right');
+  });
+
   test('on a phone it is above or below', () => {
-    expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, phone, 'bottom-left')).toBe('top-left');
-    expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, phone, 'top-left')).toBe('bottom-left');
+    expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, [], phone, 'bottom-left')).toBe(
+      'top-left',
+    );
+    expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, [], phone, 'top-left')).toBe(
+      'bottom-left',
+    );
   });
 
   test('on a phone held across it is beside', () => {
     const across = { width: 490, height: 290 };
-    expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, across, 'top-left')).toBe(
+    expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, [], across, 'top-left')).toBe(
       'bottom-right',
     );
-    expect(cornerFor({ left: 280, top: 40, right: 400, bottom: 250 }, across, 'top-right')).toBe(
+    expect(cornerFor({ left: 280, top: 40, right: 400, bottom: 250 }, [], across, 'top-right')).toBe(
       'bottom-left',
     );
   });

@@ -30,20 +30,14 @@ export const table: Catalogue = {
   'table.ghost.allowed': 'This is allowed.',
   'table.ghost.refused': 'This is not allowed.',
   'table.ghost.nearest': 'The nearest allowed move is {length, number, distance} {unit} long.',
-  'table.card.kind': 'Move',
-  'table.card.kind.of': '{what, select, far {far} tactical {tactical} other {{what}}}',
-  'table.card.used': 'Used',
-  'table.card.left': 'Left',
-  'table.card.going': 'Going',
-  'table.card.going.of':
+  'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
+  'table.card.going':
     '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',
-  'table.card.price': 'Price',
-  'table.card.of': '{length, number, distance} {unit}',
-  'table.card.cost': '{cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
+  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
+  'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
-  'table.card.contacts': 'Contacts',
   'table.card.contact': '{base} {how} {other}',
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
@@ -52,8 +46,6 @@ export const table: Catalogue = {
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
     'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
-  'table.card.nearest.brief':
-    'Nearest allowed ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':

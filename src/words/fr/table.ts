@@ -30,29 +30,24 @@ export const table: Catalogue = {
   'table.ghost.allowed': 'C’est permis.',
   'table.ghost.refused': 'Ce n’est pas permis.',
   'table.ghost.nearest': 'Le mouvement permis le plus proche est long de {length, number, distance} {unit}.',
-  'table.card.kind': 'Mouvement',
-  'table.card.kind.of': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
-  'table.card.used': 'Parcouru',
-  'table.card.left': 'Restant',
-  'table.card.going': 'Terrain',
-  'table.card.going.of':
+  'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
+  'table.card.going':
     '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
-  'table.card.price': 'Prix',
-  'table.card.of': '{length, number, distance} {unit}',
-  'table.card.cost': cost,
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un de plus} other { et de # de plus}}',
+  'table.card.loses-shot':
+    '{count, plural, one {Va trop loin pour tirer dans cette période} other {Vont trop loin pour tirer dans cette période}} : {bases}.',
+  'table.card.loses-support':
+    '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
-  'table.card.contacts': 'Contacts',
   'table.card.contact': '{base} {how} {other}',
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Pas permis',
   'table.card.allowed': 'Permis',
   'table.card.judging': 'En chemin …',
   'table.card.setting-up': 'Mise en place',
-  'table.card.nearest': `Prendre le mouvement permis le plus proche ({length, number, distance} {unit}, ${cost})`,
-  'table.card.nearest.brief': `Le plus proche permis ({length, number, distance} {unit}, ${cost})`,
+  'table.card.nearest': `Prendre le plus proche ({length, number, distance} {unit}, ${cost})`,
   'table.card.find-nearest': 'Trouver le mouvement permis le plus proche',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
