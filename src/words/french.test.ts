@@ -71,7 +71,7 @@ describe('French', () => {
         from: 3000,
         to: 705,
       }),
-    ).toBe('1 points, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
+    ).toBe('1 point, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
   });
 
   test('prints round apostrophes where files have straight ones', () => {

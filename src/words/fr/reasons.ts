@@ -5,8 +5,8 @@ import { FORM } from './forms.ts';
 export const reasons: Catalogue = {
   'reason.battle-over': 'La bataille est finie.',
   'reason.not-awaited':
-    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited} ({kind})}}.',
-  'reason.wrong-phase': `Cela appartient à une autre étape que celle-ci : {phaseName}.`,
+    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited}}}.',
+  'reason.wrong-phase': 'Cela appartient à une autre phase que celle-ci : {phaseName}.',
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
   'reason.malformed-command': `Dans la commande « {type} », {part} n’est pas comme il faut : ${FORM}.`,
   'reason.unknown-base': 'Il n’y a pas de socle {base}.',
@@ -24,7 +24,7 @@ export const reasons: Catalogue = {
   'reason.no-movement': 'Cela ne déplace rien.',
   'reason.not-enough-points':
     'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
-  'reason.nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'reason.nothing-to-redo': 'Il n’y a rien à refaire.',
-  'reason.no-undo-asked': 'L’autre camp n’a rien demandé à reprendre.',
+  'reason.nothing-to-undo': 'Il n’y a rien à annuler.',
+  'reason.nothing-to-redo': 'Il n’y a rien à rétablir.',
+  'reason.no-undo-asked': 'L’autre camp n’a pas demandé d’annulation.',
 };

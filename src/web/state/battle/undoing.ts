@@ -1,5 +1,13 @@
 import { otherSide, type SideId } from '../../../engine/battle.ts';
-import { battleNow, freeUndo, playCommand, redo as redoPlay, startOfBound } from '../../../engine/record.ts';
+import {
+  battleNow,
+  freeUndo,
+  type Played,
+  playCommand,
+  redo as redoPlay,
+  startOfBound,
+} from '../../../engine/record.ts';
+import { pick } from '../orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 import { currentBattle } from './asked.ts';
 import { take } from './sending.ts';
@@ -29,6 +37,12 @@ export function firstStep({ play, players }: Session): number {
   return asked ?? play.live.length;
 }
 
+/** Has a person given an order that could be undone? Before, only the same dice would be thrown again. */
+export const hasOrdered = (now: Session): boolean =>
+  now.play.live
+    .slice(firstStep(now))
+    .some((at) => now.players[now.play.record.entries[at]?.by ?? ''] === 'human');
+
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
 
 /** How many commands to keep to go back to the last question put to a side; null where it may not go back. */
@@ -54,8 +68,15 @@ export function undo(): boolean {
   return keep !== null && now !== null && by !== null && undoTo(now, keep, by);
 }
 
+/** Shows another moment of the battle. Picks of this one would make the next click take something else. */
+function goTo(played: Played): boolean {
+  const taken = take(played);
+  if (taken) pick([]);
+  return taken;
+}
+
 const undoTo = (now: Session, keep: number, by: SideId): boolean =>
-  take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
+  goTo(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 
 /** Undoes to the start of this bound, or to the last die or secret after it. */
 export function undoBound(): boolean {
@@ -91,10 +112,10 @@ export function answerUndo(allowed: boolean): boolean {
   const asked = now?.play.asked;
   if (!now || !asked) return false;
   const by = otherSide(battleNow(now.play), asked.by);
-  return take(playCommand(now.rules, now.play, { type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
+  return goTo(playCommand(now.rules, now.play, { type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
 }
 
 export function redo(): boolean {
   const now = session.value;
-  return now !== null && take(redoPlay(now.rules, now.play));
+  return now !== null && goTo(redoPlay(now.rules, now.play));
 }

@@ -21,7 +21,7 @@ export const ambush: Catalogue = {
   'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
   'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
   'event.revealed':
-    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait halte : {bases}} other {Une embuscade se révèle : {bases}}}.',
+    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
   'phase.ambush': 'Embuscade',
   'ask.ambush': '{side} peut tendre une embuscade en secret',
 };
