@@ -6,6 +6,10 @@ const rulesets = rules.filter((each) => each.isDirectory()).map(({ name }) => na
 /** The files of one ruleset in any layer, by its name in their paths. */
 const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 
+/** What the page of a battle shares with other pages: apart, each of these files would be a small one. */
+const OF_A_BATTLE =
+  /src\/web\/(state\/(battle\/(?!playing)|view|orders|keeping\/keep|setup\/by-hand|telling\/(naming|log|moves))|panels\/Steps|parts\/(ClauseLink|title))/;
+
 // The JSX settings of tsconfig.json are given again: Vite reads them only from a tsconfig inside its root.
 export default defineConfig({
   root: 'src/web',
@@ -23,7 +27,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'engine', test: /src\/(geometry|engine)\//, priority: 1 },
+            // Only whoever checks dice needs what they are computed with.
+            { name: 'engine', test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check)/, priority: 1 },
+            { name: 'battle', test: OF_A_BATTLE },
             { name: 'bots', test: (id) => id.includes('/src/bots/') && !OF_A_RULESET.test(id) },
           ],
         },

@@ -6,6 +6,7 @@ import { rectanglesOverlap } from '../src/geometry/overlap.ts';
 import { roundPose } from '../src/geometry/pose.ts';
 import { boxesMeet, type Rectangle, rectangleOf } from '../src/geometry/rectangle.ts';
 import { CONTACT_GAP } from '../src/geometry/tolerance.ts';
+import { BNB } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { forgotten, positionOf, seeded } from './positions.ts';
 
@@ -72,7 +73,7 @@ export const benchmarks: readonly Benchmark[] = [
     name: 'contacts of every base of a battle of 100 that changed: battles',
     unit: 'a second',
     prepare: () => {
-      const opening = positionOf(COUNT);
+      const opening = positionOf({ field: BNB, bases: COUNT, commands: 1, name: '' });
       return () => {
         const battle = forgotten(opening);
         return basesOnTable(battle).reduce((sum, base) => sum + contactsOf(battle, base).length, 0);

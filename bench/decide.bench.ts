@@ -6,7 +6,7 @@ import { judgeMove } from '../src/engine/moves/judge.ts';
 import { publicEvent, view } from '../src/engine/view.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { type Asked, askedIn, played } from './battles.ts';
-import { BNB, type Field, HOTT } from './fields.ts';
+import { BNB_48, type Field, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { forgotten, positionOf, wishesIn } from './positions.ts';
 
@@ -68,24 +68,23 @@ const simple = (name: string, is: (asked: Asked) => boolean): Benchmark => {
 
 const isThrowFor = ({ before }: Asked, kind: string): boolean => before.flow.awaits[0]?.kind === kind;
 
-const movesDecided = (field: Field, bases: number, name: string): Benchmark => ({
+const movesDecided = (stand: Stand): Benchmark => ({
   kind: 'timed',
-  name: `moves of one base decided and applied, with both views, ${name}`,
+  name: `moves of one base decided and applied, with both views, ${stand.name}`,
   unit: 'a second',
   aim: { at: 'median', value: 5000 },
   operations: MOVES,
   seconds: 4,
   prepare: () => {
-    const opening = positionOf(bases, 10_000, field);
-    const moves = movesFrom(field, opening);
+    const opening = positionOf(stand, 10_000);
+    const moves = movesFrom(stand.field, opening);
     if (moves.length < MOVES) throw new Error(`only ${moves.length} moves were found`);
-    return () => playOn(field, opening, moves);
+    return () => playOn(stand.field, opening, moves);
   },
 });
 
 export const benchmarks: readonly Benchmark[] = [
-  movesDecided(BNB, 48, '48 bases'),
-  ...[24, 48, 96, 192].map((points) => movesDecided(HOTT, points, `hott, ${points} points a side`)),
+  ...[BNB_48, ...HOTT_STANDS, ...LARGEST].map(movesDecided),
   simple('choices decided', ({ entry }) => entry.command.type === 'choose'),
   simple('halts decided', ({ entry }) => entry.command.type === 'halt'),
   simple('points thrown and decided', (asked) => asked.entry.by === 'dice' && isThrowFor(asked, 'pips')),

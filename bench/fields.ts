@@ -7,7 +7,8 @@ export interface Field {
   readonly rules: Ruleset;
   /** The phase in which a side gives orders to move. */
   readonly phase: string;
-  readonly general: { readonly troop: string; readonly flag: string };
+  /** The general of the whole army has `flag`, the generals of its other commands have `under`. */
+  readonly general: { readonly troop: string; readonly flag: string; readonly under?: string };
   /** The troops of a line; they repeat until the line is full. */
   readonly line: readonly string[];
   /** A troop that stands in the line here and there. */
@@ -28,7 +29,7 @@ export const BNB: Field = {
   loose: 'Irr LH (O)',
   wings: ['Irr Cv (O)', 'Irr LH (O)', 'Irr Ps (O)', 'Reg Ax (O)'],
   roles: ['invader', 'defender'],
-  tableFor: (bases) => (bases > 60 ? [2100, 1200] : [1200, 750]),
+  tableFor: (bases) => (bases > 120 ? [3000, 1200] : bases > 60 ? [2100, 1200] : [1200, 750]),
 };
 
 const AREA = 600;
@@ -37,7 +38,7 @@ const AREA = 600;
 export const HOTT: Field = {
   rules: hott,
   phase: 'tactical-moves',
-  general: { troop: 'Knights', flag: 'general' },
+  general: { troop: 'Knights', flag: 'c-in-c', under: 'general' },
   line: ['Blades', 'Blades', 'Spears', 'Spears', 'Warband', 'Warband', 'Shooters'],
   loose: 'Flyers',
   wings: ['Riders', 'Knights', 'Flyers', 'Beasts'],
@@ -45,17 +46,32 @@ export const HOTT: Field = {
   tableFor: (bases) => [AREA * (bases < 48 ? 1 : Math.max(2, Math.ceil((bases / 24 + 1) / 2))), AREA],
 };
 
-/** A field with a number of bases, and its name in the names of benchmarks. */
+/** A field with a number of bases, each side in a number of commands, and its name in the names of benchmarks. */
 export interface Stand {
   readonly field: Field;
   readonly bases: number;
+  readonly commands: number;
   readonly name: string;
 }
 
-const stand = (field: Field, bases: number, name: string): Stand => ({ field, bases, name });
+const stand = (field: Field, bases: number, name: string, commands = 1): Stand => ({
+  field,
+  bases,
+  commands,
+  name,
+});
+
+export const BNB_48 = stand(BNB, 48, '48 bases');
+export const BNB_120 = stand(BNB, 120, '120 bases');
+export const HOTT_STANDS = [24, 48, 96, 192].map((points) =>
+  stand(HOTT, points, `hott, ${points} points a side`),
+);
+
+/** The largest battles: 100 bases a side. */
+export const LARGEST: readonly Stand[] = [
+  stand(BNB, 200, '200 bases in four commands a side', 4),
+  stand(HOTT, 200, 'hott, 200 points in four commands a side', 4),
+];
 
 /** The fields on which moves are probed. */
-export const STANDS: readonly Stand[] = [
-  ...[48, 120].map((bases) => stand(BNB, bases, `${bases} bases and 8 pieces`)),
-  ...[24, 48, 96, 192].map((points) => stand(HOTT, points, `hott, ${points} points a side`)),
-];
+export const STANDS: readonly Stand[] = [BNB_48, BNB_120, ...HOTT_STANDS, ...LARGEST];

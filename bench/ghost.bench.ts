@@ -5,7 +5,7 @@ import { writeRecord } from '../src/scenario/write-record.ts';
 import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';
 import { buildApp, serveApp } from '../tools/serve.ts';
-import { BNB, HOTT, type Stand } from './fields.ts';
+import { BNB_120, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { positionOf } from './positions.ts';
 
@@ -17,27 +17,20 @@ const PORT = 41830;
 const MOVES = 240;
 const DRAGS = 3;
 
-const STANDS: readonly Stand[] = [
-  { field: BNB, bases: 120, name: '120 bases' },
-  ...[24, 48, 96, 192].map((points) => ({
-    field: HOTT,
-    bases: points,
-    name: `hott, ${points} points a side`,
-  })),
-];
+const STANDS: readonly Stand[] = [BNB_120, ...HOTT_STANDS, ...LARGEST];
 
-async function openPosition(url: string, page: Page, { field, bases }: Stand): Promise<void> {
+async function openPosition(url: string, page: Page, stand: Stand): Promise<void> {
   await page.goto(url);
-  const { rules } = field;
+  const { rules } = stand.field;
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
-  const { record } = newPlay(rules, header, positionOf(bases, undefined, field));
+  const { record } = newPlay(rules, header, positionOf(stand));
   const buffer = Buffer.from(writeRecord(record));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer });
   await page
     .locator('.bases-layer .base')
-    .nth(bases - 1)
+    .nth(stand.bases - 1)
     .waitFor();
 }
 
@@ -86,9 +79,7 @@ async function measure(stand: Stand): Promise<readonly number[]> {
     await watchMarks(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const red = basesOnTable(positionOf(stand.bases, undefined, stand.field)).filter(
-      (base) => base.side === 'red',
-    );
+    const red = basesOnTable(positionOf(stand)).filter((base) => base.side === 'red');
     // The first third of the line is in contact. The bases after it stand in front of the enemy.
     const first = Math.floor(red.length / 3);
     for (const base of red.slice(first, first + DRAGS)) await dragAbout(page, base.id);

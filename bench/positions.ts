@@ -9,7 +9,7 @@ import { outlineById } from '../src/engine/setup/outlines.ts';
 import { HALF_TURN, QUARTER_TURN } from '../src/geometry/exact.ts';
 import { distance } from '../src/geometry/point.ts';
 import { roundPose } from '../src/geometry/pose.ts';
-import { BNB, type Field } from './fields.ts';
+import { BNB, type Stand } from './fields.ts';
 
 /** A generator of numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
@@ -46,51 +46,72 @@ const WIDTH = 40;
 /** The distance of each third of the line from the enemy's line: in contact, near, and a march away. */
 const DISTANCES = [0, 55, 200];
 
-interface Army {
-  readonly field: Field;
+interface Army extends Stand {
   readonly side: string;
-  readonly bases: number;
   readonly width: number;
   /** The y of its foremost front, and its way forward: 1 to the north, -1 to the south. */
   readonly front: number;
   readonly way: 1 | -1;
 }
 
-function baseOf(army: Army, at: number, troop: string, x: number, y: number): Base {
-  const { rules, general } = army.field;
-  const mustered = rules.muster(troop, at === 0 ? [general.flag] : []);
+const commandNamed = (at: number): string => `command ${at + 1}`;
+
+/** The flags of the general of each command, the leader of the army first. */
+function flagsOf({ field: { general } }: Army, at: number): readonly string[] {
+  if (at === 0) return [general.flag];
+  return general.under === undefined ? [] : [general.under];
+}
+
+interface Place {
+  readonly troop: string;
+  readonly x: number;
+  readonly y: number;
+  /** The number of its command. */
+  readonly command: number;
+}
+
+function baseOf(army: Army, at: number, { troop, x, y, command }: Place): Base {
+  const mustered = army.field.rules.muster(troop, at < army.commands ? flagsOf(army, at) : []);
   if ('key' in mustered) throw new Error(mustered.key);
   const pose = roundPose({ x, y, facing: army.way === 1 ? 0 : HALF_TURN });
   const id = `${army.side[0]}${at < 10 ? '0' : ''}${at}`;
-  return { ...mustered, id, side: army.side, place: 'table', pose, start: null };
+  const base = { ...mustered, id, side: army.side, place: 'table' as const, pose, start: null };
+  return army.commands > 1 ? { ...base, command: commandNamed(command) } : base;
 }
 
-/** Two thirds of the army stand in a line in three parts. A second line is behind them, and the general is last. */
+/** Two thirds of the army stand in a line in three parts. A second line is behind them, and the generals are last. */
 function armyOf(army: Army): readonly Base[] {
-  const { bases, width, front, way } = army;
+  const { bases, commands, width, front, way } = army;
   const { general, line, loose, wings } = army.field;
   const inLine = Math.floor((bases * 2) / 3);
   const perPart = Math.ceil(inLine / DISTANCES.length);
   const breadth = inLine * WIDTH + (DISTANCES.length - 1) * WIDTH;
   const left = (width - breadth) / 2 + WIDTH / 2;
   return Array.from({ length: bases }, (_, at) => {
-    if (at === 0) return baseOf(army, 0, general.troop, width / 2, front - way * 220);
-    const slot = at <= inLine ? at - 1 : Math.floor(((at - inLine - 1) * inLine) / (bases - inLine));
+    if (at < commands) {
+      const x = (width * (2 * at + 1)) / (2 * commands);
+      return baseOf(army, at, { troop: general.troop, x, y: front - way * 220, command: at });
+    }
+    const next = at - commands;
+    const slot = next < inLine ? next : Math.floor(((next - inLine) * inLine) / (bases - inLine));
     const part = Math.min(DISTANCES.length - 1, Math.floor(slot / perPart));
     const x = left + (slot + part) * WIDTH;
     const y = front - (way * (DISTANCES[part] ?? 0)) / 2;
-    const troop = line[at % line.length] ?? '';
-    if (at <= inLine) return baseOf(army, at, at % 11 === 10 ? loose : troop, x, y);
-    return baseOf(army, at, wings[at % wings.length] ?? '', x, y - way * 75);
+    const command = Math.floor((slot * commands) / inLine);
+    const inFront = at % 11 === 10 ? loose : (line[at % line.length] ?? '');
+    if (next < inLine) return baseOf(army, at, { troop: inFront, x, y, command });
+    return baseOf(army, at, { troop: wings[at % wings.length] ?? '', x, y: y - way * 75, command });
   });
 }
 
 /** Half the bases are red and half blue, with eight pieces of terrain. Red gives orders to move. */
-export function positionOf(bases: number, points = 6, field = BNB): Battle {
+export function positionOf(stand: Stand, points = 6): Battle {
+  const { field, bases, commands } = stand;
   const [width, depth] = field.tableFor(bases);
-  const each = Math.floor(bases / 2);
-  const army = { field, bases: each, width, front: depth / 2 };
+  const army = { ...stand, bases: Math.floor(bases / 2), width, front: depth / 2 };
   const armies = [...armyOf({ ...army, side: 'red', way: 1 }), ...armyOf({ ...army, side: 'blue', way: -1 })];
+  const names = commands > 1 ? Array.from({ length: commands }, (_, at) => commandNamed(at)) : [''];
+  const pips = Object.fromEntries(names.map((name) => [name, points]));
   const battle: Battle = {
     ruleset: field.rules.id,
     options: {},
@@ -101,7 +122,7 @@ export function positionOf(bases: number, points = 6, field = BNB): Battle {
       { id: 'blue', edge: 'north', role: field.roles[1], facts: {} },
     ],
     bases: armies.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    turn: { round: 3, bound: 5, active: 'red', pips: { '': points }, drawOffered: null },
+    turn: { round: 3, bound: 5, active: 'red', pips, drawOffered: null },
     own: {},
     flow: flowAtPhase(field.rules, field.phase),
     result: null,

@@ -1,9 +1,10 @@
 import { type Battle, basesOnTable } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { legalCandidates, nearestLegal } from '../src/engine/moves/family.ts';
+import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
+import { nearestLegal } from '../src/engine/moves/nearest.ts';
 import { probe } from '../src/engine/moves/probe.ts';
-import { STANDS, type Stand } from './fields.ts';
+import { BNB_48, STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';
 import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
@@ -19,38 +20,36 @@ type Call = (rules: Ruleset, battle: Battle, wish: Wish) => unknown;
 
 function wishes(
   what: string,
-  { field, bases, name }: Stand,
+  stand: Stand,
   call: Call,
   more: Partial<TimedBenchmark> = {},
   only: (wish: Wish) => boolean = () => true,
 ): Benchmark {
   const prepare = () => {
-    const battle = positionOf(bases, undefined, field);
-    const asked = wishesIn(battle, WISHES, undefined, field).filter(only);
-    return inTurn(asked, (wish) => call(field.rules, battle, wish));
+    const battle = positionOf(stand);
+    const asked = wishesIn(battle, WISHES, undefined, stand.field).filter(only);
+    return inTurn(asked, (wish) => call(stand.field.rules, battle, wish));
   };
-  return { kind: 'timed', name: `${what}, ${name}`, unit: 'ms', seconds: 3, prepare, ...more };
+  return { kind: 'timed', name: `${what}, ${stand.name}`, unit: 'ms', seconds: 3, prepare, ...more };
 }
 
 const probing: Call = (rules, battle, { command }) => probe(rules, battle, command, battle.turn.active);
 
-const legalMoves = ({ field, bases, name }: Stand): Benchmark => ({
+const legalMoves = (stand: Stand): Benchmark => ({
   kind: 'timed',
-  name: `all legal moves of one base in a new position, ${name}`,
+  name: `all legal moves of one base in a new position, ${stand.name}`,
   unit: 'ms',
   seconds: 3,
   aim: { at: 'median', value: 10 },
   prepare: () => {
-    const battle = positionOf(bases, undefined, field);
+    const battle = positionOf(stand);
     const mine = basesOnTable(battle).filter((base) => base.side === battle.turn.active);
-    return inTurn(mine, (base) => legalCandidates(field.rules, forgotten(battle), [base.id]));
+    return inTurn(mine, (base) => legalCandidates(stand.field.rules, forgotten(battle), [base.id]));
   },
 });
 
-const AIMED = 48;
-
 export const benchmarks: readonly Benchmark[] = STANDS.flatMap((stand) => [
-  wishes('probe', stand, probing, stand.bases === AIMED ? { aim: { at: 'median', value: 0.2 } } : {}),
+  wishes('probe', stand, probing, stand === BNB_48 ? { aim: { at: 'median', value: 0.2 } } : {}),
   wishes('probe of a single base', stand, probing, {}, (wish) => !wish.group),
   wishes('probe of a group', stand, probing, {}, (wish) => wish.group),
   wishes('a wish judged alone, as each frame of a drag does', stand, (rules, battle, { command }) =>

@@ -17,7 +17,7 @@ import { hott } from '../src/rules/hott/index.ts';
 
 const hottArmies = hottArmyIndex(armyFiles()).armies.map(({ army }) => army);
 
-/** Battles are stopped after so many rounds; Hordes of the Things know no clock. */
+/** Battles stop after this many rounds. Hordes of the Things have no clock, so their limit is high. */
 const RULESETS: readonly {
   readonly rules: Ruleset;
   readonly armies: readonly unknown[];
@@ -32,7 +32,7 @@ const RULESETS: readonly {
 ];
 const GAMES = { games: 200, firstSeed: 1001 };
 
-/** How many of 200 battles a bot wins at least. Only the playing bot is held to the marks; the quick one is for simulation. */
+/** The least number of wins in 200 battles for each bot, against each opponent. */
 const MARKS = [
   { bot: 'playing', random: 196, straight: 160 },
   { bot: 'light', random: 170, straight: 120 },
@@ -67,7 +67,7 @@ test.each(CASES)(
 
 const MASS = hottArmies.filter(({ points }) => points > 24);
 
-test.each(MASS)('hott: the quick bot fights mass battles of $name to an end', (army) => {
+test.each(MASS)('hott: a mass battle of $name by the quick bot reaches an end', (army) => {
   const bots = { red: quickBot, blue: straightBot };
   const play = simulate(hott, battleBetween(hott, army, army), { bots, seed: 1, rounds: 60 });
   expect(battleNow(play).result?.how).not.toBe('agreed');

@@ -55,8 +55,8 @@ test.each<[object, string, string]>([
   ],
   [
     { own: { wind: 'x'.repeat(3000) } },
-    'What stands at own is too much: a list or record has at most 500 entries, a text at most 2000 characters, a number is at most 10000000, and at most 32 lists and records lie within one another.',
-    'À own, c’est trop : une liste ou un objet a au plus 500 entrées, un texte au plus 2000 caractères, un nombre est au plus 10000000, et au plus 32 listes et objets sont emboîtés.',
+    'The value at own is too large: a list or record has at most 500 entries, a text at most 2000 characters, a number is at most 10000000, and lists and records are nested at most 32 levels deep.',
+    'La valeur à own est trop grande : une liste ou un objet a au plus 500 entrées, un texte au plus 2000 caractères, un nombre est au plus 10000000, et les listes et objets sont emboîtés sur 32 niveaux au plus.',
   ],
 ])('a scenario with %j', (more, english, french) => {
   expect(saidOfFile(JSON.stringify(scenario(more)))).toEqual([[english, french]]);
@@ -65,8 +65,8 @@ test.each<[object, string, string]>([
 test('a file with too many lists inside one another', () => {
   expect(saidOfFile('['.repeat(50_000) + ']'.repeat(50_000))).toEqual([
     [
-      'Too much of this file lies within one another: at most 32 lists and records may.',
-      'Trop de choses sont emboîtées dans ce fichier : au plus 32 listes et objets peuvent l’être.',
+      'Lists and records in this file are nested too deep: at most 32 levels are allowed.',
+      'Les listes et objets de ce fichier sont trop emboîtés : 32 niveaux au plus sont permis.',
     ],
   ]);
 });
@@ -93,18 +93,18 @@ const battle = loadBattle(
 test.each<[object, string, string]>([
   [
     { type: 'move', bases: ['A'], path: [{ forward: 1e300 }] },
-    'In the command “move”, path is not as it should be: a list of 1 to 50 legs, each of one kind: forward, back, shift, pivot with degrees, turnabout, to, column, extend.',
-    'Dans la commande « move », path n’est pas comme il faut : une liste de 1 à 50 étapes, chacune d’une sorte : forward, back, shift, pivot avec degrees, turnabout, to, column, extend.',
+    'In the command “move”, path must be a list of 1 to 50 legs, each of one kind: forward, back, shift, pivot with degrees, turnabout, to, column, extend.',
+    'Dans la commande « move », path doit être une liste de 1 à 50 étapes, chacune d’une sorte : forward, back, shift, pivot avec degrees, turnabout, to, column, extend.',
   ],
   [
     { type: 'desorcel', base: 'A', at: [300, 1e9, 0] },
-    'In the command “desorcel”, at is not as it should be: [x, y, degrees], at most 20000 mm from the corner of the table.',
-    'Dans la commande « desorcel », at n’est pas comme il faut : [x, y, degrés], à 20000 mm au plus du coin de la table.',
+    'In the command “desorcel”, at must be [x, y, degrees], at most 20000 mm from the corner of the table.',
+    'Dans la commande « desorcel », at doit être [x, y, degrés], à 20000 mm au plus du coin de la table.',
   ],
   [
     { type: 'shoot', base: { toString: 1 } },
-    'In the command “shoot”, base is not as it should be: a text of 1 to 200 characters.',
-    'Dans la commande « shoot », base n’est pas comme il faut : un texte de 1 à 200 caractères.',
+    'In the command “shoot”, base must be a text of 1 to 200 characters.',
+    'Dans la commande « shoot », base doit être un texte de 1 à 200 caractères.',
   ],
 ])('the command %j', (command, english, french) => {
   if (!battle.ok) throw new Error(JSON.stringify(battle.faults));

@@ -11,15 +11,15 @@ import {
   wrongImports,
 } from './layers.ts';
 
-/** Words of one ruleset beside its commands: a kind of troop, of terrain, and a place off the table. */
+/** Words of one ruleset besides its commands: a kind of troop, a kind of terrain, and a place off the table. */
 const OWN_WORDS = ['impetuous', 'stronghold', 'ensorcelled'];
 
-/** Commands whose names are common words: shared code says them and means something else. */
+/** Commands of one ruleset whose names are common words, which shared code uses in another sense. */
 const COMMON_WORDS = ['engage', 'hold', 'moves', 'turn'];
 
-/** Files of shared code that say such a word, each with its reason. */
+/** Files of shared code that may contain such a word, each with its reason. */
 const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
-  // The format of scenarios has a list of them.
+  // The format of scenarios has a list of strongholds.
   'src/scenario/load.ts': ['stronghold'],
   // Drawings have a look for each kind of terrain and each place of any ruleset.
   'src/drawing/ground/ground.ts': ['stronghold'],
@@ -27,7 +27,7 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   'src/drawing/table-top.ts': ['stronghold'],
   'src/web/panels/Beside.tsx': ['ensorcelled'],
   'src/web/table/OverlayLayer.tsx': ['ensorcelled'],
-  // The panels of these questions are shown wherever a ruleset asks them.
+  // The panels of these questions are shown for every ruleset that asks them.
   'src/web/panels/Lay.tsx': ['choose-terrain'],
   'src/web/state/setup/by-hand.ts': ['choose-terrain'],
   'src/web/panels/Orders.tsx': ['impetuous'],
@@ -37,7 +37,7 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   'src/words/en/battle-screen.ts': ['impetuous'],
 };
 
-/** The commands that one ruleset alone adds to the shared ones. */
+/** The commands that exactly one ruleset adds to the shared ones. */
 async function commandsOfOne(): Promise<readonly string[]> {
   const commands = (await loadRulesets()).map((rules) =>
     Object.keys(rules.commands ?? {}).filter((type) => !Object.hasOwn(SHARED_COMMANDS, type)),
@@ -64,7 +64,7 @@ describe('the layers of src', () => {
     expect(rulesetNames(files)).toEqual([]);
   });
 
-  test('only they have commands and other words of one ruleset', async () => {
+  test('no shared code has commands or other words of one ruleset', async () => {
     const commands = (await commandsOfOne()).filter((type) => !COMMON_WORDS.includes(type));
     expect(commands).toContain('bespell');
     const words = [...commands, ...OWN_WORDS];
@@ -175,7 +175,7 @@ describe('the check itself', () => {
   );
 
   test.each(["if (type === 'bespell') return;", 'const kinds = new Set(["bespell"]);'])(
-    'shared code may not say the command of one ruleset: %s',
+    'shared code must not contain a command of one ruleset: %s',
     (text) => {
       const found = (path: string) =>
         wordsOfOneRuleset([{ path, text }], ['bespell', 'pack'], { 'src/web/y.ts': ['bespell'] });

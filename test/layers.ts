@@ -4,7 +4,7 @@ import type { SourceFile } from './files.ts';
 /** The layers from the lowest up. A file may import its own layer and the layers before it. */
 const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'words', 'drawing', 'bots'] as const;
 
-/** The ways in: all of them are above the other layers, and none imports another. */
+/** The entry points: all of them are above the other layers, and none imports another. */
 const TOP = ['cli', 'server', 'web'];
 
 /** Layers that may import only some of the layers below them. */
@@ -14,7 +14,8 @@ const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * The npm packages that each layer may use. A way in may use any package. Only ways in and `-node.ts` files use Node.
+ * The npm packages that each layer may use. An entry point may use any package. Only entry points and `-node.ts`
+ * files use Node.
  */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
@@ -44,7 +45,7 @@ const layerOf = (path: string): string => path.split('/')[1] ?? '';
 
 const isTest = (path: string): boolean => /\.test(?:-support)?\.tsx?$/.test(path);
 
-/** Below the ways in, only a file with this ending may use Node. Only code that never runs in a browser imports it. */
+/** Below the entry points, only a file with this ending may use Node. Browser code never imports it. */
 const isForNode = (path: string): boolean => path.endsWith('-node.ts');
 
 const mayRunNode = (path: string): boolean =>
@@ -118,7 +119,7 @@ export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
   );
 }
 
-/** The lines in which shared code has one of these words as a text, except files that may say it. */
+/** The lines of shared code with one of these words in quotes, except words that the file may contain. */
 export function wordsOfOneRuleset(
   files: readonly SourceFile[],
   words: readonly string[],

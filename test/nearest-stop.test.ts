@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { basesOnTable } from '../src/engine/battle.ts';
+import { nearestStop } from '../src/engine/moves/along.ts';
 import { candidatesFor } from '../src/engine/moves/family.ts';
-import { judgeMove } from '../src/engine/moves/judge.ts';
-import { nearestStop, stopsOf } from '../src/engine/moves/probe.ts';
+import { judgedOnce } from '../src/engine/moves/judge.ts';
+import { stopsOf } from '../src/engine/moves/probe.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { type BaseWords, battleOf, box } from './support/battle.ts';
 
@@ -28,9 +29,10 @@ test('the nearest stop of a wish is the first of all its stops', () => {
   for (const { id, side } of basesOnTable(battle).filter((base) => base.side === 'red'))
     for (const { command, reaching } of candidatesFor(bnb, battle, [id])) {
       if (!reaching) continue;
-      const wish = judgeMove(bnb, battle, command, side, { alone: true, until: 'barred' });
-      const [first] = stopsOf(bnb, battle, command, side, wish, { alone: true });
-      const nearest = nearestStop(bnb, battle, command, side, wish, { alone: true });
+      const judge = judgedOnce(bnb, battle, side, { alone: true });
+      const wish = judge(command, 'barred');
+      const [first] = stopsOf(command, wish, judge);
+      const nearest = nearestStop(command, wish, judge);
       expect(nearest?.command).toEqual(first?.command);
       expect(nearest?.off).toBe(first?.off);
       if (first && first.off > 0) cut += 1;

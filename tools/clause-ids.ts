@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { topicOf } from '../src/engine/clauses.ts';
 
 const RULES = join(dirname(fileURLToPath(import.meta.url)), '../src/rules');
 
@@ -34,11 +35,31 @@ function byTopicAndNumber(a: string, b: string): number {
   return Number(numberA) - Number(numberB);
 }
 
+/** The ids of one topic as a type: its numbers run from 1 without a gap. */
+function topicType(ruleset: string, topic: string, ids: readonly string[]): string {
+  const broken = ids.find((id, at) => id !== `${ruleset}.${topic}.${at + 1}`);
+  if (broken) throw new Error(`${broken} should be ${ruleset}.${topic}.${ids.indexOf(broken) + 1}`);
+  return `  | \`${ruleset}.${topic}.\${UpTo<${ids.length}>}\``;
+}
+
 /** The text of ids.ts. */
 export function idsSource(ruleset: string): string {
   const name = `${ruleset.charAt(0).toUpperCase()}${ruleset.slice(1)}Clause`;
-  const members = clauseIds(ruleset).map((id) => `  | '${id}'`);
-  return `// Written by tools/clause-ids.ts from the clause files beside it.\nexport type ${name} =\n${members.join('\n')};\n`;
+  const ids = clauseIds(ruleset);
+  const topics = [...new Set(ids.map(topicOf))];
+  const members = topics.map((topic) =>
+    topicType(
+      ruleset,
+      topic,
+      ids.filter((id) => topicOf(id) === topic),
+    ),
+  );
+  return `// Written by tools/clause-ids.ts from the clause files beside it: each topic with its number of clauses.
+import type { UpTo } from '../../../engine/clauses.ts';
+
+export type ${name} =
+${members.join('\n')};
+`;
 }
 
 function rulesetsWithClauses(): readonly string[] {

@@ -1,4 +1,4 @@
-/** An army file before it is read. */
+/** Army files before they are read. */
 import { RULESET_ARMIES } from './rulesets.ts';
 
 /** A file with its path below the folder of armies, such as `<ruleset>/kish/deep-phalanx.txt`. */
@@ -19,13 +19,13 @@ const KINDS: readonly ArmyFileKind[] = Object.entries(RULESET_ARMIES).flatMap(([
 
 const FIRST_HEADING = new RegExp(`^\\s*(${KINDS.map(({ heading }) => heading).join('|')})\\s*:`, 'i');
 
-/** The headings that files of armies begin with, as they are written. */
+/** The first headings of army files, as they are written. */
 export const ARMY_HEADINGS: readonly string[] = KINDS.map(({ heading }) => `"${heading}:"`);
 
-/** The lines of a text, without the mark that some editors begin it with. */
+/** The lines of a text, without the mark that some editors put at its beginning. */
 export const rawLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
-/** What a file is meant to be, by its first heading; null if it is no army file. */
+/** The kind of army file, by its first heading; null if it is no army file. */
 export function kindOfArmyFile(text: string): ArmyFileKind | null {
   const first = rawLines(text).find((line) => FIRST_HEADING.test(line));
   const heading = FIRST_HEADING.exec(first ?? '')?.[1]?.toLowerCase();

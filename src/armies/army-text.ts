@@ -1,4 +1,4 @@
-/** What all kinds of army files share: lines, headings, numbers. */
+/** The shared syntax of army files: lines, headings, numbers. */
 import { LIMITS } from '../engine/limits.ts';
 import { rawLines } from './army-file.ts';
 import { type Finding, finding } from './finding.ts';
@@ -19,7 +19,7 @@ export interface SplitText {
   readonly lines: readonly TextLine[];
 }
 
-/** All lines, numbered from 1, those that are too long or too many told and left out. */
+/** All lines, numbered from 1, without those that are too long or too many. These are reported. */
 function linesWithin(text: string, faults: Finding[]): readonly TextLine[] {
   const all = rawLines(text).map((line, index) => ({ number: index + 1, text: line }));
   const [excess] = all.slice(LIMITS.list);
@@ -31,7 +31,7 @@ function linesWithin(text: string, faults: Finding[]): readonly TextLine[] {
   });
 }
 
-/** The lines that say something: without comments (`#` at the start or after a space). */
+/** The lines with content, without comments (`#` at the start or after a space). */
 function textLines(text: string, faults: Finding[]): readonly TextLine[] {
   return linesWithin(text, faults)
     .map((line) => ({ ...line, text: tidy(line.text.replace(/(^|\s)#.*$/, '')) }))
@@ -45,7 +45,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Sorts lines into headings of these names and the rest; tells those that cannot be read at all. */
+/** Sorts lines into headings with these names and other lines. Reports lines that cannot be read at all. */
 export function splitText(text: string, names: readonly string[], faults: Finding[]): SplitText {
   const headings: Heading[] = [];
   const lines: TextLine[] = [];
@@ -64,16 +64,16 @@ function headingOf(line: TextLine, names: readonly string[]): Heading | null {
   return name === undefined ? null : { number: line.number, name, value: line.text.slice(colon + 1).trim() };
 }
 
-/** Where in a text things stand, for warnings: its lines by index, and headings by name. */
+/** The places of things in a text, for warnings: its lines by index, and its headings by name. */
 export interface TextPlaces {
   readonly lines: readonly number[];
   readonly headings: ReadonlyMap<string, number>;
 }
 
-/** Where nothing stands in a text. */
+/** The places in an empty text. */
 export const NO_PLACES: TextPlaces = { lines: [], headings: new Map() };
 
-/** The lines that `read` makes something of, and where they and the headings stand. */
+/** The lines that `read` can read, and the places of these lines and of the headings. */
 export function placedLines<Line>(
   { headings, lines }: SplitText,
   read: (line: TextLine) => Line | null,
@@ -91,7 +91,7 @@ export function placedLines<Line>(
   };
 }
 
-/** Tells the line at which an army exceeds the limit of bases. A line that exceeds it alone is told already. */
+/** Reports the line at which an army exceeds the limit of bases. A line that exceeds it alone is reported already. */
 export function tellTooMany(
   lines: readonly { readonly count: number }[],
   places: TextPlaces,
@@ -106,20 +106,20 @@ export function tellTooMany(
   if (at >= 0) faults.push(finding('file.bases', { most: LIMITS.army }, places.lines[at]));
 }
 
-/** Faults in the order of the lines they are of. */
+/** Faults in the order of their lines. */
 export const byLine = (faults: readonly Finding[]): readonly Finding[] =>
   faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 
-/** Reads the headings of a file, and keeps what is wrong with them. */
+/** Reads the headings of a file and collects their faults. */
 export interface HeadingReader {
-  /** What a heading that may stand on several lines says, line by line. */
+  /** The values of a heading that may occur on several lines. */
   sentences(name: string): readonly string[];
-  /** The heading's value: its line, and the text after the colon; null with a fault where it should not lack. */
+  /** The line and the text of a heading; null with a fault if a required heading is absent. */
   one(name: string, example: string | null): Heading | null;
   all(name: string): readonly Heading[];
-  /** The name in French that may stand beside the heading, as `army fr:` does beside `army:`. */
+  /** The French name beside a heading, such as `army fr:` beside `army:`. */
   inFrench(name: string): { readonly nameFr?: string };
-  /** A number, or `otherwise` where the heading lacks; null with a fault. */
+  /** A number, or `otherwise` if the heading is absent; null with a fault. */
   number(name: string, range: NumberRange, otherwise: number | null, example: string | null): number | null;
 }
 
@@ -169,11 +169,11 @@ function readNumber(text: string, range: NumberRange): number | null {
   return value >= range.least && value <= range.most ? value : null;
 }
 
-/** The line of a name in French, where there is one. */
+/** The line with a French name, if there is one. */
 export const frenchLine = (heading: string, name: string | undefined): readonly string[] =>
   name === undefined ? [] : [`${heading} fr: ${name}`];
 
-/** Whether two names are the same to a reader. */
+/** Are two names the same to a reader? */
 export function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { ENGLISH } from './messages.en.ts';
 
 export type Figure = string | number | readonly string[];
 
-/** Something wrong or worth a warning: `line` counts from 1; absent where no one line is to blame. */
+/** A fault or a warning. `line` counts from 1; it is absent if no single line is the cause. */
 export interface Finding {
   readonly key: string;
   readonly figures: Readonly<Record<string, Figure>>;
@@ -16,5 +16,5 @@ export const findingOf =
   (key: Key, figures: Finding['figures'] = {}, line?: number): Finding =>
     line === undefined ? { key, figures } : { key, figures, line };
 
-/** Checks what is the same in army files of all rulesets. */
+/** Checks that army files of all rulesets share. */
 export const finding = findingOf<keyof typeof ENGLISH>();

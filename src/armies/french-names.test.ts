@@ -26,7 +26,7 @@ test('an army keeps its French name, and that of its stronghold', () => {
   expect(army && readHottArmy(formatHottArmy(army)).army).toEqual(army);
 });
 
-test('a heading in French that says nothing is no name', () => {
+test('a French heading without text gives no name', () => {
   const { army } = readHottArmy('army: One\narmy fr:\nstronghold: Keep\n1 Hero, general');
   expect(army).toMatchObject({ name: 'One' });
   expect(army).not.toHaveProperty('nameFr');

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ArmyFile } from './army-file.ts';
 
-/** Where the armies that come with the program are. */
+/** The folder of the armies that come with the program. */
 export const ARMIES_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../content/armies');
 
-/** Every text file of a folder, and of the folders in it; throws what the file system throws. */
+/** All text files of a folder and its subfolders. Throws the errors of the file system. */
 export function armyFiles(folder: string = ARMIES_FOLDER, recursive = true): readonly ArmyFile[] {
   return readdirSync(folder, { recursive, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

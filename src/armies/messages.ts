@@ -5,7 +5,7 @@ import { FRENCH } from './messages.fr.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Words of a language that stand around the sentences. */
+/** The words of a language around the sentences. */
 interface Frame {
   readonly shared: Sentences;
   readonly line: string;
@@ -20,13 +20,13 @@ const FRAMES = {
 
 type Language = keyof typeof FRAMES;
 
-/** Names of a list that a sentence tells. */
+/** The names in a list within a sentence. */
 const MOST_TOLD = 40;
 
-/** Gives the sentence of a finding in a language, with its line where it has one. */
+/** Gives the sentence of a finding in a language, with its line if it has one. */
 export type Teller = (language: Language, found: Finding) => string;
 
-/** Tells findings in the sentences of a ruleset, and in those that all share. */
+/** Makes the teller of a ruleset's findings, with the sentences that all rulesets share. */
 export const tellerOf =
   (sentences: Readonly<Record<Language, Sentences>>): Teller =>
   (language, { key, figures, line }) => {

@@ -2,7 +2,7 @@ import type { Teller } from './messages.ts';
 
 /** The army files of one ruleset. */
 export interface RulesetArmies {
-  /** The headings that its files begin with, without their colon. */
+  /** The first headings of its files, without the colon. */
   readonly headings: readonly string[];
   /** The messages about them. */
   readonly teller: () => Promise<Teller>;

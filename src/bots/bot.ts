@@ -1,4 +1,4 @@
-/** What a bot is: the question that it gets and the answer that it gives. */
+/** The type of a bot: the question that it gets and the answer that it gives. */
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -6,19 +6,19 @@ import type { Ruleset } from '../engine/contract.ts';
 /** A whole number from 0 to below `below`. */
 export type Random = (below: number) => number;
 
-/** What a bot answers, with its reason as a message key and figures. */
+/** The answer of a bot, with its reason as a message key and figures. */
 export interface BotAnswer {
   readonly command: AnyCommand;
   readonly why: string;
   readonly figures?: { readonly [key: string]: string | number };
 }
 
-/** A player that sees a view and answers what it is asked. */
+/** A player that sees a view and answers questions. */
 export interface Bot {
   readonly name: string;
   /**
-   * Answers the question that `side` is asked in this view. `refused` are commands already refused in this very
-   * position: they are not tried again.
+   * Answers the question that `side` is asked in this view. `refused` are commands already refused in this position:
+   * they are not tried again.
    */
   answer(
     rules: Ruleset,

@@ -7,7 +7,7 @@ import { easedLevel, type Level } from './levels.ts';
 import type { EvaluationProfile } from './profile.ts';
 import { pointsLeft } from './questions.ts';
 
-/** A battle as one side sees it, with all that is needed to judge it. */
+/** A battle as one side sees it, with everything that is needed to evaluate it. */
 export interface Situation {
   readonly rules: Ruleset;
   readonly profile: EvaluationProfile;
@@ -15,16 +15,16 @@ export interface Situation {
   readonly side: SideId;
 }
 
-/** A question that a bot of a level is asked. */
+/** The context of a question to a bot. */
 export interface Context extends Situation {
   readonly level: Level;
   /** Points that may still be spent on orders. */
   readonly points: number;
-  /** Commands that were refused in this very position. */
+  /** Commands that were refused in this position. */
   readonly refused: readonly AnyCommand[];
 }
 
-/** Orders are asked for: each is judged by how much more the position is worth after it. */
+/** The context of a question for orders. An order gains the worth of the position after it, less `worthNow`. */
 export interface OrderContext extends Context {
   readonly worthNow: number;
 }

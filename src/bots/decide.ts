@@ -1,4 +1,4 @@
-/** How a bot decides: what may be done, how, what each way is worth, and which is best for its price. */
+/** Decides for a bot: finds ideas, finds ways to carry them out, evaluates each, and takes the best for its price. */
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import { ordersFor } from './choose/from-ideas.ts';
@@ -20,7 +20,7 @@ import { lineMarches } from './ways/line-marches.ts';
 import { retreats } from './ways/retreats.ts';
 import { specialOrders } from './ways/special-orders.ts';
 
-/** The answer to whatever the side is asked. */
+/** Answers the question that the side is asked. */
 export function decide(context: Context, random: Random): BotAnswer {
   const { rules, battle, side } = context;
   if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
@@ -28,7 +28,7 @@ export function decide(context: Context, random: Random): BotAnswer {
   return chooseOrder(orderContext(context));
 }
 
-/** A side that is asked for an order, with its hidden bases where they are ready to come out. */
+/** The context of a question for an order. Hidden bases that are ready to come out are on its table. */
 export function orderContext(asked: Context): OrderContext {
   const context = readied(asked);
   return { ...context, worthNow: evaluate(faced(context)) };
@@ -48,10 +48,10 @@ function chooseOrder(context: OrderContext): BotAnswer {
   return answerWith(found.command, found.idea.why, figuresOf(found));
 }
 
-/** What an order must bring for each point it costs, in points of an army. */
+/** The least gain of an order for each point that it costs, in points of an army. */
 const LEAST_GAIN = 0.01;
 
-/** All orders that are compared; costly sources are asked only while nothing that was found is worth much. */
+/** All orders to compare. Orders that take long to find are added only while the best gain so far is small. */
 export function ordersOf(context: OrderContext): readonly Order[] {
   let orders = ordersFor(context, ideasFor(context));
   const add = (more: readonly Order[]): void => {
@@ -70,22 +70,22 @@ export function ordersOf(context: OrderContext): readonly Order[] {
   return orders;
 }
 
-/** Less than this is hardly worth an order where armies stand before each other. */
+/** A smaller gain is hardly worth an order. */
 const LITTLE = 0.15;
 
-/** Nothing that was found is worth much. */
+/** Is the gain of the best order still small? */
 function isIdle(orders: readonly Order[]): boolean {
   const found = best(orders);
   return found === null || found.gain < LITTLE;
 }
 
-/** Two ways are evaluated for each detour. */
+/** Detours are many, so only two ways are evaluated for each. */
 const briefly = (context: OrderContext): OrderContext => ({
   ...context,
   level: { ...context.level, ways: 2 },
 });
 
-/** All bases that an order names, whether in one move or in several made at the same time. */
+/** All bases of an order: of its one move, or of several moves made at the same time. */
 const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
   ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);

@@ -1,4 +1,4 @@
-/** Why a bot gives an order: the orders that it compares, and what each changes in the value of the position. */
+/** Explains an order of a bot: the orders that it compares, and how each changes the terms of the position. */
 import { best, type Order, rate } from './choose/order.ts';
 import { type Context, inBattle } from './context.ts';
 import { orderContext, ordersOf } from './decide.ts';
@@ -7,9 +7,9 @@ import { faced } from './ways/after.ts';
 
 export interface Considered extends Pick<Order, 'command' | 'gain' | 'cost'> {
   readonly why: string;
-  /** What it brings for what it costs: the order with the highest rate is given. */
+  /** Its gain in proportion to its price. The bot gives the order with the highest rate. */
   readonly rate: number;
-  /** What it changes in each term. */
+  /** Its change of each term. */
   readonly terms: readonly Term[];
 }
 
@@ -19,10 +19,10 @@ export interface Explanation {
   readonly orders: readonly Considered[];
 }
 
-/** Less than this is no change worth telling, in points. */
+/** Smaller changes are left out, in points. */
 const LEAST = 0.005;
 
-/** Explains the order that a side would be given, with the best orders up to this number. */
+/** Explains the order that the bot would give, with the best orders up to this number. */
 export function explain(asked: Context, most: number): Explanation {
   const context = orderContext(asked);
   const now = termsOf(faced(context));

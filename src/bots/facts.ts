@@ -1,4 +1,4 @@
-/** Makes the texts of which the keys of caches consist. */
+/** Makes texts for the keys of caches. */
 import { type Base, type Battle, basesOnTable } from '../engine/battle.ts';
 import { boxOfPiece } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
@@ -25,10 +25,10 @@ const kindWith = keptLast(
     then.command === now.command,
 );
 
-/** Those facts as a text. */
+/** The kind of a base as a text. */
 export const kindOf = (base: Kind): string => kindWith(base.marks, base);
 
-/** What a target is, and where. */
+/** The kind and the place of a target as a text. */
 export const targetText = (target: Target): string =>
   isPiece(target) ? target.id : `${target.id} ${kindOf(target)} ${textOf(target.pose)}`;
 
@@ -37,11 +37,11 @@ const boxOf = (target: Target): Box => (isPiece(target) ? boxOfPiece(target) : r
 /** Weather and hour, if the ruleset has them: they can change the going. */
 export const weatherOf = ({ sky }: Ruleset, { own }: Battle): string => (sky ? textOf(own) : '');
 
-/** Whose bound it is, the hour where there is one, and what the ruleset has noted. */
+/** The active side, the hour if the ruleset has one, and the state of the ruleset. */
 const momentOf = ({ sky }: Ruleset, { turn, own }: Battle): string =>
   `${turn.active} ${sky ? turn.bound : ''} ${textOf(own)}`;
 
-/** All that is known of the bases within this many millimetres of some targets, and of the moment. */
+/** The moment, and all facts of the bases within this many millimetres of some targets. */
 export function surroundings(
   rules: Ruleset,
   battle: Battle,

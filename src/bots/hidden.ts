@@ -1,4 +1,4 @@
-/** When bots bring out the bases that they hide. */
+/** Decides when a bot brings out its hidden bases. */
 import { type Battle, basesOnTable, isPlaced, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -9,7 +9,7 @@ import { inBattle, type Situation } from './context.ts';
 const hiddenIds = (view: Battle, side: SideId): readonly string[] =>
   view.bases.filter((base) => base.side === side && base.place === 'ambush').map(({ id }) => id);
 
-/** The battle as if a side's hidden bases stood on the table: its orders may name them. */
+/** The battle with a side's hidden bases on the table, so that its orders may name them. */
 export const withHidden = (rules: Ruleset, view: Battle, side: SideId): Battle =>
   rules.moves.ordered?.(view, hiddenIds(view, side)) ?? view;
 
@@ -21,7 +21,7 @@ function isNearEnemy(situation: Situation, base: PlacedBase): boolean {
   );
 }
 
-/** The situation with hidden bases on the table once one of them can reach an enemy; before, unchanged. */
+/** The situation with hidden bases on the table if one of them can reach an enemy; otherwise unchanged. */
 export function readied<Where extends Situation>(situation: Where): Where {
   const { rules, battle, side } = situation;
   const ids = hiddenIds(battle, side);

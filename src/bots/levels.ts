@@ -1,8 +1,8 @@
-/** How much the bots think: the same way of deciding, with more or less time. */
+/** The levels of bots: they decide in the same way, with more or less time. */
 
 export interface Level {
   readonly name: string;
-  /** Groups that are thought of as a whole and in parts. */
+  /** Groups for which ideas are made, as a whole and in parts. */
   readonly groups: number;
   /** Parts of a group that cannot go on as a whole. */
   readonly parts: number;
@@ -16,14 +16,14 @@ export interface Level {
   /** Ways that are evaluated for one idea, and wishes that are tried for it, legal or not. */
   readonly ways: number;
   readonly tries: number;
-  /** Every order is carried out to see what it leads to; else only its ends are looked at. */
+  /** Every order is carried out to get the battle after it; otherwise only the bases are set to its ends. */
   readonly looksAhead: boolean;
-  /** An order that brings this much for what it costs is given at once; without this all are compared. */
+  /** An order with this rate is given at once; if absent, all orders are compared. */
   readonly enough?: number;
 }
 
 export const LEVELS = {
-  /** It takes the first good order that it thinks of. */
+  /** It takes the first good order that it finds. */
   light: {
     name: 'light',
     groups: 2,
@@ -54,13 +54,13 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<string, Level>>;
 
-/** With this many points or fewer there is time to think of everything. */
+/** With this many points or fewer there is time for all ideas. */
 const FEW = 2;
 
-/** How many are thought of with these points left: after every order all is thought through again. */
+/** The number of ideas with these points left. Each order costs a new decision, so many points mean fewer ideas. */
 export const eased = (most: number, points: number): number => Math.ceil(most / Math.max(1, points / FEW));
 
-/** A level that thinks less of each order where many are still to come, if it looks ahead, which takes long. */
+/** The level for these points. A level that looks ahead takes long, so it examines less if many orders may follow. */
 export const easedLevel = (level: Level, points: number): Level =>
   level.looksAhead
     ? {

@@ -1,7 +1,7 @@
 /** The evaluation profile for a ruleset that has none. */
 import type { EvaluationProfile } from './profile.ts';
 
-/** For a ruleset without a profile of its own: every base counts the same, and every base may do everything. */
+/** Every base has the same worth, and every base may do everything. */
 export const PLAIN_PROFILE: EvaluationProfile = {
   army: {
     worth: () => 1,

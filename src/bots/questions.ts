@@ -1,11 +1,11 @@
-/** What a bot is asked, and the finite answers that are open. */
+/** The questions to a bot, and the answers to choose from. */
 
 import type { Awaited, Battle, SideId } from '../engine/battle.ts';
+import { canonical } from '../engine/canonical.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Option } from '../engine/contract/sequence.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { optionsOf } from '../engine/flow.ts';
-import { canonical } from '../engine/hash.ts';
 import type { BotAnswer } from './bot.ts';
 
 export const END_PHASE: AnyCommand = { type: 'end-phase' };
@@ -29,7 +29,7 @@ export const openOptions = (
   refused: readonly AnyCommand[],
 ): readonly Option[] => optionsOf(rules, view).filter(({ command }) => !isRefused(command, refused));
 
-/** All points that are left to a side which is active. */
+/** The points left to the active side, of all its commands. */
 export const pointsLeft = (view: Battle): number =>
   Object.values(view.turn.pips).reduce((sum, points) => sum + points, 0);
 

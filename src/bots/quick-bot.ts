@@ -1,4 +1,4 @@
-/** For simulation: it attacks the enemies that it beats and else marches on, and evaluates no position. */
+/** A bot for simulations: it attacks enemies that it can beat, else marches on. It does not evaluate positions. */
 import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import { zonedBy } from '../engine/board/zones.ts';
@@ -25,19 +25,19 @@ import { traitsOf } from './roles.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { stopWithin } from './ways/stops.ts';
 
-/** How many attacks are thought of, and how many ways for each. */
+/** The number of attacks that are tried, and of ways for each. */
 const ATTACKS = 4;
 const WAYS = 4;
-/** Attacks that promise less are not thought of. */
+/** Attacks with a smaller promise are not tried. */
 const LEAST_PROMISE = 0.5;
 /** Shorter ways are not worth an order, in millimetres. */
 const LEAST_WAY = 5;
-/** Fights worse than this are not marched into; after these rounds each further one makes them this much better. */
+/** A march does not lead into a fight with a lower worth. After these rounds, each further round lowers the limit. */
 const BAD = -0.5;
 const LATE = 3;
 const BOLDER = 0.25;
 
-/** What a fight of one base against another is worth to the first one's side. */
+/** The worth of a fight between two bases, to the side of the first. */
 function fightWorth(outlook: Outlook, base: PlacedBase, goal: PlacedBase): number {
   return worthOf(outlook, duel(outlook, { base, goal, from: 'front' }), base.side);
 }
@@ -46,7 +46,7 @@ function fightWorth(outlook: Outlook, base: PlacedBase, goal: PlacedBase): numbe
 function wayOf({ rules, battle, side }: Outlook, idea: Idea, refused: readonly AnyCommand[]) {
   const { bases, goals, kinds, engage } = idea;
   const ids = bases.map(({ id }) => id);
-  // To face an enemy is no attack.
+  // A move that only faces an enemy is no attack.
   const only = kinds.filter((kind) => kind !== 'face');
   const ways = candidatesFor(rules, battle, ids, { goals, only }).filter(({ instead }) => !instead);
   for (const { command: plain } of ways.slice(0, WAYS)) {
@@ -58,7 +58,7 @@ function wayOf({ rules, battle, side }: Outlook, idea: Idea, refused: readonly A
   return null;
 }
 
-/** The attacks that promise most. */
+/** The attacks with the greatest promise. */
 const promising = (outlook: Outlook): readonly Idea[] =>
   [...storms(outlook), ...attacks(outlook)]
     .filter(({ promise }) => promise > LEAST_PROMISE)
@@ -93,7 +93,7 @@ function isIllMet(outlook: Outlook, { judgement }: Stop): boolean {
   return sum < 0;
 }
 
-/** From a zone of control only a whole line goes straight on; one base attacks, and others keep a line back. */
+/** Does an enemy zone hold this part? A whole line may go on from it, but a single base or a part of a line waits. */
 function isHeld({ rules, battle }: Outlook, part: readonly PlacedBase[]): boolean {
   const zoned = part.filter((base) => zonedBy(rules, battle, base).length > 0).length;
   return zoned > 0 && (part.length === 1 || zoned < part.length);
@@ -134,7 +134,7 @@ function march(outlook: Outlook, refused: readonly AnyCommand[]): BotAnswer | nu
   return null;
 }
 
-/** Attacks come first: once a base has only marched, all attacks that could be made have been. */
+/** Has a base only marched in this bound? Attacks come first, so then no attack is left. */
 const hasMarched = (battle: Battle, side: SideId): boolean =>
   basesOnTable(battle).some(
     (base) => base.side === side && base.start !== null && enemyContacts(battle, base).length === 0,
@@ -150,7 +150,7 @@ function order(situation: Situation, refused: readonly AnyCommand[]): BotAnswer 
   return first ?? march(outlook, refused) ?? answerWith(END_PHASE, 'bot.nothing-better');
 }
 
-/** Fights are taken up in the order of what they promise. */
+/** Chooses the fight with the greatest promise. */
 function fight(outlook: Outlook, options: readonly AnyCommand[]): BotAnswer {
   const promise = ({ base: id }: AnyCommand): number => {
     const base = placedBase(outlook.battle, String(id));
@@ -166,7 +166,7 @@ function fight(outlook: Outlook, options: readonly AnyCommand[]): BotAnswer {
   return answerWith(first?.command ?? END_PHASE, 'bot.best-option', { options: options.length });
 }
 
-/** Commands that are weighed against their price: arrivals and spells. */
+/** Commands whose worth is compared with their price: arrivals and spells. */
 const weighed = ({
   orders: { arrivals = [], spell },
 }: EvaluationProfile): readonly (string | undefined)[] => ['deploy', ...arrivals, spell];

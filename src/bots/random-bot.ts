@@ -1,10 +1,10 @@
-/** Plays anything that is legal, by chance: it tries the rules out rather than the enemy. */
+/** A bot that gives random legal commands. It tests the rules and does not try to win. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { groupOf } from '../engine/board/groups.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
-import { judgeMove } from '../engine/moves/judge.ts';
+import { judgedOnce } from '../engine/moves/judge.ts';
 import { stopsOf } from '../engine/moves/probe.ts';
 import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
@@ -53,15 +53,15 @@ function legalOf(
   each: Candidate,
   random: Random,
 ): MoveCommand | null {
-  const until = each.reaching ? 'barred' : 'broken';
-  const judgement = judgeMove(rules, view, each.command, side, { ...ALONE, until });
+  const judge = judgedOnce(rules, view, side, ALONE);
+  const judgement = judge(each.command, each.reaching ? 'barred' : 'broken');
   if (judgement.reasons.length === 0) return each.command;
   if (!each.reaching) return null;
-  const stops = stopsOf(rules, view, each.command, side, judgement, ALONE);
+  const stops = stopsOf(each.command, judgement, judge);
   return stops.length > 0 ? oneOf(random, stops).command : null;
 }
 
-/** Now and then it thinks of its hidden bases. */
+/** Sometimes it also orders hidden bases. */
 function someView(rules: Ruleset, view: Battle, side: SideId, random: Random): Battle {
   const standing = withHidden(rules, view, side);
   return standing === view || random(SELDOM) > 0 ? view : standing;

@@ -1,16 +1,16 @@
-/** What a base does for its army: all that a bot does differently with some bases follows from their roles. */
+/** The roles of bases. A bot treats bases differently only because of their roles. */
 import type { Base } from '../engine/battle.ts';
 
 export interface Traits {
   /** The battle is all but lost with it. */
   readonly precious?: true;
-  /** It must be kept from fights, whatever they promise. */
+  /** It must be kept from all fights, even good ones. */
   readonly keptBack?: true;
-  /** It goes round the enemy, or through it, for what the enemy must not lose. */
+  /** It goes round the enemy, or through it, for a base or piece that the enemy must not lose. */
   readonly raids?: true;
-  /** It does as well to wait for a good fight. */
+  /** It may as well wait for a good fight. */
   readonly waits?: true;
-  /** It does as well far from the enemy. */
+  /** It may as well stay far from the enemy. */
   readonly stays?: true;
 }
 

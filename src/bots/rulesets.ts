@@ -4,7 +4,7 @@ import type { Opener } from './opening.ts';
 
 interface Row {
   readonly bots: () => Promise<RulesetBots>;
-  /** Apart from the rest: a battle on the screen opens none of the army files. */
+  /** Loaded apart from the rest, because a battle on the screen does not need army files. */
   readonly opener: () => Promise<Opener>;
 }
 
@@ -19,18 +19,18 @@ const RULESETS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Loads what bots know of a ruleset. */
+/** Loads the knowledge of bots about a ruleset. */
 export async function loadBots(ruleset: string): Promise<void> {
   const bots = KNOWN.get(ruleset) ?? (await RULESETS[ruleset]?.bots());
   if (bots) KNOWN.set(ruleset, bots);
 }
 
-/** Loads what bots know of all rulesets. */
+/** Loads the knowledge of bots about all rulesets. */
 export async function loadEveryBots(): Promise<void> {
   await Promise.all(Object.keys(RULESETS).map(loadBots));
 }
 
-/** How battles of all rulesets are opened. */
+/** The openers of all rulesets. An opener makes a battle from army files. */
 export const loadOpeners = async (): Promise<ReadonlyMap<string, Opener>> =>
   new Map(
     await Promise.all(Object.entries(RULESETS).map(async ([id, row]) => [id, await row.opener()] as const)),

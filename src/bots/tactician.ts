@@ -1,4 +1,4 @@
-/** Bots that evaluate what an order would lead to, and give the best one: the same mind with more or less time. */
+/** Bots that evaluate the position after each order, and give the best order. Their levels differ in time. */
 import type { Bot } from './bot.ts';
 import { contextOf, situationOf } from './context.ts';
 import { decide } from './decide.ts';
@@ -11,7 +11,7 @@ export const tactician = (level: Level): Bot => ({
     decide(contextOf(situationOf(rules, view, side), level, refused), random),
 });
 
-/** For players who do not wish to wait. */
+/** For people who do not wish to wait. */
 export const lightBot: Bot = tactician(LEVELS.light);
 
 export const playingBot: Bot = tactician(LEVELS.playing);

@@ -4,6 +4,7 @@
 
 import type { ParseArgsConfig } from 'node:util';
 import type { Assessment, CombatRules, Pair } from '../engine/contract/combat.ts';
+import { isTroopFault, type TroopFault, type WrittenTroop } from '../engine/troop-text.ts';
 import { BadInput } from './command.ts';
 
 /** The fight that the user asks about. */
@@ -39,6 +40,19 @@ export function twoOf(troops: readonly string[]): Pair<string> {
   if (one === undefined || other === undefined || troops.length > 2)
     return wrong('name two troops, each in quotes');
   return [one, other];
+}
+
+/** The troop that a text names in a notation. */
+export function troopIn<Troop extends WrittenTroop>(
+  parse: (text: string) => Troop | TroopFault,
+  text: string,
+): Troop {
+  const troop = parse(text);
+  if (!isTroopFault(troop)) return troop;
+  const { existing, known } = troop.figures;
+  const right = existing ?? known;
+  const instead = Array.isArray(right) && right.length > 0 ? `; there is ${right.join(', ')}` : '';
+  return wrong(`"${text}" is no troop${instead} (write for example "Reg Bd (O)")`);
 }
 
 /** Reads an option that has one of a few words. */

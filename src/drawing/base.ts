@@ -8,8 +8,8 @@ import type { DrawnNode } from './node.ts';
 import { pieceBase } from './pieces/piece.ts';
 
 /**
- * A base to scale: origin at the middle of its front, y to its rear. Its writing stays upright on a table that
- * is turned, in degrees.
+ * A base to scale. The origin is the middle of its front, and y grows to its rear. Its text stays upright on a table
+ * turned by this many degrees.
  */
 export function drawBase(
   base: PlacedBase,
@@ -24,6 +24,6 @@ export function drawBase(
 
 const fine = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Where a base's drawing stands on a table of that depth; SVG's y grows to the south. */
+/** The place of a base's drawing on a table of this depth. In SVG y grows to the south. */
 export const basePlace = (base: Pick<PlacedBase, 'pose'>, tableDepth: number): string =>
   `translate(${fine(base.pose.x)} ${fine(tableDepth - base.pose.y)}) rotate(${fine(degreesOf(base.pose.facing))})`;

@@ -27,7 +27,7 @@ export const look = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLoo
   command: null,
 });
 
-/** All nodes of a drawing, also those within others. */
+/** All nodes of a drawing, including nested ones. */
 export function all(nodes: readonly (DrawnNode | string)[]): readonly DrawnNode[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...all(node.children)]));
 }

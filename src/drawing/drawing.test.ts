@@ -34,7 +34,7 @@ const battle = (bases: readonly PlacedBase[], terrain: Battle['terrain'] = []): 
 });
 
 describe('a base', () => {
-  test('has type and grade at every level but the farthest, which has the type', () => {
+  test('has type and grade at each level except the farthest, which has only the type', () => {
     for (const level of LEVELS) {
       const written = words(drawBase(base(30), look(0), level)).join(' ');
       expect(written).toContain('Bd');
@@ -42,12 +42,12 @@ describe('a base', () => {
     }
   });
 
-  test('is outlined to scale, from its front back', () => {
+  test('is outlined to scale, from its front to its rear', () => {
     const [stand] = ofClass(drawBase(base(0, 30), look(0)), 'stand');
     expect(stand?.attributes).toMatchObject({ x: -20, y: 0, width: 40, height: 30 });
   });
 
-  test('shows side without colour: circle or diamond, and dark or light letters from afar', () => {
+  test('shows its side without colour: a circle or a diamond, and dark or light letters at the far level', () => {
     const sign = (at: 0 | 1) =>
       ofClass(drawBase(base(0), look(at), 'near'), 'sign')[0]?.children[0] as DrawnNode;
     expect([sign(0).tag, sign(1).tag]).toEqual(['circle', 'polygon']);
@@ -65,7 +65,7 @@ describe('a base', () => {
     }
   });
 
-  test('letters never stand on their heads', () => {
+  test('has letters that never stand upside down', () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
       const seen = (degrees + uprightTurn(degrees)) % 360;
       expect(seen <= 90.01 || seen >= 269.99, `${degrees}`).toBe(true);
@@ -74,7 +74,7 @@ describe('a base', () => {
     expect(sign?.attributes.transform).toContain('rotate(-135)');
   });
 
-  test('writing stays on the base', () => {
+  test('keeps its text within its outline', () => {
     for (const level of ['near', 'middle'] as const)
       for (const text of all(drawBase(base(0, 15), look(0, { leader: true }), level)).filter(
         (node) => node.tag === 'text',
@@ -82,16 +82,16 @@ describe('a base', () => {
         expect(Number(text.attributes['font-size'])).toBeLessThanOrEqual(15);
   });
 
-  test('stands in SVG coordinates, y downward', () => {
+  test('is drawn in SVG coordinates, with y downward', () => {
     expect(basePlace(base(90), 400)).toBe('translate(100.123 200) rotate(90)');
   });
 });
 
-describe('what Hordes of the Things draws', () => {
+describe('Hordes of the Things', () => {
   const flying = look(0, { regular: null, short: 'Fl', type: 'Flyers', airborne: 'flying' });
   const fighting = look(0, { regular: null, short: 'Fl', type: 'Flyers', airborne: 'engaged' });
 
-  test('who flies has wings, a shadow and a broken outline; who fights stands on the ground', () => {
+  test('a base that flies has wings, a shadow and a broken outline; in a fight it stands on the ground', () => {
     const [up, down] = [drawBase(base(0, 30), flying), drawBase(base(0, 30), fighting)];
     for (const nodes of [up, down]) expect(ofClass(nodes, 'wings')).toHaveLength(1);
     expect(ofClass(up, 'shadow')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('what Hordes of the Things draws', () => {
     expect(ofClass(down, 'stand')[0]?.attributes['stroke-dasharray']).toBeUndefined();
   });
 
-  test('types are written out where there is room, in two lines if need be, else short', () => {
+  test('types are written in words if there is room, in two lines if necessary, else in the short form', () => {
     const hero = look(0, { regular: null, short: 'AH', type: 'Aerial Hero' });
     expect(words(drawBase(base(0, 30), hero, 'near')).slice(0, 2)).toEqual(['Aerial', 'Hero']);
     expect(words(drawBase(base(0, 30), hero, 'farthest'))).toEqual(['AH']);
@@ -121,7 +121,7 @@ describe('what Hordes of the Things draws', () => {
     expect(ofClass(drawBase(base(0), look(0)), 'command')).toHaveLength(0);
   });
 
-  test('who has lost heart shows a white flag', () => {
+  test('a demoralised base shows a white flag', () => {
     const shaken = drawBase(base(0), look(0, { demoralised: true }));
     expect(ofClass(shaken, 'demoralised')).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('what Hordes of the Things draws', () => {
     return drawStronghold(square, { side: SIDE_LOOKS[at], name, look: 'hall', taken });
   };
 
-  test('a name too long for a stronghold is cut short where there is no more room', () => {
+  test('a name that is too long for a stronghold is cut short', () => {
     const lines = words(keep(0, false, 'a '.repeat(20) + 'longer'.repeat(20)));
     expect(lines.length).toBe(2);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(30);
@@ -174,11 +174,11 @@ describe('a whole battle', () => {
     ),
   );
 
-  test('has no figure that is none', () => {
+  test('holds no NaN, undefined or Infinity', () => {
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('names itself and every base for those who hear it, safely', () => {
+  test('has names for screen readers on itself and each base, safely escaped', () => {
     expect(text).toContain('aria-label="A “title” &amp; more"');
     expect(text).toContain('<title>Reg Bd (O) &lt;A&gt;</title>');
     expect(text).toContain('<title>Reg Bd (O) &lt;Z&gt;</title>');
@@ -198,7 +198,7 @@ describe('a whole battle', () => {
   });
 });
 
-test('text of nodes escapes what would be markup and rounds figures', () => {
+test('text of nodes is escaped as markup, and figures are rounded', () => {
   expect(svgText(draw('a', { b: '"<>&', c: 1 / 3 }, ['<x>']))).toBe(
     '<a b="&quot;&lt;&gt;&amp;" c="0.33">&lt;x&gt;</a>',
   );

@@ -1,23 +1,21 @@
+/** Draws a battle as a figure of a rulebook: only the part of the table that matters. */
 import type { Battle } from '../engine/battle.ts';
 import { rectangleOf } from '../geometry/rectangle.ts';
 import type { Guide } from './guides.ts';
 import type { Naming } from './naming.ts';
 import type { DrawnNode } from './node.ts';
 
-/**
- * Names bases as the figures of a rulebook do: a base bears its troop type, but neither its grade nor whether it
- * is regular.
- */
+/** Names bases as the figures of a rulebook do: by troop type alone, without grade or regularity. */
 export const figureNaming = (naming: Naming): Naming => ({
   ...naming,
   label: (base) => ({ ...naming.label(base), grade: '', regular: null }),
 });
 
-/** Millimetres of ground left round what a figure is about. */
+/** Millimetres of ground shown round the content of a figure. */
 const ROUND = 30;
-/** No figure shows less ground than this each way, so that a base on it is never larger than on another. */
+/** The least width and height of the ground shown. It keeps a single base from being drawn too large. */
 const LEAST = 160;
-/** Beyond the table's own edge, as in the whole drawing. */
+/** Millimetres shown beyond the table edge, as in a drawing of the whole table. */
 const BEYOND = 12;
 
 type Span = readonly [number, number];
@@ -28,7 +26,7 @@ function span(values: readonly number[], most: number): Span {
   return [Math.max(-BEYOND, from - wider), Math.min(most + BEYOND, to + wider)];
 }
 
-/** The drawing of a battle cut to the part of the table where its bases stand and its guides lie. */
+/** The drawing of a battle, cut to the part of the table with bases and guides. */
 export function cutToFigure(drawing: DrawnNode, battle: Battle, guides: readonly Guide[]): DrawnNode {
   const corners = battle.bases.flatMap(({ pose, width, depth, place }) =>
     pose && (place === 'table' || place === 'ambush') ? rectangleOf(pose, width, depth).corners : [],

@@ -13,13 +13,13 @@ const drawn = (kind: Guide['kind'], on = points, text?: string): string =>
     .above.map(svgText)
     .join('');
 
-test('an outline is closed, a line is not, and both are dotted; the north is above', () => {
+test('an outline is closed and a line is not, both are dotted, and north is up', () => {
   expect(drawn('outline')).toContain('<polygon points="10,90 50,90 50,60"');
   expect(drawn('line')).toContain('<polyline points="10,90 50,90 50,60"');
   for (const kind of ['outline', 'line'] as const) expect(drawn(kind)).toContain('stroke-dasharray');
 });
 
-test('an arrow has a head at each end, which points away from it', () => {
+test('an arrow has a head at each end, which points outward', () => {
   const text = drawn('arrow');
   expect(text).toContain('<polyline points="10,90 50,90 50,60"');
   expect(text).toContain('<polygon points="10,90 14,92 14,88"');
@@ -27,11 +27,11 @@ test('an arrow has a head at each end, which points away from it', () => {
   expect(text).not.toContain('stroke-dasharray');
 });
 
-test('an arrow of one point is none', () => {
+test('an arrow of one point is not drawn', () => {
   expect(drawn('arrow', [{ x: 1, y: 1 }])).toBe('<g class="guides"/>');
 });
 
-test('a zone is pink with a red border, the lost part of one green; both lie under the bases', () => {
+test('a zone is pink with a red border, the lost part of a zone is green; both lie under the bases', () => {
   const { under, above } = drawGuides(
     [
       { kind: 'zone', points },
@@ -46,7 +46,7 @@ test('a zone is pink with a red border, the lost part of one green; both lie und
   expect(lost).toMatchObject({ attributes: { class: 'lost', fill: '#7fc97f', stroke: 'none' } });
 });
 
-test('what is written stands beside a dot, and in the middle of everything else', () => {
+test('a text stands beside a dot, or in the middle of other guides', () => {
   expect(drawn('point', [{ x: 10, y: 10 }], 'P')).toMatch(/<circle cx="10" cy="90".*x="15" y="85">P</);
   expect(drawn('line', points, 'here')).toContain('x="36.67" y="80">here<');
 });

@@ -1,28 +1,29 @@
+/** Guides: lines and areas that explain a position. */
 import type { Point } from '../geometry/point.ts';
 import { flipped } from './ground/ground.ts';
 import { type DrawnNode, draw } from './node.ts';
 
-/** A line drawn upon a position to show what it is about: where something may end, a zone, a distance. */
+/** A line drawn on a position to explain it: a place where something may end, a zone, a distance. */
 export interface Guide {
   /**
-   * `outline` and `line` are dotted, an `arrow` measures and has a head at each end; a `zone` of control is pink
-   * with a red border, the part of one that is `lost` green; a `point` is a dot.
+   * An `outline` and a `line` are dotted. An `arrow` measures and has a head at each end. A `zone` of control is pink
+   * with a red border, and its `lost` part is green. A `point` is a dot.
    */
   readonly kind: 'outline' | 'line' | 'arrow' | 'zone' | 'lost' | 'point';
   readonly points: readonly Point[];
-  /** Written beside it. */
+  /** The text beside it. */
   readonly text?: string;
 }
 
 const COLOUR = '#333';
 const HEAD = 4;
-/** As thin on a whole table as on a few bases. */
+/** The lines are equally thin on a whole table and on a few bases. */
 const HAIRLINE = { 'stroke-width': 1.2, 'vector-effect': 'non-scaling-stroke' } as const;
 
 const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`).join(' ');
 
-/** A head whose tip is at the one point, on a line that comes from the other. */
+/** An arrow head with its tip at one point, on a line that comes from the other. */
 function head(tip: Point, from: Point): DrawnNode {
   const long = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const back = { x: ((from.x - tip.x) / long) * HEAD, y: ((from.y - tip.y) / long) * HEAD };
@@ -40,10 +41,10 @@ const AREAS = {
 
 const isArea = (kind: Guide['kind']): kind is keyof typeof AREAS => Object.hasOwn(AREAS, kind);
 
-/** Areas lie under the bases, everything else upon them. */
+/** Areas lie under the bases, all other guides above them. */
 const liesUnder = ({ kind }: Guide): boolean => isArea(kind);
 
-/** Beside a dot, else in the middle. */
+/** A text beside a dot, or in the middle of other guides. */
 function written(on: readonly Point[], text: string, aside: number): DrawnNode {
   const sum = on.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 });
   const at = { x: sum.x / on.length + aside, y: sum.y / on.length - aside };
@@ -70,7 +71,7 @@ function drawShape(kind: Guide['kind'], on: readonly Point[]): readonly DrawnNod
   return [draw('polyline', stroke), head(first, second), head(last, before)];
 }
 
-/** Guides as two groups: the areas, to lie under the bases, and what lies above everything else. */
+/** Guides as two groups: areas, to lie under the bases, and guides to lie above all else. */
 export function drawGuides(
   guides: readonly Guide[],
   tableDepth: number,

@@ -1,30 +1,31 @@
+/** The text on bases in letters. */
 import type { PlacedBase } from '../engine/battle.ts';
 import type { BaseLook } from './base-look.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';
 import { INK, type SideLook } from './palette.ts';
 
 /**
- * How much is written on a base: everything; type and grade larger; both in letters that keep their size on
- * the screen; the type alone in such letters.
+ * How much is written on a base: everything; type and grade in larger letters; both in letters of a fixed size on the
+ * screen; only the type in such letters.
  */
 export type Level = 'near' | 'middle' | 'far' | 'farthest';
 
-/** Width of a capital letter as part of its height. */
+/** The width of a capital letter as a part of its height. */
 const LETTER = 0.64;
 const WIDE_LETTER = 0.75;
-/** Height on the screen, in pixels, of letters that keep their size; `--px` is the length of one pixel. */
+/** The height of letters of a fixed size on the screen, in pixels. `--px` is the length of one pixel. */
 const SCREEN_LETTER = 10;
 
 const CENTRED = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
 
-/** Letters of a base that faces south would stand on their heads. */
+/** Would the letters of a base with this facing stand upside down? They would on a base that faces south. */
 const upsideDown = (degrees: number): boolean => degrees > 90.01 && degrees < 269.99;
 
-/** Turns against the base, so that what is written stays readable from the southern edge. */
+/** The turn that keeps text readable from the southern edge, relative to the base. */
 export const uprightTurn = (degrees: number): number => (upsideDown(degrees) ? 180 : 0);
 
 function star(x: number, y: number, radius: number): DrawnNode {
-  // Ten points of a five-pointed star as parts of its radius.
+  // The ten points of a five-pointed star, as parts of its radius.
   const points: readonly (readonly [number, number])[] = [
     [0, -1],
     [0.22, -0.31],
@@ -62,10 +63,10 @@ const training = (from: number, to: number, y: number, size: number, regular: bo
 /** Longer types are words, not abbreviations. */
 const MOST_LETTERS = 5;
 
-/** Bases deep enough for a star above what is written, in millimetres. */
+/** The least depth of a base with room for a star above its text, in millimetres. */
 const ROOMY = 25;
 
-/** Types of one word or of two, and the size in which the longest word fits on a base. */
+/** A type in one line or two, and the size in which its longest word fits on a base. */
 function typeLines(
   type: string,
   base: PlacedBase,
@@ -83,7 +84,7 @@ function typeLines(
   return fits(split) > fits(whole) * 1.15 ? [split, fits(split)] : [whole, fits(whole)];
 }
 
-/** A type in words instead of letters, as large as it fits, with the leader's star. */
+/** A type in words, as large as it fits, with the leader's star. */
 function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
   const { type, leader } = look.label;
   const [lines, height] = typeLines(type, base, size, leader);
@@ -121,11 +122,11 @@ function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number
   );
 }
 
-/** Type, grade and leader's star in letters of at most so many millimetres, in the middle of the base. */
+/** Type, grade and leader's star in the middle of the base, in letters of at most this many millimetres. */
 function written(base: PlacedBase, look: BaseLook, degrees: number, largest: number): DrawnNode {
   const { type, grade, regular, leader, short } = look.label;
   if (short !== undefined || type.length > MOST_LETTERS) return inWords(base, look, degrees, largest);
-  // So wide as a part of the size: type, gap, grade and star.
+  // The width as a multiple of the size: type, gap, grade and star.
   const wide =
     type.length * WIDE_LETTER +
     (grade === '' ? 0 : 0.18 + grade.length * 0.75 * LETTER) +
@@ -168,7 +169,7 @@ function written(base: PlacedBase, look: BaseLook, degrees: number, largest: num
   );
 }
 
-/** A circle or a diamond, whichever is the side's. */
+/** The sign of a side: a circle or a diamond. */
 export const sideSign = (side: SideLook, size: number, fill = '#fff'): DrawnNode =>
   side.sign === 'circle'
     ? draw('circle', { cx: 0, cy: 0, r: size, fill, stroke: side.line, 'stroke-width': 0.5 })
@@ -184,7 +185,7 @@ export const sideSign = (side: SideLook, size: number, fill = '#fff'): DrawnNode
         'stroke-width': 0.5,
       });
 
-/** The letter stands in the front left corner, upright whichever way the base faces; afar, its sign alone. */
+/** The letter in the front left corner, upright at any facing. At the far levels only its sign is drawn. */
 function letter(
   base: PlacedBase,
   look: BaseLook,
@@ -205,18 +206,18 @@ function letter(
   ]);
 }
 
-/** Upright letters would run over the neighbours of one that faces to the side: they run along it. */
+/** On a base that faces to the side, upright letters would run over its neighbours, so they run along the base. */
 const isSideways = (degrees: number): boolean => Math.abs(90 - (degrees % 180)) < 30;
 
 /**
- * Upright letters that keep their size on the screen. The sides differ without colour: dark on light for
- * the first, light on dark for the second.
+ * Upright letters of a fixed size on the screen. The sides differ without colour: dark on light for the first, light on
+ * dark for the second.
  */
 function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boolean): DrawnNode {
   const { type, short = type, grade, leader } = look.label;
   const first = look.side.sign === 'circle';
   const words = `${short}${graded && grade !== '' ? ` ${grade}` : ''}`;
-  // Letters of neighbours do not run into each other, also where letters are wide.
+  // The letters of neighbours must not run into each other, even where letters are wide.
   const most = base.width / (Math.max(2, words.length) * WIDE_LETTER);
   const text = draw(
     'text',
@@ -233,7 +234,7 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
     [words],
   );
   const along = isSideways(degrees);
-  // Beside letters that run along the base, where no enemy in contact covers it.
+  // Beside letters that run along the base, in a place that no enemy in contact covers.
   const at = along
     ? star(base.width * 0.36, 0, base.width * 0.17)
     : star(0, -base.width * 0.42, base.width * 0.2);
@@ -244,7 +245,7 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
   ]);
 }
 
-/** What is written on a base at a level. */
+/** The text on a base at a level. */
 export function labelNodes(
   base: PlacedBase,
   look: BaseLook,

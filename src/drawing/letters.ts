@@ -1,4 +1,4 @@
-/** Bases as the figures of a rulebook draw them: a pentagon to the front, letters and wings. */
+/** Bases as in the figures of a rulebook: a pentagon that points to the front, letters and wings. */
 import type { PlacedBase } from '../engine/battle.ts';
 import type { BaseLook } from './base-look.ts';
 import { type Level, labelNodes } from './label.ts';
@@ -35,7 +35,7 @@ const stand = (base: PlacedBase): DrawnNode['attributes'] => ({
   height: base.depth,
 });
 
-/** Who flies has a broken outline; who has come down to fight a heavy one. */
+/** A flying base has a broken outline, and a flyer that fights on the ground a heavy one. */
 const outline = (base: PlacedBase, look: BaseLook): DrawnNode =>
   draw('rect', {
     class: 'stand',
@@ -51,7 +51,7 @@ const OUTLINES = {
   engaged: { 'stroke-width': 1.8 },
 } as const;
 
-/** A shadow on the ground below one that flies; on screens it falls to the rear right, whichever way it faces. */
+/** The shadow of a flying base on the ground. On screens it falls to the rear right at any facing. */
 const shadow = (base: PlacedBase): DrawnNode =>
   draw('rect', {
     class: 'shadow',
@@ -62,7 +62,7 @@ const shadow = (base: PlacedBase): DrawnNode =>
     'fill-opacity': 0.22,
   });
 
-/** A bird's spread wings in parts of a base's width and depth, its right half from head to tail. */
+/** The right half of a bird's spread wings from head to tail, as parts of a base's width and depth. */
 const WING: readonly (readonly [number, number])[] = [
   [0.06, 0.2],
   [0.2, 0.1],
@@ -78,7 +78,7 @@ const WING: readonly (readonly [number, number])[] = [
   [0.1, 0.93],
 ];
 
-/** Wings across the base: light in flight, dark where it has come down to fight. */
+/** Wings across the base: light in flight, dark on the ground in a fight. */
 function wings(base: PlacedBase, look: BaseLook): DrawnNode {
   const half = WING.map(([x, y]) => ({ x: x * base.width, y: y * base.depth }));
   const mirrored = half.toReversed().map(({ x, y }) => ({ x: -x, y }));
@@ -93,7 +93,7 @@ function wings(base: PlacedBase, look: BaseLook): DrawnNode {
   });
 }
 
-/** Vehicles behind infantry: a cart with its wheels, in the last millimetres of the depth. */
+/** The vehicles of infantry: a cart with its wheels, in the last millimetres of the depth. */
 function cart(base: PlacedBase, deep: number, { line, light }: SideLook): readonly DrawnNode[] {
   const [width, top] = [base.width * 0.5, base.depth - deep];
   const wheel = (x: number): DrawnNode =>
@@ -132,7 +132,7 @@ function cart(base: PlacedBase, deep: number, { line, light }: SideLook): readon
   ];
 }
 
-/** A base with its signs and letters, on a table that is turned, in degrees. */
+/** A base with its signs and letters, on a table turned by this many degrees. */
 export function letteredBase(
   base: PlacedBase,
   look: BaseLook,

@@ -1,15 +1,15 @@
-/** What either style of bases bears: the colours of its command, and a white flag. */
+/** Marks in both styles of bases: the colours of a command, and a white flag. */
 import type { PlacedBase } from '../engine/battle.ts';
 import { type DrawnNode, draw } from './node.ts';
 
-/** Colours of commands, and a sign of each that is not its colour: so many bars across the rear. */
+/** The colours of commands. Each command also has a sign without colour: its number as bars across the rear. */
 const COMMAND_COLOURS = ['#c2185b', '#00695c', '#f9a825', '#5e35b1', '#6d4c41', '#0277bd'] as const;
 
-/** The colour of a command, from 0. */
+/** The colour of a command. Its number counts from 0. */
 export const commandColour = (command: number): string =>
   COMMAND_COLOURS[command % COMMAND_COLOURS.length] ?? '#555';
 
-/** So many bars as the command's number, side by side over a width. */
+/** As many bars as the command's number, side by side over a width. */
 function bars(command: number, x: number, y: number, width: number, height: number): readonly DrawnNode[] {
   const parts = command + 1;
   const gap = 0.8;
@@ -28,17 +28,17 @@ function bars(command: number, x: number, y: number, width: number, height: numb
   );
 }
 
-/** A strip along the rear in the colour of its command, cut into as many bars as its number. */
+/** A strip along the rear in the colour of the command, cut into as many bars as its number. */
 export const commandStrip = (
   { width, depth }: PlacedBase,
   command: number,
   height: number,
 ): readonly DrawnNode[] => bars(command, 1.6 - width / 2, depth - height - 0.7, width - 3.2, height);
 
-/** The width of a command's bars in a line of writing. */
+/** The width of a command's bars in a line of text. */
 export const commandWidth = (command: number): number => (command + 1) * 2.6;
 
-/** The bars of its command in a line of writing that is so high. */
+/** The bars of a command in a line of text of this height. */
 export const commandBars = (command: number, x: number, height: number): readonly DrawnNode[] =>
   bars(command, x, -height / 2, commandWidth(command), height);
 

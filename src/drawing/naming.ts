@@ -1,18 +1,19 @@
+/** The names and labels that a drawing gets from outside. */
 import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
 import type { Sky } from '../engine/contract/shown.ts';
 import type { BaseLabel } from './base-look.ts';
 import type { StrongholdLook } from './stronghold.ts';
 
-/** How a base is named and written on; the ruleset's words come from outside. */
+/** How bases are named and labelled. The terms of the ruleset come from outside. */
 export interface Naming {
   label(base: PlacedBase): BaseLabel;
   letter(base: PlacedBase): string;
-  /** The name for those who hear it instead of seeing it. */
+  /** The name for screen readers. */
   title(base: PlacedBase): string;
-  /** Those with whom a base fights although contact alone does not tell so. */
+  /** Bases that this base fights, if contact alone does not tell. */
   engagedWith?(base: PlacedBase): readonly string[];
-  /** Weather and light over the table. */
+  /** The weather and the light over the table. */
   sky?(battle: Battle): Sky;
-  /** What is known of a stronghold; null of other pieces. */
+  /** The facts about a stronghold; null for other pieces. */
   stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
 }

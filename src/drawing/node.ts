@@ -1,4 +1,4 @@
-/** An element of a drawing: plain data, made into text here and into elements by the screen. */
+/** An element of a drawing as plain data. It is made into text here, and into elements by the screen. */
 export interface DrawnNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Hundredths of a millimetre are finer than any screen or printer. */
+/** No screen or printer shows less than a hundredth of a millimetre. */
 const value = (attribute: string | number): string =>
   typeof attribute === 'number' ? String(Math.round(attribute * 100) / 100) : escaped(attribute);
 

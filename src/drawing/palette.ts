@@ -1,6 +1,7 @@
+/** The colours of the two sides. */
 import type { Tones } from './figures/shape.ts';
 
-/** Shades of a side: dark to the rear, light to the front, and the sign round its letters. */
+/** The shades of a side, dark to the rear and light to the front, and the sign round its letters. */
 export interface SideLook {
   readonly dark: string;
   readonly light: string;
@@ -8,7 +9,10 @@ export interface SideLook {
   readonly sign: 'circle' | 'diamond';
 }
 
-/** The first side is drawn as friends are in the figures, ochre and circled; the second blue, in diamonds. */
+/**
+ * The first side is drawn like friends in the figures of the book: ochre and circled. The second is blue, with
+ * diamonds.
+ */
 export const SIDE_LOOKS: readonly [SideLook, SideLook] = [
   { dark: '#b9772e', light: '#fbe7c6', line: '#5a3208', sign: 'circle' },
   { dark: '#4f83bd', light: '#e3f0fd', line: '#0f2f57', sign: 'diamond' },
@@ -16,16 +20,16 @@ export const SIDE_LOOKS: readonly [SideLook, SideLook] = [
 
 export type Theme = 'light' | 'dark';
 
-/** The colours of a side's pieces: dark figures on a light base, or light ones on a dark base. */
+/** The colours of a side's pieces: dark figures on a light base, or light figures on a dark base. */
 export interface PieceLook {
-  /** The base itself, at its front and at its rear. */
+  /** The base at its front and at its rear. */
   readonly front: string;
   readonly rear: string;
   readonly edge: string;
   /** A band along the front. */
   readonly band: string;
   readonly tones: Tones;
-  /** Letters on the base, and on the strip that bears its name. */
+  /** The letters on the base and on the strip with its name, and that strip. */
   readonly ink: string;
   readonly strip: string;
   readonly stripInk: string;
@@ -40,7 +44,7 @@ const TERRACOTTA: Tones = {
 };
 const LAPIS: Tones = { cloth: '#8ec0ee', hide: '#c9dcee', metal: '#ffffff', wood: '#eef4fb', ink: '#0a1830' };
 
-/** The sides' pieces differ in lightness, as those of chess do. */
+/** The pieces of the sides differ in lightness, as in chess. */
 export const PIECE_LOOKS: Readonly<Record<Theme, readonly [PieceLook, PieceLook]>> = {
   light: [
     {
@@ -91,5 +95,5 @@ export const PIECE_LOOKS: Readonly<Record<Theme, readonly [PieceLook, PieceLook]
 /** The standard of a leader. */
 export const STANDARD = { field: '#c3142d', trim: '#ffd34d', pole: '#2b1a08' } as const;
 
-/** What letters are written in. */
+/** The colour of letters. */
 export const INK = '#111';

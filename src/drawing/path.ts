@@ -1,11 +1,11 @@
-/** The data of SVG paths. */
+/** Makes the data of SVG paths. */
 import type { Point } from '../geometry/point.ts';
 
 const fine = (value: number): number => Math.round(value * 100) / 100;
 
 export const coordinates = ({ x, y }: Point): string => `${fine(x)} ${fine(y)}`;
 
-/** Straight edges. */
+/** A path of straight edges. */
 export const straightPath = (points: readonly Point[], closed: boolean): string =>
   `M${points.map(coordinates).join('L')}${closed ? 'Z' : ''}`;
 

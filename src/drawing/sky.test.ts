@@ -52,12 +52,12 @@ describe('the sky over a table', () => {
     expect(drawn({ rain: true })).toContain('class="rain"');
   });
 
-  test('shows where the wind blows: its arrows fly from the north, turned by where it comes from', () => {
+  test('shows the wind: its arrows fly from the direction it comes from', () => {
     expect(drawn({ wind: 90 })).toContain('rotate(90)');
     expect(drawn({ wind: 0 })).toContain('rotate(0)');
   });
 
-  test('shows the sun over its edge, and rays across the table while it dazzles', () => {
+  test('shows the sun over its edge, and rays across the table while the sun dazzles', () => {
     expect(drawn({ sun: 0 })).toContain('translate(600 44)');
     expect(drawn({ sun: 90 })).toContain('translate(1156 375)');
     expect(drawn({ sun: 0 })).not.toContain('stroke-dasharray');
@@ -71,7 +71,7 @@ describe('the sky over a table', () => {
     expect(dusk).not.toContain('class="sun"');
   });
 
-  test('shows mud on unpaved roads alone', () => {
+  test('shows mud only on unpaved roads', () => {
     const mud = drawn({ mud: true });
     expect(mud).toContain('points="0,650 1200,650"');
     expect(mud).not.toContain('450');

@@ -1,4 +1,4 @@
-/** Weather and light over a table: signs that tell them without colour. */
+/** The weather and the light over a table, with signs that do not depend on colour. */
 
 import type { Battle } from '../engine/battle.ts';
 import type { Sky } from '../engine/contract/shown.ts';
@@ -11,7 +11,7 @@ type Table = Battle['table'];
 const STEP = 60;
 const DROP = 18;
 
-/** Places all over the table, every other row moved by half a step, in SVG's own coordinates. */
+/** Places all over the table, with alternate rows moved by half a step, in SVG coordinates. */
 function places({ width, depth }: Table, step: number): readonly Point[] {
   const rows = Math.max(1, Math.floor(depth / step));
   const columns = Math.max(1, Math.floor(width / step));
@@ -38,11 +38,11 @@ const drawRain = (table: Table): DrawnNode =>
     opacity: 0.55,
   });
 
-/** An arrow that flies from the north, about its middle. */
+/** An arrow that flies from the north, drawn about its middle. */
 const ARROW = 'M0 -46V46M-16 24L0 46L16 24M-9 -46L0 -34L9 -46';
 const WIND_STEP = 300;
 
-/** Arrows that fly as the wind does. */
+/** Arrows in the direction of the wind. */
 const drawWind = (table: Table, from: number): readonly DrawnNode[] =>
   places(table, WIND_STEP).map(({ x, y }) =>
     draw('path', {
@@ -62,7 +62,7 @@ const SUN_RADIUS = 24;
 const SUN_INSET = 44;
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A place on the table just within its edge, towards a direction. */
+/** A place on the table just within its edge, in a direction. */
 function towards({ width, depth }: Table, degrees: number): Point {
   const { x, y } = direction(facingFromDegrees(degrees));
   return { x: width / 2 + x * (width / 2 - SUN_INSET), y: depth / 2 - y * (depth / 2 - SUN_INSET) };
@@ -78,7 +78,7 @@ const ray = (turn: number, from: number, to: number, dashed: boolean): DrawnNode
     ...(dashed ? { 'stroke-dasharray': '26 16' } : {}),
   });
 
-/** A disc with rays where the sun stands; while it dazzles some of them cross the table. */
+/** A disc with rays in the direction of the sun. While it dazzles, some rays cross the table. */
 function drawSun(table: Table, degrees: number, dazzles: boolean): DrawnNode {
   const { x, y } = towards(table, degrees);
   const far = Math.max(table.width, table.depth) * 0.45;
@@ -106,7 +106,7 @@ const drawMud = ({ terrain, table }: Pick<Battle, 'terrain' | 'table'>): readonl
       }),
     );
 
-/** Darkness, and a crescent in a corner. */
+/** Darkness, and a crescent moon in a corner. */
 const drawDusk = ({ width, depth }: Table, night: boolean): readonly DrawnNode[] => [
   draw('rect', {
     class: 'dusk',
@@ -127,7 +127,7 @@ const drawDusk = ({ width, depth }: Table, night: boolean): readonly DrawnNode[]
   }),
 ];
 
-/** What lies over the ground and under the bases. */
+/** The sky over the ground and under the bases. */
 export function drawSky(
   battle: Pick<Battle, 'terrain' | 'table'>,
   { rain, mud, wind, light, sun, dazzles }: Sky,

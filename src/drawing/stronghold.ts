@@ -1,3 +1,4 @@
+/** Draws strongholds. */
 import { rowOf } from '../engine/lookup.ts';
 import type { Point } from '../geometry/point.ts';
 import { boxOf } from '../geometry/polygon.ts';
@@ -5,17 +6,17 @@ import { sideSign } from './label.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';
 import { INK, type SideLook } from './palette.ts';
 
-/** What is known of a stronghold beside its outline. */
+/** The facts about a stronghold besides its outline. */
 export interface StrongholdLook {
   readonly side: SideLook;
   readonly name: string;
-  /** What it is: a castle, a barrow, ... */
+  /** Its appearance: a castle, a barrow, ... */
   readonly look: string;
   /** Captured or destroyed. */
   readonly taken: boolean;
 }
 
-/** Strokes of what strongholds look like, in a square of 24 with the ground at 20. */
+/** The strokes for each appearance, in a square of 24 with the ground at 20. */
 const LOOK_PATHS: Readonly<Record<string, string>> = {
   castle: 'M3 20V7h3v2h3V7h6v2h3V7h3v13z M10 20v-5a2 2 0 0 1 4 0v5z',
   tower: 'M8 20V8H7V4h2v2h2V4h2v2h2V4h2v4h-1v12z',
@@ -33,7 +34,7 @@ const LOOK_PATHS: Readonly<Record<string, string>> = {
   'standing-stones': 'M3 20V8h4v12z M10 20V8h4v12z M17 20V8h4v12z M2 8V5h13v3z',
 };
 
-/** A tower at a corner of the walls, under a roof in the shape of the side's sign. */
+/** A tower at a corner of the walls. Its roof has the shape of the side's sign. */
 const tower = ({ x, y }: Point, { side }: StrongholdLook): DrawnNode =>
   draw(
     'g',
@@ -90,7 +91,7 @@ function picture(look: StrongholdLook, size: number): DrawnNode {
   });
 }
 
-/** A name in one line or two, as large as the stronghold has room for. */
+/** A name in one line or two. */
 function nameLines(name: string): readonly string[] {
   if (name.length < 14) return [name];
   const words = name.split(' ');
@@ -101,12 +102,12 @@ function nameLines(name: string): readonly string[] {
   return first === '' ? [name] : [first, words.join(' ')];
 }
 
-/** Sizes of the letters of a name, and how many times its size a line as wide as the stronghold has room for. */
+/** The largest and smallest size of the letters of a name, and the number of letter sizes that fit across. */
 const LARGEST = 9;
 const SMALLEST = 5;
 const ROOM = 1.5;
 
-/** What has room in a line of the smallest letters; the rest is left out. */
+/** The part of a line that fits in the smallest letters. */
 function shortened(line: string, width: number): string {
   const most = Math.floor((width * ROOM) / SMALLEST);
   return line.length <= most ? line : `${line.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
@@ -147,8 +148,8 @@ const cross = (half: number): DrawnNode =>
   });
 
 /**
- * A stronghold with its owner's sign, its name and what it looks like, upright on a table that is turned, in degrees;
- * the outline as it is drawn, y downward.
+ * A stronghold with its owner's sign, its name and its appearance, upright on a table turned by this many degrees. The
+ * outline is as drawn, with y downward.
  */
 export function drawStronghold(
   outline: readonly Point[],

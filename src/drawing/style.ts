@@ -1,19 +1,20 @@
+/** The style of a drawing. */
 import type { Pieces } from './base-look.ts';
 import type { Theme } from './palette.ts';
 
-/** How a drawing is made. */
+/** The options of a drawing. */
 export interface Style {
-  /** Begins the ids of its definitions: of several drawings on one page each has its own. */
+  /** The prefix of the ids of its definitions. Several drawings on one page need different ones. */
   readonly prefix: string;
   readonly pieces: Pieces;
   readonly theme: Theme;
-  /** Grass in a wooden rim, or an even ground within a line. */
+  /** Grass in a wooden rim, or a plain ground with a border line. */
   readonly surface: 'grass' | 'plain';
-  /** Degrees that it is seen turned by: what is written stays upright. */
+  /** The degrees by which it is turned on the screen. Text stays upright. */
   readonly turned: number;
 }
 
-/** As rulebooks print it. */
+/** The style of printed rulebooks. */
 export const PRINTED: Style = {
   prefix: 'acies',
   pieces: 'letters',

@@ -39,7 +39,7 @@ export const definitions = (battle: Battle, style: Style): DrawnNode =>
 
 const STRONGHOLD = 'stronghold';
 
-/** A stronghold that somebody owns; null for everything else. */
+/** A stronghold with an owner; null for other pieces. */
 function drawnKeep(
   battle: Battle,
   piece: TerrainPiece,
@@ -52,7 +52,7 @@ function drawnKeep(
   return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side }, turned);
 }
 
-/** Weather and light, as far as the table reaches. */
+/** The weather and the light, cut to the table. */
 function drawnSky(battle: Battle, { sky }: Pick<Naming, 'sky'>, prefix: string): readonly DrawnNode[] {
   const drawn = sky ? drawSky(battle, sky(battle)) : [];
   if (drawn.length === 0) return [];
@@ -63,14 +63,14 @@ function drawnSky(battle: Battle, { sky }: Pick<Naming, 'sky'>, prefix: string):
 
 const WATERS: readonly string[] = ['WW', 'La', 'lake', 'sea'];
 
-/** Waters lie under their islands, rivers over other ground, roads over rivers; strongholds stand on all of it. */
+/** Waters lie under their islands, rivers over other ground, roads over rivers, and strongholds over all. */
 function layerOf({ kind, line }: TerrainPiece): number {
   if (kind === STRONGHOLD) return 4;
   if (line) return /road|R$/.test(kind) ? 3 : 2;
   return WATERS.includes(kind) ? 0 : 1;
 }
 
-/** The table top with its terrain; roads end at its edge. */
+/** The table top with its terrain. Roads end at the table edge. */
 export function drawTableTop(
   battle: Battle,
   style: Style,

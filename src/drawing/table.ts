@@ -1,3 +1,4 @@
+/** Draws a whole position: the table top, its bases and guides. */
 import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
 import { basePlace, drawBase } from './base.ts';
@@ -10,7 +11,7 @@ import { PIECE_LOOKS, SIDE_LOOKS } from './palette.ts';
 import { PRINTED, type Style } from './style.ts';
 import { definitions, drawTableTop, gradientId } from './table-top.ts';
 
-/** The commands of a side by name; none where it is led as one. */
+/** The names of a side's commands; none if it has only one. */
 export const commandsOfSide = ({ bases }: Pick<Battle, 'bases'>, side: string): readonly string[] => {
   const names = bases.filter((base) => base.side === side).map(({ command }) => command);
   return [...new Set(names.filter((name) => name !== undefined))].toSorted();
@@ -40,7 +41,7 @@ function lookOf(
   };
 }
 
-/** What a base looks like at its own place, for a screen that keeps the element that holds it. */
+/** The drawing of a base at its own origin, for a screen that keeps the element around it. */
 export const drawnBase = (
   battle: Battle,
   base: PlacedBase,
@@ -57,13 +58,13 @@ function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, style:
   ]);
 }
 
-/** One that lies hidden, as its player records it: its place, front, type and letter in broken lines. */
+/** A hidden base as its player records it: place, front, type and letter in broken lines. */
 const drawHidden = (battle: Battle, base: PlacedBase, naming: Naming, style: Style): DrawnNode =>
   draw('g', { class: 'hidden', opacity: 0.7, 'stroke-dasharray': '3 2' }, [
     drawPlacedBase(battle, base, naming, style),
   ]);
 
-/** Those who lie in ambush, where their places are known. */
+/** The bases in ambush whose places are known. */
 const hiddenIn = ({ bases }: Battle): readonly PlacedBase[] =>
   bases.flatMap((base) =>
     base.place === 'ambush' && base.pose ? [{ ...base, place: 'table', pose: base.pose }] : [],

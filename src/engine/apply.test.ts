@@ -18,26 +18,26 @@ const column = battleOf({
 const changed = (battle: Battle, ...changes: readonly Change[]): Battle =>
   apply(battle, { type: 'told', changes });
 
-/** Who follows whom. */
+/** Each link as follower and leader. */
 const links = ({ bases }: Battle): readonly string[] =>
   bases.flatMap(({ id, follows }) => (follows ? [`${id} ${follows.base}`] : []));
 
 const placed = (id: string): Change => ({ change: 'place', base: id, at: onTable(column, id).pose });
 
 describe('a column that bends', () => {
-  test('is kept until one of its bases is placed anew, be it where it stood', () => {
+  test('ends only where one of its bases is placed anew, even in the same place', () => {
     expect(links(column)).toEqual(['B A', 'C B']);
     expect(links(changed(column, placed('A')))).toEqual(['C B']);
     expect(links(changed(column, placed('B')))).toEqual([]);
     expect(links(changed(column, placed('C')))).toEqual(['B A']);
   });
 
-  test('is what is left on both sides of a base that is lost', () => {
+  test('remains on both sides of a base that is lost', () => {
     expect(links(changed(column, { change: 'remove', base: 'A', to: 'lost' }))).toEqual(['C B']);
     expect(links(changed(column, { change: 'remove', base: 'B', to: 'spent' }))).toEqual([]);
   });
 
-  test('outlives marks, the end of a bound, and another size of its bases', () => {
+  test('survives marks, the end of a bound, and another size of its bases', () => {
     const all = changed(
       column,
       { change: 'mark', base: ['A', 'B'], set: { moved: 20 } },

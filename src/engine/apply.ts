@@ -1,3 +1,4 @@
+/** Applies events to a battle. Nothing else changes a battle. */
 import {
   type Base,
   type BaseId,
@@ -10,7 +11,7 @@ import {
 } from './battle.ts';
 import type { Change, Event } from './event.ts';
 
-/** Figures with others set, or left out where they are set to nothing. */
+/** The figures with some set. A figure set to null is left out. */
 function withSet<Value>(
   known: Readonly<Record<string, Value>>,
   set: Readonly<Record<string, Value | null>>,
@@ -24,7 +25,8 @@ function withSet<Value>(
   );
 }
 
-// Whatever is asked for often is made with its facts in one order: what is made alike is read much faster.
+// Objects that are read often always get their facts in the same order: JavaScript reads objects of one shape much
+// faster.
 
 const withFacts = (was: Battle, set: Partial<Battle>): Battle => ({
   ruleset: was.ruleset,
@@ -149,7 +151,7 @@ function applyChange(battle: Battle, change: Change): Battle {
   }
 }
 
-/** Are the bases and the side that a change names there? */
+/** Does the battle hold the bases and the side that a change names? */
 function isKnown(battle: Battle, change: Change): boolean {
   const side = change.change === 'add' ? change.base.side : change.change === 'side' ? change.side : null;
   if (side !== null) return battle.sides.some(({ id }) => id === side);
@@ -157,7 +159,7 @@ function isKnown(battle: Battle, change: Change): boolean {
   return [change.base].flat().every((id) => battle.bases.some((base) => base.id === id));
 }
 
-/** Does every change of an event find what it names? A view lacks what is hidden; the truth never does. */
+/** Does each change of an event find the things that it names? A view lacks hidden things, so there it may not. */
 export function canApply(battle: Battle, event: Event): boolean {
   let now = battle;
   return event.changes.every((change) => {
@@ -167,5 +169,5 @@ export function canApply(battle: Battle, event: Event): boolean {
   });
 }
 
-/** Folds what an event changes. Knows no rule: an old record replays for ever. */
+/** Applies the changes of an event. It knows no rule, so an old record always replays the same. */
 export const apply = (battle: Battle, event: Event): Battle => event.changes.reduce(applyChange, battle);

@@ -1,4 +1,4 @@
-/** Armies that questions name, line by line. */
+/** Reads the armies in questions, line by line. */
 import type { Json } from './battle.ts';
 import type { Question } from './contract/questions.ts';
 import type { Fault } from './event.ts';
@@ -6,15 +6,15 @@ import { countTo, isRecord, written } from './form.ts';
 import { LIMITS } from './limits.ts';
 import { readEach, wrong } from './questions.ts';
 
-/** No army or list has as many bases of a kind; figures beyond this are slips. */
+/** More bases of a kind must be a slip: no army or list has them. */
 const MOST_BASES = LIMITS.bases;
 
 const count = countTo(MOST_BASES);
 
-/** Whether something said is a number of bases. */
+/** Is this a possible number of bases? */
 export const isCount = (value: unknown): value is number => count.fits(value);
 
-/** What a line stands for: its first base, which may be a general's, and each of the others. */
+/** The bases of a line: the first, which may be a general, and each of the others. */
 export interface AskedLine<Bought> {
   readonly first: Bought;
   readonly others: Bought;
@@ -22,7 +22,7 @@ export interface AskedLine<Bought> {
 
 type Faulty = { readonly fault: Fault };
 
-/** Reads the troop and the flags of a line as a ruleset has them, or says what is wrong. */
+/** Reads the troop and the flags of a line for a ruleset, or gives their fault. */
 export type LineReader<Bought> = (troop: string, flags: readonly string[]) => AskedLine<Bought> | Faulty;
 
 function readLine<Bought>(line: Json, read: LineReader<Bought>): readonly Bought[] | Faulty {
@@ -37,7 +37,7 @@ function readLine<Bought>(line: Json, read: LineReader<Bought>): readonly Bought
   return Array.from({ length: bases }, (_, at) => (at === 0 ? found.first : found.others));
 }
 
-/** A question about an army of lines such as `{ troop, count, flags }`. */
+/** Makes a question about an army of lines such as `{ troop, count, flags }`. */
 export const ofArmy =
   <Bought>(read: LineReader<Bought>, answer: (army: readonly Bought[]) => Json): Question =>
   (_, __, question) => {

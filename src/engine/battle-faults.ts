@@ -1,4 +1,4 @@
-/** Faults of a battle, or of a change of one, that was read and not made by play; `where` is its place in the file. */
+/** Faults of a battle, or of a change to one, that was read from outside. `where` is its place in the file. */
 import type { Base, Battle, Place, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Fault } from './event.ts';
@@ -23,7 +23,7 @@ const baseFaults = (rules: Ruleset, where: string, { id, troop, place }: Base): 
   ...placeFaults(rules, where, id, place),
 ];
 
-/** Faults that keep a battle from being shown and played on. */
+/** Faults for which a battle can be neither shown nor played. */
 export const battleFaults = (rules: Ruleset, battle: Battle, where: string): readonly Fault[] => [
   ...sideFaults(battle),
   ...idFaults(battle),
@@ -38,7 +38,7 @@ export const battleFaults = (rules: Ruleset, battle: Battle, where: string): rea
   ),
 ];
 
-/** Faults of a change of a battle between these sides. */
+/** Faults of a change to a battle between these sides. */
 export function changeFaults(
   rules: Ruleset,
   change: Change,

@@ -1,8 +1,9 @@
+/** A battle as plain data: sides, bases, terrain, turn and flow. */
 import type { Point } from '../geometry/point.ts';
 import type { Pose } from '../geometry/pose.ts';
 import { keptWith } from './memory.ts';
 
-/** Anything that can be written as JSON. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export type SideId = string;
@@ -14,7 +15,7 @@ export type BaseId = string;
  */
 export type Place = string;
 
-/** Figures kept under a name; absent means none. */
+/** Figures by name. An absent name means none. */
 export type Marks = Readonly<Record<string, number>>;
 
 /** The place of a base in a column that bends. */
@@ -22,8 +23,8 @@ export interface Follow {
   /** The base next ahead in the column. */
   readonly base: BaseId;
   /**
-   * The straight segments of the track from the front of the follower to the front of that base: where each begins,
-   * and the facing along it.
+   * The straight segments of the track from the front of this base to the front of the base ahead. Each is given by its
+   * start and the facing along it.
    */
   readonly track: readonly Pose[];
 }
@@ -31,27 +32,27 @@ export interface Follow {
 export interface Base {
   readonly id: BaseId;
   readonly side: SideId;
-  /** The troop as players write it, in its ruleset's canonical form. */
+  /** The troop in the notation of players, in its ruleset's canonical form. */
   readonly troop: string;
   /** Millimetres. */
   readonly width: number;
   readonly depth: number;
   readonly place: Place;
-  /** The midpoint of the front edge and the facing; null when it is nowhere on the table. */
+  /** The midpoint of the front edge and the facing; null if the base is not on the table. */
   readonly pose: Pose | null;
-  /** Lasting facts (general, crossbow, ...). */
+  /** Lasting facts such as general or crossbow. */
   readonly marks: Marks;
-  /** What it did and suffered this bound; cleared when the bound ends. */
+  /** What the base did and suffered this bound. It is cleared at the end of the bound. */
   readonly bound: Marks;
-  /** The base's pose when the bound began to change it; null when it has not moved. */
+  /** The pose before the base first moved this bound; null if it has not moved. */
   readonly start: Pose | null;
-  /** One of several commands. */
+  /** The name of its command, if the army has several. */
   readonly command?: string;
-  /** Kept of all bases of a bent column but its head. */
+  /** Set for all bases of a bent column except its head. */
   readonly follows?: Follow;
 }
 
-/** A base with its facts in the order in which all are made: what is made alike is read much faster. */
+/** A base with its facts in the same order as all others: JavaScript reads objects of one shape much faster. */
 export function plainBase(base: Base): Base {
   const { id, side, troop, width, depth, place, pose, marks, bound, start, command, follows } = base;
   const plain: Base = { id, side, troop, width, depth, place, pose, marks, bound, start };
@@ -64,13 +65,13 @@ export interface PlacedBase extends Base {
   readonly pose: Pose;
 }
 
-/** A terrain piece: an area with an outline, or a line with a width. Kinds are the ruleset's. */
+/** A terrain piece: an area with an outline, or a line with a width. Each ruleset has its own kinds. */
 export interface TerrainPiece {
   readonly id: string;
   readonly kind: string;
   readonly area?: readonly Point[];
   readonly line?: readonly Point[];
-  /** Width of a line in millimetres. */
+  /** The width of a line, in millimetres. */
   readonly width?: number;
   readonly crest?: readonly Point[];
   readonly cover?: string;
@@ -85,32 +86,32 @@ export type TableEdge = 'south' | 'north' | 'east' | 'west';
 export interface Side {
   readonly id: SideId;
   readonly edge: TableEdge;
-  /** `invader`, `defender`, `attacker`, or the ruleset's own word; absent until settled. */
+  /** `invader`, `defender`, `attacker`, or the ruleset's own term; absent until it is settled. */
   readonly role?: string;
-  /** Name of the army, for people. */
+  /** The name of the army, for players. */
   readonly army?: string;
-  /** Facts about the army that the sequence of play needs (aggression, terrain offered, support allowed, ...). */
+  /** Facts about the army that the sequence of play needs, such as aggression or terrain offered. */
   readonly facts: { readonly [key: string]: Json };
 }
 
 export interface Turn {
   readonly round: number;
-  /** Bounds begun so far, from 1. */
+  /** The number of the bound, from 1. */
   readonly bound: number;
   readonly active: SideId;
-  /** Points left to spend, by command; one command is called ''. */
+  /** The points left to spend, by command. An army of one command has the name ''. */
   readonly pips: Readonly<Record<string, number>>;
-  /** The side that has offered a draw which still stands. */
+  /** The side whose offer of a draw is still open. */
   readonly drawOffered: SideId | null;
 }
 
-/** How a battle ended; `winner` null is a draw. */
+/** How a battle ended. In a draw `winner` is null. */
 export interface Result {
   readonly winner: SideId | null;
   readonly how: string;
-  /** Score by side, in the order of `Battle.sides`. */
+  /** The score of each side, in the order of `Battle.sides`. */
   readonly score: readonly number[];
-  /** A second score, where a tournament asks for one. */
+  /** A second score, if a tournament asks for one. */
   readonly secondary?: readonly number[];
 }
 
@@ -121,12 +122,12 @@ export interface Frame {
 
 export interface DieRequest {
   readonly owner: SideId;
-  /** Kind of die, known to the ruleset: `D6`, `AD`. */
+  /** The kind of die that the ruleset names: `D6`, `AD`. */
   readonly die: string;
   readonly purpose: string;
 }
 
-/** The form an answer must have; which options there are is computed when asked. */
+/** The form that an answer must have. The options themselves are computed when asked for. */
 export type AnswerForm =
   | { readonly form: 'orders' }
   | { readonly form: 'one' }
@@ -136,11 +137,11 @@ export type AnswerForm =
   | { readonly form: 'faces'; readonly dice: readonly DieRequest[] };
 
 export interface Awaited {
-  /** A side, or `dice`: faces are asked of the host. */
+  /** A side, or `dice`: the host gives the faces. */
   readonly by: SideId;
   readonly kind: string;
   readonly answer: AnswerForm;
-  /** What the question is about: ids and figures for the message. */
+  /** The subject of the question: ids and figures for the message. */
   readonly about?: { readonly [key: string]: Json };
 }
 
@@ -150,30 +151,41 @@ export interface Flow {
   readonly awaits: readonly Awaited[];
 }
 
-/** A battle: plain data, never changed in place. */
+/** A battle: plain data that is never changed in place. */
 export interface Battle {
   readonly ruleset: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  /** Millimetres; width runs along the southern player's edge. */
+  /** Millimetres. The width runs along the southern player's edge. */
   readonly table: { readonly width: number; readonly depth: number };
   readonly terrain: readonly TerrainPiece[];
   readonly sides: readonly Side[];
   /** Sorted by id. */
   readonly bases: readonly Base[];
   readonly turn: Turn;
-  /** The ruleset's own lasting state. */
+  /** The lasting state that only the ruleset reads. */
   readonly own: { readonly [key: string]: Json };
   readonly flow: Flow;
   readonly result: Result | null;
 }
 
-export const findBase = (battle: Battle, id: BaseId): Base | undefined =>
-  battle.bases.find((base) => base.id === id);
+/** The base with this id. The list is sorted, so half of what is left of it is ruled out at each step. */
+export function findBase({ bases }: Battle, id: BaseId): Base | undefined {
+  let from = 0;
+  let to = bases.length - 1;
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const base = bases[middle] as Base;
+    if (base.id === id) return base;
+    if (base.id < id) from = middle + 1;
+    else to = middle - 1;
+  }
+  return undefined;
+}
 
 export const findSide = (battle: Pick<Battle, 'sides'>, id: SideId): Side | undefined =>
   battle.sides.find((side) => side.id === id);
 
-/** The other one of two sides. */
+/** The other of the two sides. */
 export const otherSide = (battle: Battle, id: SideId): SideId =>
   battle.sides.find((side) => side.id !== id)?.id ?? id;
 
@@ -184,11 +196,15 @@ const placedAmong = keptWith((bases: readonly Base[]): readonly PlacedBase[] => 
 /** All bases on the table, by id. */
 export const basesOnTable = ({ bases }: Battle): readonly PlacedBase[] => placedAmong(bases);
 
-/** A base that must be on the table; null when it is not. */
+/** A base on the table; null if it is not there. */
 export function placedBase(battle: Battle, id: BaseId): PlacedBase | null {
   const base = findBase(battle, id);
   return base && isPlaced(base) ? base : null;
 }
 
-/** A figure under a name, 0 when there is none. */
+/** The bases with these ids that are on the table, in the order of the ids. */
+export const placedBases = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
+  ids.flatMap((id) => placedBase(battle, id) ?? []);
+
+/** A figure by name, 0 if there is none. */
 export const figure = (marks: Marks, name: string): number => marks[name] ?? 0;

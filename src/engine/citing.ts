@@ -1,16 +1,16 @@
-/** Reasons that cite the clauses of one ruleset. */
+/** Makes the functions with which a ruleset gives reasons that cite its clauses. */
 import type { Broken } from './contract/moves.ts';
 import { holds } from './effects.ts';
 import type { Reason } from './event.ts';
 
 type Figures = NonNullable<Reason['figures']>;
 
-/** Before a way begins. */
+/** The place of a rule that is broken before the way begins. */
 export const AT_START = -1;
 
 export const NONE: readonly Broken[] = [];
 
-/** Makes reasons of a ruleset whose clauses have the ids `Clause`. */
+/** Makes the functions that give reasons for a ruleset with clause ids `Clause`. */
 export function citing<Clause extends string>() {
   const because = (rule: Clause, key: string, figures: Figures = {}): Reason => ({ rule, key, figures });
   const breaks = (at: number, rule: Clause, key: string, figures?: Figures): Broken => ({
@@ -19,12 +19,12 @@ export function citing<Clause extends string>() {
   });
   return {
     because,
-    /** The reason, as long as its clause is in force. */
+    /** The reason, if its clause is in force. */
     broken: (rule: Clause, key: string, figures?: Figures): readonly Reason[] =>
       holds(rule) ? [because(rule, key, figures)] : [],
-    /** A way breaks the rule at this place. */
+    /** The way breaks the rule at this place. */
     breaks,
-    /** It breaks the rule from the start: no other way of these bases along such a path would be legal. */
+    /** The way breaks the rule from the start, so no stop on this path is legal. */
     breaksAll: (rule: Clause, key: string, figures?: Figures): Broken => ({
       ...breaks(AT_START, rule, key, figures),
       bars: true,

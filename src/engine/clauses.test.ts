@@ -10,7 +10,7 @@ const clause = (role: ClauseData['role'], more: Partial<ClauseData> = {}): Claus
   ...more,
 });
 
-test('effects and absences must be shown, unless they wait for later; terms and pictures need not', () => {
+test('effects and absences must be shown, unless they are deferred; terms and pictures need not', () => {
   const shown = (['effect', 'absence', 'definition', 'figure', 'reference'] as const).filter((role) =>
     mustBeShown(clause(role)),
   );

@@ -1,4 +1,4 @@
-/** What a clause is, to the source it comes from. */
+/** The kinds of clause, by their origin. */
 export type ClauseKind =
   | 'datum'
   | 'rule'
@@ -9,10 +9,10 @@ export type ClauseKind =
   | 'notation'
   | 'reference';
 
-/** What a clause asks of the program; see `CLAUSE_ROLES` for each role's meaning. */
+/** The role of a clause in the program; see `CLAUSE_ROLES`. */
 export type ClauseRole = 'effect' | 'figure' | 'definition' | 'absence' | 'reference';
 
-/** The roles, with what each one means. */
+/** The roles and their meanings. */
 export const CLAUSE_ROLES: Readonly<Record<ClauseRole, string>> = {
   effect: 'something in the program does it',
   figure: 'a picture or a notation, about drawing or writing down',
@@ -21,52 +21,59 @@ export const CLAUSE_ROLES: Readonly<Record<ClauseRole, string>> = {
   reference: 'nothing to build',
 };
 
-/** A clause of a ruleset: the rule in our own words, and where the rulebook has it. */
+/** The numbers from 1 to `Last`, which number the clauses of a topic. */
+export type UpTo<Last extends number, Found extends readonly number[] = []> = Found['length'] extends Last
+  ? Found[number]
+  : UpTo<Last, [...Found, [...Found, 0]['length'] & number]>;
+
+/** A clause of a ruleset: the rule in our own words, and its place in the rulebook. */
 export interface ClauseData<Id extends string = string> {
   readonly id: Id;
   readonly kind: ClauseKind;
   readonly role: ClauseRole;
-  /** Chapter and section of the book, such as "Playing a game, ZoC". */
+  /** The chapter and section of the book, such as "Playing a game, ZoC". */
   readonly section: string;
-  /** The subject this clause waits for; absent when it is (to be) played now. */
+  /** The subject that must be built first; absent if the clause is in play now. */
   readonly deferred?: string;
   readonly text: ClauseText;
 }
 
-/** A clause in the languages there are; English is always there. */
+/** The text of a clause in each language. English is always there. */
 export interface ClauseText {
   readonly en: string;
   readonly fr?: string;
 }
 
-/** What a ruling says, in one language. */
+/** The text of a ruling in one language. */
 export interface RulingText {
   readonly title: string;
-  /** What is unclear; empty when the title says it. */
+  /** The question; empty if the title says it. */
   readonly question: string;
-  /** What is played. */
+  /** How the program plays it. */
   readonly reading: string;
   readonly reason: string;
 }
 
-/** A ruling: how an unclear place of the rulebook is played, and why; in English, and in French where there is some. */
+/**
+ * A ruling: how the program plays an unclear place of the rulebook, and why. It is in English, and perhaps in French.
+ */
 export interface RulingData<Id extends string = string> extends RulingText {
   readonly number: number;
-  /** The chapter of the rulings it belongs to. */
+  /** The chapter of the rulings. */
   readonly section: string;
   readonly fr?: RulingText;
-  /** The option of a battle by which players choose another reading; absent where there is none. */
+  /** The option by which players choose another reading, if there is one. */
   readonly option?: string;
-  /** The clauses that lean on this ruling. */
+  /** The clauses that depend on this ruling. */
   readonly clauses: readonly Id[];
 }
 
-/** The topic of a clause id, its middle part. */
+/** The topic of a clause: the middle part of its id. */
 export function topicOf(id: string): string {
   return id.split('.')[1] ?? '';
 }
 
-/** Whether a clause is one that the program must show to do: in code, and in a scenario or a test. */
+/** Must the program show this clause, in code and in a scenario or a test? */
 export function mustBeShown(clause: ClauseData): boolean {
   return clause.deferred === undefined && (clause.role === 'effect' || clause.role === 'absence');
 }

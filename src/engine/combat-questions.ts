@@ -1,4 +1,4 @@
-/** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
+/** The questions of scenarios and screens about a fight. The ruleset says which fight each one means. */
 
 import type { Battle, Json } from './battle.ts';
 import { assessmentFigures, type Odds, oddsOf } from './combat.ts';
@@ -8,7 +8,7 @@ import type { Question } from './contract/questions.ts';
 import type { Ruleset } from './contract.ts';
 import { oddsIn } from './odds.ts';
 
-/** A question about a fight, and how that stands. */
+/** A question about a fight, and the assessment of that fight. */
 interface Asked {
   readonly rules: Ruleset;
   readonly battle: Battle;
@@ -17,7 +17,7 @@ interface Asked {
   readonly assessment: Assessment;
 }
 
-/** `outright` asks for the outcomes as they are ordered, which is known at once: what follows is not carried out. */
+/** With `outright`, the odds count the ordered outcomes. They are known at once, because no outcome is carried out. */
 function oddsAnswer({ rules, battle, question, assessment }: Asked): Json {
   const odds = question.outright
     ? oddsOf(rules, rules.combat, assessment)
@@ -35,7 +35,7 @@ function factorsAnswer({ base, assessment: { sides } }: Asked): Json {
   return side.lines.map((line) => [line.rule, line.value]);
 }
 
-/** A question about the fight that the ruleset finds. */
+/** Makes a question about the fight that the ruleset finds. */
 const ofFight =
   (answer: (asked: Asked) => Json): Question =>
   (rules, battle, question) => {
@@ -51,7 +51,7 @@ export const FIGHT_QUESTIONS: Readonly<Record<string, Question>> = {
   assessment: ofFight(({ assessment }) => assessmentFigures(assessment)),
 };
 
-/** The chances of what an order to fight or to shoot brings outright; null where it means no fight. */
+/** The odds of the outcomes that an order to fight or shoot may bring; null if it means no fight. */
 export function oddsOfOrder(rules: Ruleset, battle: Battle, order: AnyCommand): Pair<Odds> | null {
   const found = rules.combat.fightMeant(rules, battle, order);
   if ('fault' in found) return null;

@@ -1,3 +1,7 @@
+/**
+ * The parts that the fights of all rulesets share: assessments, tables of factors, odds and figures for
+ * events.
+ */
 import type { BaseId, DieRequest, Json, SideId } from './battle.ts';
 import type {
   Assessed,
@@ -14,7 +18,7 @@ import type { Ruleset } from './contract.ts';
 import { facesOfDie } from './dice.ts';
 import { holds } from './effects.ts';
 
-/** The assessment of two sides of which everything is known; each throws one die like this. */
+/** The assessment of a fight between two known sides. Each side throws one die of this kind. */
 export function assessmentOf<Known extends { readonly base: BaseId; readonly side: SideId }>(
   fight: Fight,
   combatants: Pair<Known>,
@@ -33,7 +37,7 @@ export function assessmentOf<Known extends { readonly base: BaseId; readonly sid
   };
 }
 
-/** What the dice add for each side, by the clause that says so. */
+/** The line that the die adds for each side, with its clause. */
 export function dieLines(rule: string, faces: readonly number[]): Pair<readonly Line[]> {
   const lines = (face = 0): readonly Line[] =>
     holds(rule) ? [{ rule, value: face, key: 'combat.die' }] : [];
@@ -42,7 +46,7 @@ export function dieLines(rule: string, faces: readonly number[]): Pair<readonly 
 
 export type Figures = Readonly<Record<string, string | number>>;
 
-/** A row of a table of factors: what it adds, and when; `causes` has one member for each time it counts. */
+/** A row of a table of factors: what it adds, and when. If it counts several times, `causes` has an entry for each. */
 export interface FactorRow<Context> {
   readonly rule: string;
   readonly value: number;
@@ -58,7 +62,7 @@ function causesOf<Context>(row: FactorRow<Context>, context: Context): readonly 
   return row.causes ? row.causes(context) : ONCE;
 }
 
-/** Folds a table into lines: the rows that apply and hold, one line for each cause. */
+/** The lines of a table: one for each cause of each row that applies and is in force. */
 export function linesOf<Context>(rows: readonly FactorRow<Context>[], context: Context): readonly Line[] {
   return rows.flatMap((row) => {
     const causes = causesOf(row, context);
@@ -69,12 +73,12 @@ export function linesOf<Context>(rows: readonly FactorRow<Context>[], context: C
 
 export const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.value, 0);
 
-/** The stage that follows: its lines on top of the totals before it. */
+/** The next stage: its lines, and the totals after them. */
 export function nextStage(name: string, before: Pair<number>, lines: Pair<readonly Line[]>): Stage {
   return { name, lines, totals: [before[0] + sumOf(lines[0]), before[1] + sumOf(lines[1])] };
 }
 
-/** Which of two totals is the higher: 0, 1, or null when they are equal. */
+/** The index of the higher of two totals; null if they are equal. */
 export function higher(totals: Pair<number>): 0 | 1 | null {
   if (totals[0] === totals[1]) return null;
   return totals[0] > totals[1] ? 0 : 1;
@@ -82,7 +86,7 @@ export function higher(totals: Pair<number>): 0 | 1 | null {
 
 export const swapped = <Of>(pair: Pair<Of>): Pair<Of> => [pair[1], pair[0]];
 
-/** How many of all throws bring an outcome. */
+/** An outcome, and how many of all throws lead to it. */
 export interface Chance {
   readonly outcome: string;
   readonly ways: number;
@@ -90,13 +94,13 @@ export interface Chance {
 
 export interface Odds {
   readonly base: BaseId;
-  /** The outcomes that can happen, in alphabetical order. */
+  /** The possible outcomes, in alphabetical order. */
   readonly chances: readonly Chance[];
-  /** Number of all throws. */
+  /** The number of all throws. */
   readonly of: number;
 }
 
-/** Every throw of these dice, in order. */
+/** All throws of these dice, in order. */
 export function throwsOf(dice: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return dice.reduce<readonly (readonly number[])[]>(
     (throws, faces) => throws.flatMap((before) => faces.map((face) => [...before, face])),
@@ -109,7 +113,7 @@ function chancesOf(outcomes: readonly string[]): readonly Chance[] {
   return names.map((outcome) => ({ outcome, ways: outcomes.filter((each) => each === outcome).length }));
 }
 
-/** The chances of all that a throw may bring to both sides. */
+/** The odds of all outcomes for both sides. `outcomesOf` gives both outcomes of a throw. */
 export function oddsFrom(
   rules: Ruleset,
   assessment: Assessment,
@@ -125,15 +129,15 @@ export function oddsFrom(
   return [odds(0), odds(1)];
 }
 
-/** What makes a base go back. */
+/** The outcomes in which a base goes back. */
 const GOING_BACK: readonly string[] = ['recoil', 'withdraw', 'flee'];
 
 const outcomeFor = ({ doomed }: Assessed, { outcome }: Verdict): string =>
   doomed && GOING_BACK.includes(outcome) ? 'destroyed' : outcome;
 
 /**
- * Chances of every outcome for both sides, as far as the two alone decide: all throws settled. `oddsIn` also knows
- * what lies in their way.
+ * The odds of each outcome for both sides, without what stands in their way: each throw is settled, but not carried
+ * out. `oddsIn` carries it out.
  */
 export const oddsOf = (
   rules: Ruleset,
@@ -145,7 +149,7 @@ export const oddsOf = (
     return [outcomeFor(assessment.sides[0], one), outcomeFor(assessment.sides[1], other)];
   });
 
-/** What is told of a fight when its dice are asked for: who, and what each factor comes to. */
+/** The figures of a fight when its dice are asked for: its bases and the sum of each factor. */
 export function openingFigures(assessment: Assessment): { readonly [key: string]: Json } {
   const { fight, sides } = assessment;
   const byBase = (part: (side: Assessed) => Json): Json =>
@@ -163,16 +167,16 @@ export function openingFigures(assessment: Assessment): { readonly [key: string]
   };
 }
 
-/** The assessment as figures of an event: plain JSON for screens that know no rule. */
+/** The assessment as figures of an event: plain JSON, so that screens need not know the rules. */
 export const assessmentFigures = (assessment: Assessment): { readonly [key: string]: Json } => ({
   ...openingFigures(assessment),
   lines: Object.fromEntries(assessment.sides.map((side) => [side.base, side.lines])),
 });
 
-/** Does anything stand in a stage at all? */
+/** Does a stage have any lines? */
 const adds = (stage: Settlement['stages'][number]): boolean => stage.lines.some((lines) => lines.length > 0);
 
-/** The settlement as figures of an event, besides those of the assessment; empty stages are left out. */
+/** The settlement as figures of an event, without those of the assessment. Empty stages are left out. */
 export function settlementFigures(
   assessment: Assessment,
   faces: readonly number[],

@@ -1,3 +1,4 @@
+/** The forms of commands that all rulesets share. */
 import type { Leg } from './command.ts';
 import {
   anyBase,
@@ -35,10 +36,11 @@ const LEGS: Parts = {
     order: optional(listOf(text)),
     places: optional(recordOf(place)),
   }),
+  kink: recordWith({ pivot: oneOf('left', 'right'), degrees: number }),
   extend: recordWith({ to: optional(text), pivotHead: optional(text), ranks: optional(number) }),
 };
 
-/** One leg of a path: of one kind, a pivot with its `degrees`. */
+/** One leg of a path. It has one kind; a pivot also has `degrees`. */
 export const leg = formOf<Leg>({ form: 'leg' }, (value) => {
   if (!isRecord(value)) return false;
   const [kind, ...others] = Object.keys(value).filter((key) => Object.hasOwn(LEGS, key));
@@ -48,7 +50,7 @@ export const leg = formOf<Leg>({ form: 'leg' }, (value) => {
 
 export const path = someOf(leg, LIMITS.legs);
 
-/** An order to move some bases along a path. */
+/** An order to move bases along a path. */
 export const MOVE = {
   bases: someOf(baseOnTable),
   path,
@@ -59,10 +61,10 @@ export const MOVE = {
 /** The forms of commands, by type. */
 export type CommandForms = Readonly<Record<string, Parts>>;
 
-/** No die has more. */
+/** No die has more faces. */
 const MOST_FACES = 100;
 
-/** The commands that all rulesets share. */
+/** The commands of all rulesets. */
 export const SHARED_COMMANDS = {
   move: MOVE,
   halt: { bases: someOf(baseOnTable) },
@@ -96,9 +98,9 @@ type Typed<Forms extends CommandForms> = {
   readonly [Type in keyof Forms]: Flat<{ readonly type: Type } & Held<Forms[Type]>>;
 }[keyof Forms];
 
-/** The commands that all rulesets share, and those of them of one type. */
+/** The type of the commands that all rulesets share, and the type of one of them. */
 export type SharedCommand = Typed<typeof SHARED_COMMANDS>;
 export type SharedOrder<Type extends SharedCommand['type']> = Extract<SharedCommand, { readonly type: Type }>;
 
-/** The commands of a ruleset that adds those of these forms, and these parts, to the shared ones. */
+/** The type of the commands of a ruleset: the shared ones with its added parts, and its own. */
 export type CommandOf<Own extends CommandForms> = Typed<typeof SHARED_COMMANDS & Own>;

@@ -1,3 +1,4 @@
+/** Reads commands that come from outside. */
 import type { Json } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import { type CommandForms, SHARED_COMMANDS } from './command-form.ts';
@@ -15,10 +16,10 @@ type Read =
       readonly figures: Figures;
     };
 
-/** A part whose form depends on the other parts. */
+/** The form of a part that depends on the other parts. */
 const AS_THE_REST = formOf({ form: 'as-the-rest' }, () => true);
 
-/** The message about a command with a part of the wrong form. */
+/** The figures for the message about a part of the wrong form. */
 export const malformedPart = (type: string, part: Json, form: Form = AS_THE_REST): Figures => ({
   type,
   part,
@@ -31,10 +32,13 @@ const malformed = (type: string, part: string, form: Form): Read => ({
   figures: malformedPart(type, part, form),
 });
 
-/** A part that nobody reads: it need only keep within the limits. */
+/** The form of an unknown part. It is not read and must only keep within the limits. */
 const WITHIN_LIMITS = formOf({ form: 'bounded', most: LIMITS.figure }, isBounded);
 
-/** The form of a command: a shared one with the parts that the ruleset adds to it, or one of the ruleset's own. */
+/**
+ * The forms of a command's parts: those of a shared command with the ruleset's additions, or those of the ruleset's own
+ * command.
+ */
 export function partsOf(type: string, own: CommandForms = {}): Parts | null {
   const shared = rowOf<Parts>(SHARED_COMMANDS, type);
   const added = rowOf(own, type);
@@ -42,8 +46,8 @@ export function partsOf(type: string, own: CommandForms = {}): Parts | null {
 }
 
 /**
- * Reads what somebody sent as a command: its known parts in their right form, or what is wrong. `own` are the
- * commands that a ruleset adds, and the parts that it adds to shared ones.
+ * Reads a command that was sent: its known parts in their right form, or its fault. `own` holds the ruleset's commands
+ * and the parts that it adds to shared ones.
  */
 export function readCommand(input: unknown, own: CommandForms = {}): Read {
   if (!isRecord(input) || typeof input.type !== 'string') return malformed('', 'type', text);

@@ -1,3 +1,4 @@
+/** Commands: what a seat asks, as plain data. */
 import type { Json, SideId } from './battle.ts';
 
 export type Leg =
@@ -15,19 +16,21 @@ export interface MoveCommand {
   readonly path: readonly Leg[];
   readonly kind?: string;
   readonly align?: boolean;
-  /** What a ruleset adds to it, in the form that its `commands` say. */
+  /** Parts that a ruleset adds, in the forms of its `commands`. */
   readonly [own: string]: Json;
 }
 
-/** What one seat asks: plain JSON with ids, nothing computed. `command-form.ts` and the rulesets tell its forms. */
+/**
+ * A command of one seat: plain JSON with ids and no computed values. `command-form.ts` and the rulesets hold its forms.
+ */
 export interface AnyCommand {
   readonly type: string;
   readonly [key: string]: Json;
 }
 
-/** Who speaks: a side, or `dice` for faces given by the host. */
+/** The seat that speaks: a side, or `dice` for faces given by the host. */
 export type Seat = SideId | 'dice';
 
-/** The faces that a command gives. */
+/** The faces in a command. */
 export const facesOf = ({ faces }: AnyCommand): readonly number[] =>
   Array.isArray(faces) ? (faces as readonly number[]) : [];

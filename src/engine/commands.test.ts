@@ -16,7 +16,7 @@ const army = battleOf({
 const withPoints = (pips: Battle['turn']['pips']): Battle => ({ ...army, turn: { ...army.turn, pips } });
 
 describe('commands', () => {
-  test('are the names that bases of a side bear, in order', () => {
+  test('are the command names that the bases of a side carry, in order', () => {
     expect(commandNames(army, 'red')).toEqual(['centre', 'left']);
     expect(inCommand(army, 'red', 'left').map(({ id }) => id)).toEqual(['A', 'B']);
   });
@@ -37,18 +37,18 @@ describe('commands', () => {
 describe('points', () => {
   const a = onTable(army, 'A');
 
-  test('are those of the own command, else of the first that has any', () => {
+  test('are those of its own command, else of the first command with any', () => {
     expect(purseOf(withPoints({ centre: 2, left: 3 }), a)).toBe('left');
     expect(purseOf(withPoints({ '': 2 }), a)).toBe('');
     expect(purseOf(withPoints({}), a)).toBe('left');
   });
 
-  test('are shared where the clause that parts them is not in force', () => {
+  test('are shared if the clause that divides them is not in force', () => {
     const purse = withDropped(['x.1'], () => purseOf(withPoints({ centre: 2, left: 3 }), a, 'x.1'));
     expect(purse).toBe('centre');
   });
 
-  test('never fall below none', () => {
+  test('never fall below 0', () => {
     const battle = withPoints({ left: 3 });
     expect(pointsLeft(battle, 'left')).toBe(3);
     expect(pointsLeft(battle, 'constructor')).toBe(0);

@@ -1,4 +1,4 @@
-/** The commands of an army: who belongs to each, who leads it, and whose points pay for its orders. */
+/** The commands of an army: the bases of each, its general, and the points that pay for its orders. */
 import { rectanglesDistance } from '../geometry/distance.ts';
 import type { Base, Battle, PlacedBase, SideId } from './battle.ts';
 import { rectangleOfBase } from './board/rectangles.ts';
@@ -14,24 +14,24 @@ export function commandNames({ bases }: Pick<Battle, 'bases'>, side: SideId): re
   return [...new Set(names)].toSorted();
 }
 
-/** The bases of one command, on the table or not. */
+/** The bases of one command, on the table or off it. */
 export const inCommand = ({ bases }: Battle, side: SideId, command: string): readonly Base[] =>
   bases.filter((base) => base.side === side && commandOf(base) === command);
 
-/** Are the two of the same command? */
+/** Are the two bases of the same command? */
 export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && commandOf(a) === commandOf(b);
 
-/** The general of a base's own command, on the table or not; null where it has none. */
+/** The general of a base's own command, on the table or off it; null if it has none. */
 export const generalOf = ({ bases }: Battle, base: Base, isGeneral: (other: Base) => boolean): Base | null =>
   bases.find((other) => sameCommand(other, base) && isGeneral(other)) ?? null;
 
-/** Millimetres from a general to the nearest of some bases. */
+/** The distance from a general to the nearest of these bases, in millimetres. */
 export const distanceFrom = (general: PlacedBase, bases: readonly PlacedBase[]): number =>
   Math.min(...bases.map((base) => rectanglesDistance(rectangleOfBase(base), rectangleOfBase(general))));
 
 /**
- * The command whose points pay for orders to a base: its own, where that has any and `ownPoints`, the clause that
- * gives each command its points, holds; else the first that has points.
+ * The command that pays for orders to a base. It is the base's own command if that has points and the clause
+ * `ownPoints` gives each command its own; else the first command with points.
  */
 export function purseOf({ turn: { pips } }: Battle, base: Base, ownPoints?: string): string {
   const own = commandOf(base);
@@ -43,7 +43,7 @@ export function purseOf({ turn: { pips } }: Battle, base: Base, ownPoints?: stri
 export const pointsLeft = ({ turn: { pips } }: Battle, purse: string): number =>
   Object.hasOwn(pips, purse) ? (pips[purse] ?? 0) : 0;
 
-/** A command pays so many of its points. */
+/** The change by which a command pays points. */
 export const paid = (battle: Battle, purse: string, points: number): Change => ({
   change: 'points',
   command: purse,

@@ -1,4 +1,4 @@
-/** All that the engine asks of a ruleset. Each file of `contract/` holds one concept. */
+/** The functions and tables that the engine needs from a ruleset. Each file of `contract/` holds one concept. */
 import type { BoardRules } from './contract/board.ts';
 import type { CombatRules } from './contract/combat.ts';
 import type { CommandRules } from './contract/commands.ts';
@@ -11,7 +11,7 @@ import type { SecretRules } from './contract/secrets.ts';
 import type { SequenceRules } from './contract/sequence.ts';
 import type { ShownRules } from './contract/shown.ts';
 
-/** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
+/** One ruleset as a value: tables, a sequence of play and a few named functions. */
 export interface Ruleset
   extends SequenceRules,
     CommandRules,
@@ -20,9 +20,9 @@ export interface Ruleset
     SecretRules,
     ShownRules,
     QuestionRules {
-  /** The name that files and commands use. */
+  /** The name in files and commands. */
   readonly id: string;
-  /** The edition of the rules that is played. */
+  /** The edition of the rules. */
   readonly version: string;
   readonly board: BoardRules;
   readonly moves: MoveRules;

@@ -21,7 +21,7 @@ const refusal = (battle: Battle, command: unknown, by: string): string => {
 };
 
 describe('decide', () => {
-  test('asks for dice and goes on with the faces', () => {
+  test('asks for dice and goes on when it gets the faces', () => {
     const battle = opening();
     expect(battle.flow).toMatchObject({ phase: 'throwing', awaits: [{ by: 'dice', kind: 'pips' }] });
     const { battle: after, events } = taken(battle, { type: 'roll', faces: [5] }, 'dice');
@@ -30,7 +30,7 @@ describe('decide', () => {
     expect(events.at(-1)?.changes.at(-1)?.change).toBe('flow');
   });
 
-  test('its events fold to its battle', () => {
+  test('gives events that lead to its battle when applied', () => {
     const battle = opening();
     const { battle: after, events } = taken(battle, { type: 'roll', faces: [5] }, 'dice');
     expect(events.reduce(apply, battle)).toEqual(after);
@@ -86,7 +86,7 @@ describe('decide', () => {
     expect(refusal(rolled, { type: 'halt', bases: ['Q'] }, 'red')).toBe('reason.unknown-base');
   });
 
-  test('never throws, whatever is sent', () => {
+  test('never throws, whatever input it gets', () => {
     const battles = [opening(), taken(opening(), { type: 'roll', faces: [5] }, 'dice').battle];
     const type = fc.constantFrom('move', 'halt', 'shoot', 'fight', 'choose', 'deploy', 'roll', 'end-phase');
     const mess = fc.oneof(
@@ -108,7 +108,7 @@ describe('endings', () => {
     expect(refusal(battle, { type: 'resign' }, 'blue')).toBe('reason.battle-over');
   });
 
-  test('a draw wants both', () => {
+  test('a draw needs both sides', () => {
     const offered = taken(opening(), { type: 'offer-draw' }, 'red').battle;
     expect(offered.result).toBeNull();
     expect(refusal(offered, { type: 'accept-draw' }, 'red')).toBe('reason.draw-not-offered');
@@ -121,7 +121,7 @@ describe('endings', () => {
 });
 
 describe('views', () => {
-  test('the law holds for open and for secret events', () => {
+  test('follow their law for open and secret events', () => {
     let battle = opening(['Y']);
     const steps: [unknown, string][] = [
       [{ type: 'roll', faces: [3] }, 'dice'],
@@ -137,7 +137,7 @@ describe('views', () => {
     }
   });
 
-  test('what blue hides changes nothing that red sees', () => {
+  test('do not change for red by what blue hides', () => {
     const seen = (hidden: readonly string[]) => JSON.stringify(view(toy, opening(hidden), 'red'));
     expect(seen(['Y'])).toBe(seen([]));
     expect(seen(['X', 'Y'])).toBe(seen([]));

@@ -1,3 +1,4 @@
+/** Decides commands: the events and the new battle, or the reasons against the command. */
 import type { Awaited, BaseId, Battle, Json } from './battle.ts';
 import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
 import { type AnyCommand, facesOf, type Seat } from './command.ts';
@@ -15,14 +16,14 @@ import { tell, workOn } from './work.ts';
 export type Decision =
   | {
       readonly ok: true;
-      /** As it was read: nothing in it but what such a command holds. */
+      /** The command as it was read, without unknown parts. */
       readonly command: AnyCommand;
       readonly events: readonly Event[];
       readonly battle: Battle;
     }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-/** A reason of the shared mechanics, with the ruleset's clause behind it. */
+/** A reason that all rulesets share, with the clause of this ruleset. */
 export const reason = (rules: Ruleset, name: ReasonName, figures: Reason['figures'] = {}): Reason => ({
   rule: rules.reasons[name],
   key: `reason.${name}`,
@@ -37,7 +38,7 @@ const done = ({ events, battle }: Work, command: AnyCommand): Decision => ({
   battle,
 });
 
-/** Ends the battle outside the sequence of play, or moves an offer of a draw about. */
+/** Ends the battle outside the sequence of play, or handles an offer of a draw; null for other commands. */
 function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reason[] | null {
   const { rules, battle } = work;
   const end = (how: Finish) => {
@@ -75,7 +76,7 @@ function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reaso
   }
 }
 
-/** Faces must be as many as the dice asked for, each one that its die has. */
+/** Each awaited die must get one of its faces, and no more dice are thrown. */
 function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): readonly Reason[] {
   if (awaited.answer.form !== 'faces') return [];
   const dice = awaited.answer.dice;
@@ -94,7 +95,7 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
       ];
 }
 
-/** What is hidden from a seat is not there, as far as it is told. */
+/** Is this id known to the seat? A hidden base counts as unknown, so that a refusal does not give it away. */
 function isKnown(rules: Ruleset, battle: Battle, id: string, by: Seat): boolean {
   const base = findBase(battle, id);
   return base ? !rules.hides(battle, base, by) : rules.combat.isFoe?.(battle, id) === true;
@@ -105,13 +106,13 @@ const names = listOf(text);
 const idsIn = (value: Json | undefined): readonly BaseId[] =>
   text.fits(value) ? [value] : names.fits(value) ? value : [];
 
-/** The bases that a command names in parts of which the form tells that they do. */
+/** The bases in those parts of a command whose form says that they name bases. */
 function basesNamed(rules: Ruleset, command: AnyCommand, where: readonly Form['bases'][]): readonly BaseId[] {
   const parts = Object.entries(partsOf(command.type, rules.commands) ?? {});
   return parts.flatMap(([part, { bases }]) => (where.includes(bases) ? idsIn(command[part]) : []));
 }
 
-/** What makes a command senseless: unknown bases, or bases off the table where they must be on it. */
+/** Reasons why a command makes no sense: unknown bases, or bases that must be on the table but are not. */
 function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): readonly Reason[] {
   const unknown = basesNamed(rules, command, ['on-table', 'anywhere']).filter(
     (id) => !isKnown(rules, battle, id, by),
@@ -125,8 +126,8 @@ function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand, by: Sea
 }
 
 /**
- * Judges one command of one seat: events and the new battle, or every reason against it.
- * Changes nothing and never throws for bad input.
+ * Judges one command of one seat. The answer holds the events and the new battle, or each reason against the command.
+ * It changes nothing and never throws for bad input.
  */
 export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat): Decision {
   const read = readCommand(input, rules.commands);
@@ -162,7 +163,7 @@ function notAwaited(rules: Ruleset, battle: Battle, by: Seat): Reason {
   });
 }
 
-/** Carries a battle from where it stands to the first question (a new battle, a loaded position). */
+/** Carries a battle on to its first question, for a new battle or a loaded position. */
 export function begin(rules: Ruleset, battle: Battle): { battle: Battle; events: readonly Event[] } {
   if (battle.flow.awaits.length > 0 || battle.flow.stack.length === 0) return { battle, events: [] };
   const work = workOn(rules, battle);

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { holds, withDropped, withObserver } from './effects.ts';
 
 describe('holds', () => {
-  it('is true of every clause when nothing is dropped', () => {
+  it('is true for each clause if nothing is dropped', () => {
     expect(holds('game.topic.1')).toBe(true);
   });
 
-  it('is false of a dropped clause, and of no other, while dropped', () => {
+  it('is false for a dropped clause while it is dropped, and only for that', () => {
     const seen = withDropped(['game.topic.1'], () => [holds('game.topic.1'), holds('game.topic.2')]);
     expect(seen).toEqual([false, true]);
     expect(holds('game.topic.1')).toBe(true);
   });
 
-  it('comes back after an error', () => {
+  it('is true again after an error', () => {
     const failing = () => {
       throw new Error('stop');
     };
@@ -21,14 +21,14 @@ describe('holds', () => {
     expect(holds('game.topic.1')).toBe(true);
   });
 
-  it('drops both when droppings nest', () => {
+  it('is false for the clauses of both nested drops', () => {
     const inner = () => withDropped(['b'], () => [holds('a'), holds('b'), holds('c')]);
     expect(withDropped(['a'], inner)).toEqual([false, false, true]);
   });
 });
 
 describe('withObserver', () => {
-  it('tells what held, in order, and not what was dropped', () => {
+  it('reports the clauses that hold, in order, and no dropped clause', () => {
     const told: string[] = [];
     const result = withObserver(
       (id) => told.push(id),
@@ -40,7 +40,7 @@ describe('withObserver', () => {
     expect(told).toEqual(['a', 'a']);
   });
 
-  it('keeps telling the outer observer when they nest', () => {
+  it('still reports to the outer observer when nested', () => {
     const outer: string[] = [];
     const inner: string[] = [];
     withObserver(

@@ -1,34 +1,34 @@
 /**
- * The seam by which tests take a rule out, and count which rules come into play.
+ * Lets tests drop a clause, and shows them which clauses come into play.
  *
- * Rules ask it, with the clause's id, where an effect is decided:
+ * Where an effect is decided, rules ask for the clause by its id:
  *
  *     if (flanked && holds(id)) return destroyed;
  *
- * and where effects are list entries (`{ rule: id, value: 1, ... }`) the fold asks it once for each entry
- * that applies: `entries.filter((entry) => applies(entry) && holds(entry.rule))`. The condition stands first,
- * so that an effect counts as fired only where it mattered.
+ * Where effects are entries of a list (`{ rule: id, value: 1, ... }`), ask once for each entry that applies:
+ * `entries.filter((entry) => applies(entry) && holds(entry.rule))`. The condition stands first, so that a clause is
+ * only reported where it matters.
  *
- * Dropping and observing last while `run` runs, which must be synchronous; they nest.
+ * A clause is dropped or observed only while `run` runs. It must be synchronous; such runs may be nested.
  */
 export type EffectObserver = (id: string) => void;
 
 let dropped: ReadonlySet<string> | null = null;
 let observer: EffectObserver | null = null;
 
-/** Whether the effect of this clause holds: always, but inside `withDropped`. Tells the observer, if any. */
+/** Is the effect of this clause in force? Always, except inside `withDropped`. The observer, if any, is told. */
 export function holds(id: string): boolean {
   if (observer === null && dropped === null) return true;
-  return holdsWhenWatched(id);
+  return holdsWhenObserved(id);
 }
 
-function holdsWhenWatched(id: string): boolean {
+function holdsWhenObserved(id: string): boolean {
   if (dropped?.has(id)) return false;
   observer?.(id);
   return true;
 }
 
-/** Runs with these clauses out of force, besides those that already are. */
+/** Runs a function while these clauses, and any dropped before, are not in force. */
 export function withDropped<Result>(ids: Iterable<string>, run: () => Result): Result {
   const before = dropped;
   dropped = new Set([...(before ?? []), ...ids]);
@@ -39,7 +39,9 @@ export function withDropped<Result>(ids: Iterable<string>, run: () => Result): R
   }
 }
 
-/** Runs and tells `observe` of every clause that is asked for and holds, besides observers already there. */
+/**
+ * Runs a function and reports to `observe` each clause that is asked for and holds. Outer observers still get reports.
+ */
 export function withObserver<Result>(observe: EffectObserver, run: () => Result): Result {
   const before = observer;
   observer =
@@ -56,13 +58,13 @@ export function withObserver<Result>(observe: EffectObserver, run: () => Result)
   }
 }
 
-/** Whether something is dropped or observed now: answers kept from before are then reckoned anew. */
-export const watched = (): boolean => observer !== null || dropped !== null;
+/** Is a clause dropped, or an observer set? Then cached answers must not be used. */
+export const effectsObserved = (): boolean => observer !== null || dropped !== null;
 
-/** The clauses that are out of force now, which decide an answer like any rule: the same value as long as they are. */
+/** The clauses that are dropped now. The set is the same object until it changes. */
 export const outOfForce = (): ReadonlySet<string> | null => dropped;
 
-/** Takes clauses out of force from now on: for a run of tests that asks whether it misses them. */
+/** Drops clauses for the rest of this process: for a test run that asks whether its tests notice. */
 export function dropFromNowOn(ids: Iterable<string>): void {
   dropped = new Set([...(dropped ?? []), ...ids]);
 }

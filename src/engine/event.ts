@@ -1,3 +1,4 @@
+/** Events, the changes that they make, and the reasons and faults of answers. */
 import type { Pose } from '../geometry/pose.ts';
 import type {
   Base,
@@ -13,23 +14,23 @@ import type {
   Turn,
 } from './battle.ts';
 
-/** The closed list of what an event can change; it knows no rule. */
+/** The closed list of changes that an event can make. It knows no rule. */
 export type Change =
   | { readonly change: 'place'; readonly base: BaseId; readonly at: Pose; readonly in?: Place }
   | { readonly change: 'remove'; readonly base: BaseId; readonly to: Place }
-  /** A base follows another in a bent column, until either is placed anew or removed. */
+  /** A base follows another in a bent column, until either of them is placed anew or removed. */
   | { readonly change: 'follow'; readonly base: BaseId; readonly follows: Follow }
-  /** `was` is the private name of a base that appears: it goes. */
+  /** `was` is the private name of a hidden base that appears. That name is dropped. */
   | { readonly change: 'add'; readonly base: Base; readonly was?: BaseId }
-  /** Figures of the bound, of one base or alike of several; null takes one away. */
+  /** Figures of this bound, the same for one or several bases. Null removes a figure. */
   | {
       readonly change: 'mark';
       readonly base: BaseId | readonly BaseId[];
       readonly set: Readonly<Record<string, number | null>>;
     }
-  /** Lasting figures. */
+  /** Lasting figures of a base. */
   | { readonly change: 'brand'; readonly base: BaseId; readonly set: Readonly<Record<string, number | null>> }
-  /** A base stands otherwise from now on; `troop` where it is told otherwise too. */
+  /** The base has another size from now on, and another `troop` if that is given. */
   | {
       readonly change: 'resize';
       readonly base: BaseId;
@@ -38,20 +39,20 @@ export type Change =
       readonly troop?: string;
     }
   | { readonly change: 'clear' }
-  /** Points of a command: what is left. */
+  /** The points that a command has left. */
   | { readonly change: 'points'; readonly command: string; readonly left: number }
   | { readonly change: 'turn'; readonly set: Partial<Turn> }
   | { readonly change: 'side'; readonly side: SideId; readonly set: Partial<Side> }
   | { readonly change: 'terrain'; readonly piece: TerrainPiece }
-  /** Takes a piece of terrain away. */
+  /** Removes a terrain piece. */
   | { readonly change: 'lift'; readonly piece: string }
-  /** The ruleset's own state; null takes a note away. */
+  /** The ruleset's own state. Null removes a note. */
   | { readonly change: 'note'; readonly set: { readonly [key: string]: Json } }
-  /** The new flow; parts that stay as they are are left out. */
+  /** The new flow, without unchanged parts. */
   | { readonly change: 'flow'; readonly flow: Partial<Flow> }
   | { readonly change: 'end'; readonly result: Result };
 
-/** What happened and because of what: a key of the catalogue with its figures. */
+/** What happened and why: the key of a message, with its figures. */
 export interface Story {
   readonly type: string;
   readonly rule?: string;
@@ -60,18 +61,18 @@ export interface Story {
 
 export interface Event extends Story {
   readonly changes: readonly Change[];
-  /** Whose secret this is, with the form that everybody else gets (null: nothing). */
+  /** The side that keeps this event secret, and the form that others get (null: nothing). */
   readonly secret?: { readonly of: SideId; readonly public: Event | null };
 }
 
-/** A rule that is broken, with what was measured. `key` is a message of the catalogue. */
+/** A broken rule, with the measured figures. `key` names a message. */
 export interface Reason {
   readonly rule: string;
   readonly key: string;
   readonly figures?: { readonly [key: string]: Json };
 }
 
-/** What is wrong with something that was read or built, and where. `key` is a message of the catalogue. */
+/** A fault of something that was read or built, and its place. `key` names a message. */
 export interface Fault {
   readonly key: string;
   readonly figures: { readonly [key: string]: Json };

@@ -1,20 +1,21 @@
 /**
- * Dice that anybody can check. The thrower of the dice commits to a secret before anybody plays; each face follows from
- * the secret, a word of each side, and the moment of the throw. Nobody can choose a face, foresee it, or throw again
+ * Dice that anybody can check. The thrower of the dice commits to a secret before play. Each face follows from the
+ * secret, a word of each side, and the moment of the throw. So nobody can choose a face, foresee it, or throw again
  * unnoticed.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Battle, DieRequest, SideId } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import { facesOfDie } from './dice.ts';
-import { canonical, hashOf } from './hash.ts';
+import { hashOf } from './hash.ts';
 import { view } from './view.ts';
 
-/** What a record says of its dice. */
+/** The facts of a record about its dice. */
 export interface FairDice {
-  /** The hash of the secret, shown before the words are given. */
+  /** The hash of the secret. It is shown before the sides give their words. */
   readonly commitment: string;
   /** The word of each side. */
   readonly words: Readonly<Record<SideId, string>>;
@@ -22,19 +23,19 @@ export interface FairDice {
   readonly secret?: string;
 }
 
-/** A moment of a battle. What is done in secret does not count: others must not be able to tell it from a throw. */
+/** A moment of a battle. Secret entries do not count, so that others cannot tell them from a throw. */
 export interface Moment {
-  /** How many entries of the record before it everybody was told of. */
+  /** The number of earlier entries that both sides were told of. */
   readonly told: number;
   readonly battle: Battle;
 }
 
 export const SECRET_FORM = /^[0-9a-f]{64}$/;
 
-/** The hash by which a secret is committed to. */
+/** The hash that commits to a secret. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** Bytes that follow from a secret and a text, without end. */
+/** An endless series of bytes that follow from a secret and a text. */
 function* bytesFrom(secret: string, text: string): Generator<number, never> {
   const key = hexToBytes(secret);
   for (let block = 0; ; block++) {
@@ -43,10 +44,10 @@ function* bytesFrom(secret: string, text: string): Generator<number, never> {
   }
 }
 
-/** A whole number from 0 to below `below`, all equally likely; `below` is at most 256. Of nothing, 0 is drawn. */
+/** A whole number from 0 to below `below`, all equally likely. If `below` is not from 1 to 256, it is 0. */
 function drawnFrom(bytes: Generator<number, never>, below: number): number {
   if (below < 1 || below > 256) return 0;
-  // Bytes beyond the last whole multiple would make small numbers a little likelier.
+  // Bytes beyond the last whole multiple would make small numbers a little more likely.
   const limit = Math.floor(256 / below) * below;
   for (;;) {
     const { value } = bytes.next();
@@ -71,7 +72,7 @@ export function fairFaces(
   });
 }
 
-/** What chance decides before the battle: a whole number from 0 to below `below`. */
+/** A decision by chance before the battle: a whole number from 0 to below `below`. */
 export const fairDraw = (
   { secret, words }: Pick<FairDice, 'words'> & { readonly secret: string },
   about: string,

@@ -56,7 +56,7 @@ function rolled(play: Play): Play {
 
 const END: AnyCommand = { type: 'end-phase' };
 
-/** Three bounds, in which blue lays something in secret. */
+/** Three bounds in which blue makes a secret choice. */
 function record(): BattleRecord {
   let play = rolled(newPlay(toy, header, toyBattle(['H'])));
   play = played(play, { type: 'halt', bases: ['A'] }, 'red');
@@ -74,12 +74,12 @@ const altered = (at: number, change: Partial<BattleRecord['entries'][number]>): 
 });
 
 describe('the dice of a record', () => {
-  test.each(['d7', '__proto__'])('fall on nothing where nobody knows the die %s', (die) => {
+  test.each(['d7', '__proto__'])('has no faces if the die %s is unknown', (die) => {
     const asked = [{ owner: 'red', die, purpose: 'pips' }];
     expect(fairFaces(toy, dice, { told: 0, battle: toyBattle() }, asked)).toEqual([0]);
   });
 
-  test('are fair when all follow from the secret', () => {
+  test('are fair if all follow from the secret', () => {
     expect(fairnessOf(toy, whole)).toEqual({ dice: 'fair', throws: 3, seals: 7 });
   });
 
@@ -98,14 +98,14 @@ describe('the dice of a record', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5, 6])('a last throw of %i is found out, unless it is what fell', (face) => {
+  test.each([1, 2, 3, 4, 5, 6])('a last throw of %i is detected, unless it is the true one', (face) => {
     const command = { type: 'roll', faces: [face] };
     const fell = JSON.stringify(whole.entries[throwAt]?.command);
     const same = fell === JSON.stringify(command);
     expect(fairnessOf(toy, altered(throwAt, { command })).dice).toBe(same ? 'fair' : 'unfair');
   });
 
-  test('another word, or another moment, makes other throws', () => {
+  test('another word or another moment gives other throws', () => {
     const other = { ...header, dice: { ...dice, words: { red: 'oak', blue: 'elm' } } };
     expect(fairnessOf(toy, { ...whole, header: other })).toMatchObject({ dice: 'unfair', what: 'throw' });
     const entries = [whole.entries[0], ...whole.entries].filter((entry) => entry !== undefined);
@@ -114,7 +114,7 @@ describe('the dice of a record', () => {
 });
 
 describe('what is hidden', () => {
-  test('cannot be moved after it was laid', () => {
+  test('cannot be moved afterwards', () => {
     const [base] = whole.opening.bases.filter(({ id }) => id === 'H');
     if (!base) throw new Error('H is hidden');
     const moved = { ...base, pose: { x: 1, y: 1, facing: 0 } };
@@ -123,7 +123,7 @@ describe('what is hidden', () => {
     expect(fairnessOf(toy, { ...whole, opening })).toEqual({ dice: 'unfair', entry: 0, what: 'seal' });
   });
 
-  test('is not told by its seal without the secret', () => {
+  test('does not show in its seal without the secret', () => {
     const moment = { told: 1, battle: toyBattle(['H']) };
     const seals = ['00', '01'].map((byte) => sealOf(toy, byte.repeat(32), moment));
     expect(seals[0]).not.toBe(seals[1]);
@@ -142,17 +142,17 @@ describe('chance', () => {
         counts[face - 1] = (counts[face - 1] ?? 0) + 1;
     const expected = throws;
     const squares = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // The limit for 5 degrees of freedom at a thousandth.
+    // The limit of the test for 5 degrees of freedom at one in a thousand.
     expect(squares).toBeLessThan(20.5);
   });
 
-  test('draws 0 from nothing, also where a record asks for a die that there is not', () => {
+  test('draws 0 if there is nothing to draw from, also for an unknown die', () => {
     const asked = [{ owner: 'red', die: 'D7', purpose: 'fight' }];
     expect(fairFaces(toy, dice, { told: 1, battle: toyBattle() }, asked)).toEqual([0]);
     expect(fairDraw(dice, 'sides', 0)).toBe(0);
   });
 
-  test('draws what is below its limit, and differently for each thing', () => {
+  test('draws numbers below the limit, and other numbers for each subject', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 256 }), (about, below) => {
         const drawn = fairDraw(dice, about, below);

@@ -1,8 +1,8 @@
-/** Whether the dice of a record fell as its secret says, and its hidden things stayed where they were. */
+/** Checks that the dice of a record follow from its secret, and that hidden things stayed in place. */
 import type { Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
-import { canonical } from './hash.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -15,14 +15,14 @@ import {
 import { sealOf } from './seal.ts';
 
 export type Fairness =
-  /** The record says nothing of a secret. */
+  /** The record has no secret. */
   | { readonly dice: 'untold' }
   /** The secret is not shown yet. */
   | { readonly dice: 'secret' }
   | { readonly dice: 'fair'; readonly throws: number; readonly seals: number }
-  /** The secret is not the one that was committed to. */
+  /** The secret does not fit its commitment. */
   | { readonly dice: 'other-secret' }
-  /** The first entry whose faces, or whose seal, do not follow from the secret. */
+  /** The first entry whose faces or seal do not follow from the secret. */
   | { readonly dice: 'unfair'; readonly entry: number; readonly what: 'throw' | 'seal' };
 
 type Secret = Required<NonNullable<BattleRecord['header']['dice']>>;
@@ -35,7 +35,7 @@ function falls(rules: Ruleset, dice: Secret, before: Play, told: number, { by, c
   return canonical(faces) === canonical((command.faces ?? null) as Json);
 }
 
-/** Checks every throw and every seal of a record, from what the record itself holds. */
+/** Checks each throw and each seal of a record from the record alone. */
 export function fairnessOf(rules: Ruleset, record: BattleRecord): Fairness {
   const { dice } = record.header;
   if (!dice) return { dice: 'untold' };

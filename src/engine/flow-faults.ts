@@ -1,4 +1,4 @@
-/** Faults of a flow that was read, from which play could not go on. */
+/** Faults of a loaded flow from which play could not go on. */
 import type { Awaited, Flow, Frame, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
@@ -6,7 +6,7 @@ import { phasesOf, stepCalled } from './flow.ts';
 import { rowOf } from './lookup.ts';
 import { partFaults } from './part-faults.ts';
 
-/** Whose flow it is read for: the rules, the sides, and where it stands. */
+/** The rules and sides of a loaded flow, and its place in the file. */
 interface Reading {
   readonly rules: Ruleset;
   readonly sides: readonly SideId[];
@@ -25,7 +25,7 @@ function frameFaults({ rules, where }: Reading, { step: name, ...parts }: Frame)
   return [{ key: 'fault.unknown-step', figures: { step: name, where, known } }];
 }
 
-/** The host is asked for dice, a side for everything else. */
+/** Dice are asked of the host, all else of a side. */
 function awaitedFaults({ rules, sides, where }: Reading, { by, answer }: Awaited): readonly Fault[] {
   if (answer.form !== 'faces') return strangers([by], sides, where);
   const known = Object.keys(rules.dice).join(', ');
@@ -38,7 +38,7 @@ function awaitedFaults({ rules, sides, where }: Reading, { by, answer }: Awaited
   ];
 }
 
-/** The step that runs asks, and takes the answer. */
+/** The running step must be able to ask and take an answer. */
 function askerFaults({ rules, where }: Reading, stack: readonly Frame[]): readonly Fault[] {
   const step = stack.at(-1)?.step ?? '';
   return stepCalled(rules, step)?.answer ? [] : [{ key: 'fault.nobody-asks', figures: { step, where } }];

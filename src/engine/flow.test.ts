@@ -12,13 +12,13 @@ const ordering: Battle = {
   },
 };
 
-/** The same, told by rules that had no phase before this one. */
+/** The same flow under rules that lacked an earlier phase. */
 const told: Battle = {
   ...ordering,
   flow: { ...ordering.flow, stack: [{ step: 'sequence', at: 1 }, ...ordering.flow.stack.slice(1)] },
 };
 
-test('a battle goes on after the phase that it is in, whatever number that had when it was saved', () => {
+test('a saved battle goes on after its current phase, even if the numbers of phases have changed', () => {
   const [now, before] = [ordering, told].map((battle) => decide(toy, battle, { type: 'end-phase' }, 'red'));
   expect(told.flow).not.toEqual(ordering.flow);
   expect(now?.ok && now.battle.turn.active).toBe('blue');

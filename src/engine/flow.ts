@@ -1,3 +1,4 @@
+/** The flow of a battle: runs the steps of the sequence of play until one waits for an answer. */
 import type { Battle, Flow, Frame } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import type { Next, Step, StepWith, Work } from './contract/sequence.ts';
@@ -8,18 +9,18 @@ import { LIMITS } from './limits.ts';
 import { rowOf } from './lookup.ts';
 import { tell } from './work.ts';
 
-/** More runs than any command needs: a ruleset that reaches this has a step that never ends. */
+/** No command needs this many runs. A ruleset that reaches it has a step that never ends. */
 const MOST_RUNS = 10_000;
 
-/** The bottom frame: goes through the phases of a bound, bound after bound. */
+/** The bottom frame. It runs the phases of each bound. */
 const SEQUENCE = 'sequence';
 
-/** The frame that goes through the parts of a setup. */
+/** The frame that runs the parts of a setup. */
 const SETUP = 'setup';
 
 export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
 
-/** Every phase at which a position may be taken up, those of the setup first. */
+/** Each phase in which a position may begin, those of the setup first. */
 export const phasesOf = ({ phases, setup }: Ruleset): readonly string[] => [
   ...(setup ? [SETUP, ...setup] : []),
   ...phases,
@@ -35,8 +36,8 @@ const partsOf = ({ phases, setup = [] }: Ruleset, { step }: Frame): readonly str
   step === SEQUENCE ? phases : step === SETUP ? setup : [];
 
 /**
- * The stack of a battle that is taken up. Its phase has a name: a record made before a phase, or a part of the setup,
- * was put in or left out goes on after the one that it is in, whichever number that had.
+ * The stack of a loaded battle. Its phase is found by name, because phases or parts of the setup may have been added or
+ * removed since it was saved.
  */
 const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
   stack.map((frame) => {
@@ -59,7 +60,7 @@ const sequence: StepWith<typeof SEQUENCE_FRAME> = {
   },
 };
 
-/** The step of this name, one that all rulesets share among them. */
+/** The step of this name. `sequence` is shared by all rulesets. */
 export const stepCalled = (rules: Ruleset, name: string): Step | undefined =>
   name === SEQUENCE ? sequence : rowOf(rules.steps, name);
 
@@ -87,7 +88,7 @@ function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): strin
   return frame?.step ?? before;
 }
 
-/** Runs steps until one waits for an answer or the battle is over; the flow goes into the last event. */
+/** Runs steps until one waits for an answer or the battle is over. The last event gets the new flow. */
 export function carryOn(work: Work, first?: Next): void {
   let stack = takenUp(work.rules, work.battle.flow);
   let phase = work.battle.flow.phase;
@@ -111,7 +112,7 @@ export function carryOn(work: Work, first?: Next): void {
   closeWithFlow(work, flow);
 }
 
-/** The parts of a flow that are no longer as they were. */
+/** The changed parts of a flow. */
 function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow> {
   const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
   return {
@@ -123,7 +124,7 @@ function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow>
 
 type FlowChange = Extract<Change, { readonly change: 'flow' }>;
 
-/** Who may not know an event still learns what it leads to, if it leads to anything. */
+/** Adds a change of the flow to an event. Seats that may not know the event still get that change, if there is one. */
 function withChange(event: Event, change: FlowChange): Event {
   const changed = { ...event, changes: [...event.changes, change] };
   if (!event.secret) return changed;
@@ -132,7 +133,7 @@ function withChange(event: Event, change: FlowChange): Event {
   return { ...changed, secret: { ...event.secret, public: withChange(open, change) } };
 }
 
-/** The last event of every command carries the new flow. */
+/** Adds the new flow to the last event of a command. */
 export function closeWithFlow(work: Work, flow: Flow): void {
   const last = work.events.at(-1);
   const change = { change: 'flow', flow: flowChange(work.battle.flow, flow) } as const;
@@ -144,7 +145,7 @@ export function closeWithFlow(work: Work, flow: Flow): void {
   work.battle = { ...work.battle, flow: { ...work.battle.flow, ...change.flow } };
 }
 
-/** Hands an answer to the step that waits for it. */
+/** Gives an answer to the step that waits for it. */
 export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | readonly Reason[] {
   const frame = work.battle.flow.stack.at(-1);
   const step = frame && stepOf(work.rules, frame);
@@ -152,7 +153,7 @@ export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | re
   return step.answer(work, frame, command, by);
 }
 
-/** The finite choices now open, computed when asked. */
+/** The options that are open now, computed when asked for. */
 export function optionsOf(rules: Ruleset, battle: Battle) {
   const frame = battle.flow.stack.at(-1);
   return frame ? (stepOf(rules, frame).options?.(rules, battle, frame) ?? []) : [];

@@ -1,31 +1,31 @@
-/** The forms that parts of commands, of questions and of positions have. */
+/** The forms of the parts of commands, questions and positions. */
 import { TURN } from '../geometry/exact.ts';
 import type { Json } from './battle.ts';
 import { isBounded, LIMITS } from './limits.ts';
 
-/** What a value may be, told to people by its name and figures, and to the code by its type. */
+/** The allowed values of a part. Messages show its name and figures; the code uses its type. */
 export interface Form<Of = unknown> {
   readonly form: string;
-  /** The least and the most that a number may be, or the most that a text or a list may hold. */
+  /** The least and the greatest number, or the greatest length of a text or a list. */
   readonly least?: number;
   readonly most?: number;
-  /** The words that there are. */
+  /** The allowed words. */
   readonly words?: readonly string[];
-  /** It names bases, which must stand on the table or may be anywhere. */
+  /** Set if it names bases: these must be on the table, or may be anywhere. */
   readonly bases?: 'on-table' | 'anywhere';
   fits(value: unknown): value is Of;
 }
 
-/** The type of what fits a form. */
+/** The type of the values that fit a form. */
 export type Fitting<Of extends Form> = Of extends Form<infer Value> ? Value : never;
 
-/** A form as it is told, and the test of what fits it. */
+/** Makes a form from its description and its test. */
 export const formOf = <Of>(told: Omit<Form, 'fits'>, fits: (value: unknown) => boolean): Form<Of> => ({
   ...told,
   fits: (value): value is Of => fits(value),
 });
 
-/** The figures by which a message tells a form; words are told as they are written, in no language. */
+/** The figures that describe a form in a message. Words stay as they are written, in every language. */
 export const figuresOfForm = ({
   form,
   least = 0,
@@ -48,18 +48,18 @@ export const text = formOf<string>(
   (value) => isText(value) && value.length > 0,
 );
 
-/** A text that may be empty: one of several commands is called ''. */
+/** A text that may be empty: a single command of an army is called ''. */
 export const name = formOf<string>(text, isText);
 
-/** The name of a base that stands on the table. */
+/** The name of a base on the table. */
 export const baseOnTable = formOf<string>({ ...text, bases: 'on-table' }, text.fits);
 
-/** The name of a base, wherever it is. */
+/** The name of a base anywhere. */
 export const anyBase = formOf<string>({ ...text, bases: 'anywhere' }, text.fits);
 
 export const flag = formOf<boolean>({ form: 'flag' }, (value) => typeof value === 'boolean');
 
-/** Whatever can be written as JSON. Nobody reads it. */
+/** Any JSON value. It is not read. */
 export const anything = formOf<Json>({ form: 'anything' }, () => true);
 
 const numberFrom = (least: number, most: number): Form<number> =>
@@ -88,7 +88,7 @@ export const someOf = <Item>(item: Form<Item>, most?: number): Form<readonly Ite
   return formOf(list, (value) => list.fits(value) && value.length > 0);
 };
 
-/** A list of just these. */
+/** A list with exactly these values. */
 const tupleOf = <Values extends readonly unknown[]>(
   form: string,
   ...parts: { readonly [At in keyof Values]: Form<Values[At]> }
@@ -104,7 +104,7 @@ const tupleOf = <Values extends readonly unknown[]>(
 export const pairOf = <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
   tupleOf<[Item, Item]>('pair', item, item);
 
-/** Millimetres, and degrees as of a facing. */
+/** A place: x and y in millimetres, and the facing in degrees. */
 export const place = tupleOf<[x: number, y: number, degrees: number]>(
   'place',
   millimetres,
@@ -113,7 +113,7 @@ export const place = tupleOf<[x: number, y: number, degrees: number]>(
 );
 export const point = tupleOf<[x: number, y: number]>('point', millimetres, millimetres);
 
-/** Where a base stands: its facing is a whole number of parts of a turn. */
+/** The pose of a base. Its facing is a whole number of units of a turn. */
 export const pose = formOf<{ readonly x: number; readonly y: number; readonly facing: number }>(
   { form: 'place', most: LIMITS.place },
   (value) =>
@@ -129,18 +129,18 @@ export const recordOf = <Item>(item: Form<Item>): Form<Readonly<Record<string, I
     (value) => isRecord(value) && Object.values(value).every((each) => item.fits(each)),
   );
 
-/** The form of each part of a record. It may hold other parts, which nobody reads. */
+/** The form of each part of a record. The record may hold other parts, which are not read. */
 export type Parts = Readonly<Record<string, Form>>;
 
-/** The same record, written as one. */
+/** The same record as a single type. */
 export type Flat<Of> = { readonly [Name in keyof Of]: Of[Name] };
 
-/** The names of the parts that may be left out. */
+/** The names of the parts that may be absent. */
 type Optional<Of extends Parts> = {
   [Name in keyof Of]: undefined extends Fitting<Of[Name]> ? Name : never;
 }[keyof Of];
 
-/** A record of these parts. */
+/** The type of a record with these parts. */
 export type Held<Of extends Parts> = Flat<
   { readonly [Name in Exclude<keyof Of, Optional<Of>>]: Fitting<Of[Name]> } & {
     readonly [Name in Optional<Of>]?: Exclude<Fitting<Of[Name]>, undefined>;
@@ -159,11 +159,11 @@ export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word
 export const nullable = <Of>(form: Form<Of>): Form<Of | null> =>
   formOf(form, (value) => value === null || form.fits(value));
 
-/** The same, or nothing. */
+/** The same form, or absent. */
 export const optional = <Of>(form: Form<Of>): Form<Of | undefined> =>
   formOf(form, (value) => value === undefined || form.fits(value));
 
-/** The same parts, each of which may be left out. */
+/** The same parts, each of which may be absent. */
 export const partly = <Of extends Parts>(
   parts: Of,
 ): { readonly [Name in keyof Of]: Form<Fitting<Of[Name]> | undefined> } =>
@@ -173,12 +173,12 @@ export const partly = <Of extends Parts>(
 
 const MOST_SHOWN = 60;
 
-/** A value as messages show it, cut short where it is long. */
+/** A value for a message, cut short if it is long. */
 export function shown(value: unknown): string {
   if (typeof value === 'object' && !isBounded(value)) return '…';
   const text = JSON.stringify(value) ?? '';
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-/** A name as somebody wrote it. A value that is no text is shown as messages show it. */
+/** A name as the user wrote it. A value that is no text is shown as in messages. */
 export const written = (value: unknown): string => (typeof value === 'string' ? value : shown(value));

@@ -1,19 +1,9 @@
+/** The hash of the facts on the table, and text in which equal facts look equal. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Pose } from '../geometry/pose.ts';
 import type { Base, Battle, Json } from './battle.ts';
-
-/** JSON with the keys of every record in order, so that equal facts give equal text. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const record = value as { readonly [key: string]: Json };
-  const parts = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key] as Json)}`);
-  return `{${parts.join(',')}}`;
-}
+import { canonical } from './canonical.ts';
 
 const poseFacts = ({ x, y, facing }: Pose): Json => [x, y, facing];
 
@@ -27,11 +17,11 @@ const baseFacts = (base: Base): Json => [
   base.pose ? poseFacts(base.pose) : null,
   base.marks,
   base.bound,
-  // Left out where no column bends, so that battles without one keep their hashes.
+  // Absent if no column bends, so that battles without bent columns keep their hashes.
   ...(base.follows ? [base.follows.base, base.follows.track.map(poseFacts)] : []),
 ];
 
-/** The facts on the table as text; the flow is left out, so that rebuilding it keeps old hashes. */
+/** The facts on the table as text. The flow is left out, so that changes to it keep old hashes. */
 const factsOf = (battle: Battle): string =>
   canonical({
     ruleset: battle.ruleset,
@@ -44,5 +34,5 @@ const factsOf = (battle: Battle): string =>
     result: battle.result as unknown as Json,
   });
 
-/** SHA-256 of the facts on the table, in hexadecimal. */
+/** The SHA-256 hash of the facts on the table, in hexadecimal. */
 export const hashOf = (battle: Battle): string => bytesToHex(sha256(utf8ToBytes(factsOf(battle))));

@@ -24,7 +24,7 @@ describe('a value within the limits', () => {
     expect(isBounded(value)).toBe(false);
   });
 
-  test('lies within others no deeper than the limit', () => {
+  test('lies within other values no deeper than the limit', () => {
     for (const isWithin of [isBounded, isShallow]) {
       expect(isWithin(nested(LIMITS.depth))).toBe(true);
       expect(isWithin(nested(LIMITS.depth + 1))).toBe(false);

@@ -10,9 +10,9 @@ export const LIMITS = {
   list: 500,
   /** How deep lists and records nest. */
   depth: 32,
-  /** Any number, as far as no narrower limit holds. */
+  /** Any number without a narrower limit. */
   figure: 10_000_000,
-  /** Millimetres: a side of the table, a side of a base, and how far off the table's corner a point may be. */
+  /** Millimetres: a side of the table, a side of a base, and the distance of a point from the table's corner. */
   table: 10_000,
   base: 1000,
   place: 20_000,
@@ -31,7 +31,7 @@ export const LIMITS = {
   army: 500,
   columns: 100,
   guides: 100,
-  /** Faults that are told of one file at once. */
+  /** Faults that are reported for one file. */
   faults: 20,
   /** Steps and dice of a scenario; entries of a record. */
   steps: 500,
@@ -45,7 +45,7 @@ export const isShallow = (value: unknown, depth: number = LIMITS.depth): boolean
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
-/** Does a value, with all that it holds, keep within the limits? Only what can be written as JSON does. */
+/** Does a value, with its contents, keep within the limits? A value that is not JSON does not. */
 export function isBounded(value: unknown, depth: number = LIMITS.depth): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Math.abs(value) <= LIMITS.figure;

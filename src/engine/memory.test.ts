@@ -17,20 +17,20 @@ interface Thing {
 const one: Thing = { of: 'one' };
 const other: Thing = { of: 'other' };
 
-/** What was reckoned, in order. */
-const reckoned: string[] = [];
+/** The arguments of each computation, in order. */
+const computed: string[] = [];
 const noted = <Answer>(name: string, answer: Answer): Answer => {
-  reckoned.push(name);
+  computed.push(name);
   return answer;
 };
 const count = (ask: () => void): readonly string[] => {
-  reckoned.length = 0;
+  computed.length = 0;
   ask();
-  return [...reckoned];
+  return [...computed];
 };
 
-describe('an answer is kept', () => {
-  test('with its subject, whatever it is', () => {
+describe('a cached answer', () => {
+  test('lives with its subject, whatever the answer is', () => {
     const find = keptWith(({ of }: Thing) => noted(of, null));
     expect(count(() => [find(one), find(other), find(one), find({ ...one })])).toEqual([
       'one',
@@ -39,18 +39,18 @@ describe('an answer is kept', () => {
     ]);
   });
 
-  test('with two subjects, in their order', () => {
+  test('lives with two subjects, in their order', () => {
     const find = keptByPair((a: Thing, b: Thing) => noted(`${a.of} ${b.of}`, false));
     const all = () => [find(one, other), find(other, one), find(one, one)];
     expect(count(() => [all(), all()])).toEqual(['one other', 'other one', 'one one']);
   });
 
-  test('with a subject for the last thing alone', () => {
+  test('is kept for the last argument only', () => {
     const find = keptLast(({ of }: Thing, figure: number) => noted(`${of} ${figure}`, figure));
     expect(count(() => [1, 1, 2, 1].map((figure) => find(one, figure)))).toEqual(['one 1', 'one 2', 'one 1']);
   });
 
-  test('for things that are alike', () => {
+  test('serves arguments that are alike', () => {
     const find = keptLast(
       (_: Thing, text: string) => noted(text, text.length),
       (then, now) => then.length === now.length,
@@ -58,7 +58,7 @@ describe('an answer is kept', () => {
     expect(count(() => ['ab', 'cd', 'abc'].map((text) => find(one, text)))).toEqual(['ab', 'abc']);
   });
 
-  test('under each key by itself, and of so many keys', () => {
+  test('is kept under each key, up to a number of keys', () => {
     const find = keptByKey((_: Thing, key: string, figure: number) => noted(`${key}${figure}`, figure), {
       most: 2,
     });
@@ -67,7 +67,7 @@ describe('an answer is kept', () => {
     expect(count(() => ['c', 'c', 'a'].map((key) => find(one, key, 3)))).toEqual(['c3', 'a3']);
   });
 
-  test('as the same object for subjects that are alike', () => {
+  test('is the same object for subjects that are alike', () => {
     const find = keptForAlike(
       ({ of }: Thing) => noted(of, [of]),
       (then, now) => then.of === now.of,
@@ -76,13 +76,13 @@ describe('an answer is kept', () => {
     expect(count(() => expect(find(other)).toEqual(['other']))).toEqual(['other']);
   });
 
-  test('of so many texts', () => {
+  test('is kept for a number of texts', () => {
     const find = keptByText(2, (text) => noted(text, text.length));
     expect(count(() => ['a', 'bb', 'a', 'ccc', 'bb'].map(find))).toEqual(['a', 'bb', 'ccc', 'bb']);
     expect(find('ccc')).toBe(3);
   });
 
-  test('unless rules decide it and effects are watched', () => {
+  test('is not used while effects are observed, if it is a decision of rules', () => {
     const find = keptByRules(keptWith, ({ of }: Thing) => noted(of, of));
     expect(count(() => [find(one), find(one)])).toEqual(['one']);
     expect(count(() => withDropped(['any'], () => [find(one), find(one)]))).toEqual(['one', 'one']);

@@ -1,16 +1,16 @@
 /**
- * What is reckoned once and kept is kept here. An answer leans on nothing but what is given to `reckon`: that is
- * its key. It is forgotten with its subject.
+ * All caches are here. An answer depends only on the arguments of `compute`, which are its key. It is forgotten with its
+ * subject.
  */
 
-import { watched } from './effects.ts';
+import { effectsObserved } from './effects.ts';
 
-/** Are these two things the same, as far as an answer leans on them? */
+/** Are these two things the same for an answer? */
 export type Alike<Thing> = (then: Thing, now: Thing) => boolean;
 
 const same = <Thing>(then: Thing, now: Thing): boolean => then === now;
 
-/** An answer that can be kept: `undefined` would mean that there is none yet. */
+/** A value that can be cached. `undefined` means that there is no answer yet. */
 export type Known = object | string | number | boolean | null;
 
 interface Kept<Thing, Answer> {
@@ -18,36 +18,36 @@ interface Kept<Thing, Answer> {
   readonly answer: Answer;
 }
 
-/** Keeps what follows from a subject alone. */
+/** Caches what follows from a subject alone. */
 export function keptWith<Subject extends object, Answer extends Known>(
-  reckon: (subject: Subject) => Answer,
+  compute: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
   const kept = new WeakMap<Subject, Answer>();
   return (subject) => {
     const before = kept.get(subject);
     if (before !== undefined) return before;
-    const answer = reckon(subject);
+    const answer = compute(subject);
     kept.set(subject, answer);
     return answer;
   };
 }
 
-/** As `keptWith`; a subject that is like the one before it gets the very same answer. */
+/** As `keptWith`, but a subject like the last one gets the same answer object. */
 export function keptForAlike<Subject extends object, Answer extends object>(
-  reckon: (subject: Subject) => Answer,
+  compute: (subject: Subject) => Answer,
   alike: Alike<Subject>,
 ): (subject: Subject) => Answer {
   let last: Kept<Subject, Answer> | null = null;
   return keptWith((subject) => {
-    const answer = last && alike(last.thing, subject) ? last.answer : reckon(subject);
+    const answer = last && alike(last.thing, subject) ? last.answer : compute(subject);
     last = { thing: subject, answer };
     return answer;
   });
 }
 
-/** Keeps what follows from two subjects: the answer lives as long as both do. */
+/** Caches what follows from two subjects. The answer lives as long as both do. */
 export function keptByPair<One extends object, Other extends object, Answer extends Known>(
-  reckon: (one: One, other: Other) => Answer,
+  compute: (one: One, other: Other) => Answer,
 ): (one: One, other: Other) => Answer {
   const kept = new WeakMap<One, WeakMap<Other, Answer>>();
   return (one, other) => {
@@ -58,22 +58,22 @@ export function keptByPair<One extends object, Other extends object, Answer exte
     }
     const before = known.get(other);
     if (before !== undefined) return before;
-    const answer = reckon(one, other);
+    const answer = compute(one, other);
     known.set(other, answer);
     return answer;
   };
 }
 
-/** Keeps what follows from a subject and a thing: of each subject the answer for the last thing alone. */
+/** Caches what follows from a subject and an argument: for each subject the answer for the last argument only. */
 export function keptLast<Subject extends object, Thing, Answer>(
-  reckon: (subject: Subject, thing: Thing) => Answer,
+  compute: (subject: Subject, thing: Thing) => Answer,
   alike: Alike<Thing> = same,
 ): (subject: Subject, thing: Thing) => Answer {
   const kept = new WeakMap<Subject, Kept<Thing, Answer>>();
   return (subject, thing) => {
     const before = kept.get(subject);
     if (before && alike(before.thing, thing)) return before.answer;
-    const answer = reckon(subject, thing);
+    const answer = compute(subject, thing);
     kept.set(subject, { thing, answer });
     return answer;
   };
@@ -81,13 +81,13 @@ export function keptLast<Subject extends object, Thing, Answer>(
 
 export interface Bounds<Thing> {
   readonly alike?: Alike<Thing>;
-  /** So many answers are kept with one subject; then all of them are forgotten. */
+  /** After this many answers for one subject, all of them are forgotten. */
   readonly most?: number;
 }
 
-/** As `keptLast`, under each key of a subject by itself. */
+/** As `keptLast`, for each key of a subject separately. */
 export function keptByKey<Subject extends object, Key extends string | number, Thing, Answer>(
-  reckon: (subject: Subject, key: Key, thing: Thing) => Answer,
+  compute: (subject: Subject, key: Key, thing: Thing) => Answer,
   { alike = same, most = Number.POSITIVE_INFINITY }: Bounds<Thing> = {},
 ): (subject: Subject, key: Key, thing: Thing) => Answer {
   const kept = new WeakMap<Subject, Map<Key, Kept<Thing, Answer>>>();
@@ -99,14 +99,14 @@ export function keptByKey<Subject extends object, Key extends string | number, T
     }
     const before = book.get(key);
     if (before && alike(before.thing, thing)) return before.answer;
-    const answer = reckon(subject, key, thing);
+    const answer = compute(subject, key, thing);
     if (book.size >= most) book.clear();
     book.set(key, { thing, answer });
     return answer;
   };
 }
 
-/** The answer that a book has under a key; else it is found and written there. A full book is begun anew. */
+/** The answer under a key of a book. A missing answer is found and added; a full book is emptied first. */
 export function fromBook<Key, Answer extends Known>(
   book: Map<Key, Answer>,
   key: Key,
@@ -121,20 +121,20 @@ export function fromBook<Key, Answer extends Known>(
   return answer;
 }
 
-/** Keeps what follows from a text, of so many texts. */
+/** Caches what follows from a text, up to a number of texts. */
 export function keptByText<Answer extends Known>(
   most: number,
-  reckon: (text: string) => Answer,
+  compute: (text: string) => Answer,
 ): (text: string) => Answer {
   const book = new Map<string, Answer>();
-  return (text) => fromBook(book, text, () => reckon(text), most);
+  return (text) => fromBook(book, text, () => compute(text), most);
 }
 
-/** Keeps an answer that rules decide: while effects are watched it is reckoned anew each time. */
+/** Caches a decision of rules. While effects are observed it is computed anew each time. */
 export function keptByRules<Args extends readonly unknown[], Answer>(
-  keep: (reckon: (...args: Args) => Answer) => (...args: Args) => Answer,
-  reckon: (...args: Args) => Answer,
+  keep: (compute: (...args: Args) => Answer) => (...args: Args) => Answer,
+  compute: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
-  const kept = keep(reckon);
-  return (...args) => (watched() ? reckon(...args) : kept(...args));
+  const kept = keep(compute);
+  return (...args) => (effectsObserved() ? compute(...args) : kept(...args));
 }

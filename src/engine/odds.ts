@@ -1,4 +1,4 @@
-/** Exact odds of a fight on the table: every throw is settled, and what follows carried out in a copy of the battle. */
+/** Exact odds of a fight on the table: each throw is settled and carried out in a copy of the battle. */
 
 import type { Battle, Frame } from './battle.ts';
 import { findBase } from './battle.ts';
@@ -9,7 +9,7 @@ import type { Ruleset } from './contract.ts';
 import { answerStep, carryOn, optionsOf } from './flow.ts';
 import { workOn } from './work.ts';
 
-/** The battle when these frames are done, or wait for an answer. */
+/** The battle after these frames, or when one of them waits for an answer. */
 function carriedOut(rules: Ruleset, battle: Battle, frames: readonly Frame[]): Battle {
   const flow = { ...battle.flow, stack: frames.toReversed(), awaits: [] };
   const work = workOn(rules, { ...battle, flow, result: null });
@@ -17,7 +17,7 @@ function carriedOut(rules: Ruleset, battle: Battle, frames: readonly Frame[]): B
   return work.battle;
 }
 
-/** The battle after a choice for which it waits; null where that may not be made. */
+/** The battle after a choice that it waits for; null if the choice is not legal. */
 function chosen(rules: Ruleset, battle: Battle, command: AnyCommand): Battle | null {
   const [awaited] = battle.flow.awaits;
   const work = workOn(rules, battle);
@@ -27,30 +27,30 @@ function chosen(rules: Ruleset, battle: Battle, command: AnyCommand): Battle | n
   return work.battle;
 }
 
-/** To what a base has come for what was ordered, or comes whatever is chosen now; null where it may live. */
-function endOf(rules: Ruleset, battle: Battle, verdict: Verdict): string | null {
+/** The outcome by which a base is gone after an ordered outcome, whatever players choose; null if it may survive. */
+function goneAfter(rules: Ruleset, battle: Battle, verdict: Verdict): string | null {
   const base = findBase(battle, verdict.base);
-  let end = base ? rules.combat.endOf(base, verdict.outcome) : null;
+  let end = base ? rules.combat.goneBy(base, verdict.outcome) : null;
   if (end !== null) return end;
   for (const { command } of optionsOf(rules, battle)) {
     const after = chosen(rules, battle, command);
-    end = after && endOf(rules, after, verdict);
+    end = after && goneAfter(rules, after, verdict);
     if (end === null) return null;
   }
   return end;
 }
 
 /**
- * The chances of every outcome for both sides of a fight of this battle. A base that what follows costs its life,
- * whatever anybody chooses, is counted there, not under what was ordered.
+ * The odds of each outcome for both sides of a fight. If a base is lost in the aftermath whatever players choose, the
+ * throw counts for that loss and not for the ordered outcome.
  */
 export function oddsIn(rules: Ruleset, battle: Battle, assessment: Assessment): Pair<Odds> {
   const { combat } = rules;
   const endsAfter = (frames: readonly Frame[], [one, other]: Pair<Verdict>): Pair<string | null> => {
     const after = carriedOut(rules, battle, frames);
-    return [endOf(rules, after, one), endOf(rules, after, other)];
+    return [goneAfter(rules, after, one), goneAfter(rules, after, other)];
   };
-  // Many throws lead to the same.
+  // Many throws lead to the same frames.
   const known = new Map<string, Pair<string | null>>();
   return oddsFrom(rules, assessment, (faces) => {
     const settlement = combat.settle(assessment, faces);

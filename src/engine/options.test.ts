@@ -27,17 +27,17 @@ test.each<[Record<string, string | number | boolean>, string[]]>([
   ]);
 });
 
-test('an unknown option is named with those that there are', () => {
+test('an unknown option is named with the known ones', () => {
   expect(optionFaults(KNOWN, { snow: true, rain: true })).toEqual([
     { key: 'fault.unknown-option', figures: { option: 'snow', known: 'rain, night, rounds' } },
   ]);
 });
 
-test('a ruleset that declares none takes any', () => {
+test('a ruleset without declared options takes any', () => {
   expect(optionFaults(undefined, { snow: true })).toEqual([]);
   expect(withUsual(undefined, { snow: true })).toEqual({ snow: true });
 });
 
-test('what is usual is written down where nothing was agreed on', () => {
+test('the usual value is written down if players agreed on none', () => {
   expect(withUsual(KNOWN, { night: 'moon' })).toEqual({ rain: false, night: 'moon' });
 });

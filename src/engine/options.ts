@@ -1,18 +1,18 @@
-/** What players agree on before a battle: few things, each with the values it may have and its usual one. */
+/** The options that players agree on before a battle, each with its allowed values and its usual value. */
 import type { Battle } from './battle.ts';
 import type { Fault } from './event.ts';
 
 interface Named {
-  /** As `Battle.options` and files have it. */
+  /** The name in `Battle.options` and in files. */
   readonly name: string;
-  /** The ruling whose readings it chooses between; absent where the rulebook itself leaves the choice. */
+  /** The ruling whose readings it chooses between; absent if the rulebook itself leaves the choice. */
   readonly ruling?: number;
 }
 
 export interface SwitchOption extends Named {
   readonly kind: 'switch';
   readonly usual: boolean;
-  /** A position in which play has reached this phase tells that it was agreed on, where it says nothing else. */
+  /** A position in this phase implies that the option is on, unless the position says otherwise. */
   readonly shownBy?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ChoiceOption<Value extends string = string> extends Named {
   readonly usual: Value;
 }
 
-/** A whole number; `usual` null where it is usual to agree on none. */
+/** A whole number. `usual` is null if there usually is none. */
 export interface NumberOption extends Named {
   readonly kind: 'number';
   readonly least: number;
@@ -68,7 +68,7 @@ const isAllowed = (option: BattleOption, value: OptionValue): boolean => {
   }
 };
 
-/** What was agreed on, or else what is usual. */
+/** The agreed value, else the usual one. */
 export function agreed(options: Options, option: SwitchOption): boolean;
 export function agreed<Value extends string>(options: Options, option: ChoiceOption<Value>): Value;
 export function agreed(options: Options, option: NumberOption): number | null;
@@ -77,13 +77,13 @@ export function agreed(options: Options, option: BattleOption): OptionValue | nu
   return value !== undefined && isAllowed(option, value) ? value : option.usual;
 }
 
-/** What a position tells to have been agreed on by the phase that it begins in. */
+/** The options that a position implies by the phase in which it begins. */
 export function shownByPhase(options: readonly BattleOption[], phase: string | undefined): Options {
   const shown = options.filter((each) => each.kind === 'switch' && each.shownBy === phase);
   return Object.fromEntries(phase === undefined ? [] : shown.map(({ name }) => [name, true]));
 }
 
-/** The values that an option may have, for people: `true, false`, its names, or the least and the most. */
+/** The allowed values of an option, for messages: `true, false`, its names, or the least and the greatest number. */
 export const valuesOf = (option: BattleOption): readonly string[] =>
   option.kind === 'switch'
     ? ['true', 'false']
@@ -104,7 +104,7 @@ function faultOf(known: readonly BattleOption[], name: string, value: OptionValu
   return [{ key: 'fault.option-value', figures: { option: name, value, known: valuesOf(option) } }];
 }
 
-/** What is wrong with the options of a battle; a ruleset that declares none takes any. */
+/** The faults of the options of a battle. A ruleset without declared options takes any. */
 export const optionFaults = (
   known: readonly BattleOption[] | undefined,
   options: Options,
@@ -115,7 +115,7 @@ export const optionFaults = (
         .flatMap((name) => faultOf(known, name, options[name] as OptionValue))
     : [];
 
-/** With what is usual written down, so that a record tells by what it was played. */
+/** Adds the usual values, so that a record says which options it was played with. */
 export function withUsual(known: readonly BattleOption[] | undefined, options: Options): Options {
   const usual = (known ?? []).flatMap(({ name, usual }) => (usual === null ? [] : [[name, usual] as const]));
   return { ...Object.fromEntries(usual), ...options };

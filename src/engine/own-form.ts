@@ -1,22 +1,22 @@
-/** A ruleset's own lasting state and the facts of its sides: notes by name, each in a form of its own. */
+/** A ruleset's own lasting state and the facts of its sides: notes by name, each with its form. */
 import type { Json } from './battle.ts';
 import { type Fitting, type Form, optional, type Parts } from './form.ts';
 import { rowOf } from './lookup.ts';
 
-/** What may stand under a name, if anything does. */
+/** The form of the value under a name. The value may be absent. */
 export interface Note<Of = unknown> {
   readonly form: Form<Of>;
-  /** Everybody may know it. Otherwise nobody does, except that a side knows its own facts. */
+  /** Each seat may see it. Without this no seat does, except that a side sees its own facts. */
   readonly open?: true;
 }
 
-/** The notes that there are. A name that ends in a dot stands for all that begin with it: `rebate.` for `rebate.red`. */
+/** The known notes. A name that ends in a dot stands for all names that begin with it: `rebate.` for `rebate.red`. */
 export type Notes = Readonly<Record<string, Note>>;
 
-/** A note that everybody may know. */
+/** A note that each seat may see. */
 export const open = <Of>(form: Form<Of>): Note<Of | undefined> => ({ form: optional(form), open: true });
 
-/** Notes as they are written down. */
+/** The type of a record of notes. */
 export type Noted<Of extends Notes> = {
   readonly [Name in keyof Of]?: Exclude<Fitting<Of[Name]['form']>, undefined>;
 };
@@ -28,13 +28,13 @@ function noteNamed(notes: Notes, name: string): Note | undefined {
   return rowOf(notes, name) ?? (family === '' ? undefined : rowOf(notes, family));
 }
 
-/** Reads notes that the engine has judged by their forms, or that play has made. */
+/** Gives notes their type. The engine has checked their forms, or play has made them. */
 export const notesOf =
   <Of extends Notes>(_notes: Of) =>
   (given: Given): Noted<Of> =>
     given as Noted<Of>;
 
-/** The forms of the notes given, by which they are judged. */
+/** The forms by which the given notes are checked. */
 export const formsOfNotes = (notes: Notes, given: Given): Parts =>
   Object.fromEntries(
     Object.keys(given).flatMap((name) => {
@@ -43,7 +43,7 @@ export const formsOfNotes = (notes: Notes, given: Given): Parts =>
     }),
   );
 
-/** The notes that everybody may know; the same record where that leaves nothing out. */
+/** The notes that each seat may see. It is the same record if all are open. */
 export function openNotes(notes: Notes, given: Given): Given {
   const names = Object.keys(given);
   const kept = names.filter((name) => noteNamed(notes, name)?.open);

@@ -1,4 +1,4 @@
-/** What is wrong with records that are read part by part. */
+/** Faults of records that are read part by part. */
 import type { Battle } from './battle.ts';
 import type { Fault } from './event.ts';
 import { figuresOfForm, type Parts, shown } from './form.ts';
@@ -6,7 +6,7 @@ import { isBounded, LIMITS } from './limits.ts';
 import { rowOf } from './lookup.ts';
 import { formsOfNotes, type Notes } from './own-form.ts';
 
-/** The key of that fault. The schemas of files bear it as their message. */
+/** The key of a fault about limits. The schemas of files use it as their message. */
 export const TOO_MUCH = 'fault.bounds';
 
 /** The fault of a value that exceeds the limits. */
@@ -15,14 +15,14 @@ export const tooMuch = (where: string): Fault => {
   return { key: TOO_MUCH, figures: { where, list, text, figure, depth } };
 };
 
-/** Faults of a record: parts of the wrong form, and parts of any name that exceed the limits. */
+/** The faults of a record: parts of the wrong form, and parts that exceed the limits. */
 export const partFaults = (
   where: string,
   parts: Parts,
   given: { readonly [part: string]: unknown },
 ): readonly Fault[] =>
   [...new Set([...Object.keys(parts), ...Object.keys(given)])].flatMap((part): readonly Fault[] => {
-    // Null stands for a part that is left out.
+    // Null stands for an absent part.
     const value = rowOf(given, part) ?? undefined;
     if (value !== undefined && !isBounded(value)) return [tooMuch(`${where}.${part}`)];
     const form = rowOf(parts, part);
@@ -32,6 +32,6 @@ export const partFaults = (
     ];
   });
 
-/** The same of notes: of the ruleset's own state, or of the facts about a side. */
+/** The faults of notes: of the ruleset's own state, or of the facts about a side. */
 export const noteFaults = (where: string, notes: Notes = {}, given: Battle['own'] = {}): readonly Fault[] =>
   partFaults(where, formsOfNotes(notes, given), given);

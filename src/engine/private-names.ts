@@ -1,13 +1,13 @@
-/** Names of hidden bases: nobody learns from the name of one that appears how many there are. */
+/** Names of hidden bases. When a base appears, its name must not give away how many others are hidden. */
 import type { BaseId, Battle } from './battle.ts';
 import type { Change, Event } from './event.ts';
 
 const MARK = '?';
 
-/** What the owner calls a base that is hidden: `LA?2` will be `LA1` if it appears first. */
+/** The name that the owner sees for a hidden base. `LA?2` becomes `LA1` if it appears first. */
 export const privateName = (stem: string, number: number): BaseId => `${stem}${MARK}${number}`;
 
-/** By what name all know a base: of a private name the stem with the lowest number that is free. */
+/** The name that both sides see for a base: the stem with the lowest free number. */
 export function publicName({ bases }: Battle, id: BaseId): BaseId {
   const [stem = '', number] = id.split(MARK);
   if (number === undefined) return id;
@@ -28,10 +28,10 @@ const withoutPrivate = (change: Change): Change => {
   return open;
 };
 
-/** Does a base with a private name appear in it? */
+/** Does a base with a private name appear in this event? */
 export const unveils = ({ changes }: Event): boolean => changes.some(isUnveiling);
 
-/** An event as its side knows it; others do not hear what was the private name of a base that appears. */
+/** The event as its side knows it. Others do not get the private name of a base that appears. */
 export function veiled(event: Event): Event {
   const owner = event.changes.find(isUnveiling)?.base.side;
   if (owner === undefined) return event;

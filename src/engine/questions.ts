@@ -1,4 +1,4 @@
-/** What the rulesets' answers to questions have in common. */
+/** Helpers for the rulesets' answers to questions. */
 import { type Battle, type Json, type PlacedBase, placedBase } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import type { Answer, Question } from './contract/questions.ts';
@@ -11,7 +11,7 @@ export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly f
   fault: { key: `fault.${key}`, figures },
 });
 
-/** A question about the base that it names, which must stand on the table. */
+/** Makes a question about the base that it names, which must be on the table. */
 export const ofBase =
   (answer: (battle: Battle, base: PlacedBase, rules: Ruleset, question: AnyCommand) => Answer): Question =>
   (rules, battle, question) => {
@@ -21,14 +21,14 @@ export const ofBase =
       : wrong('question-base', { base: written(question.base) });
   };
 
-/** Between which figures one must lie, and what it is where a question says nothing. */
+/** The least, the greatest and the usual value of a figure. */
 export interface Range {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** A figure of a question; what is wrong with it where it is none or lies outside its range. */
+/** A figure of a question; a fault if it is not a number or is out of range. */
 export function figureAsked(
   question: AnyCommand,
   part: string,
@@ -39,7 +39,7 @@ export function figureAsked(
   return wrong('question-figure', { part, value: JSON.stringify(value), least, most });
 }
 
-/** Every line of a list, read; or the fault of the first that cannot be. A list that is none has the fault `key`. */
+/** Reads each entry of a list, or gives the fault of the first bad one. If it is no list, the fault has this `key`. */
 export function readEach<Of extends object>(
   list: Json | undefined,
   key: string,

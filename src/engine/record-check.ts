@@ -1,13 +1,16 @@
-/** Whether a record holds: its events fold, and its commands are decided as they were. */
+/** Checks a record: its events can be applied, and its commands are decided as before. */
 import { apply, canApply } from './apply.ts';
 import type { Battle, Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { AnyCommand } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event, Reason } from './event.ts';
-import { canonical } from './hash.ts';
 import { type BattleRecord, battleNow, playCommand, replayEntry, unplayed } from './record.ts';
 
-/** The first entry that does not fold: it names what is not there, or undoes what cannot be; null when all do. */
+/**
+ * The first entry that cannot be applied, because it names something missing or undoes what cannot be undone; null if
+ * there is none.
+ */
 export function firstUnapplied(record: BattleRecord): number | null {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
@@ -28,15 +31,17 @@ function eventsFit(battle: Battle, events: readonly Event[]): boolean {
 }
 
 export interface Difference {
-  /** Number of the entry in the record, from 0. */
+  /** The number of the entry in the record, from 0. */
   readonly entry: number;
   readonly command: AnyCommand;
-  /** Clauses behind the first event or refusal that differs. */
+  /** The clauses of the first event or refusal that differs. */
   readonly rules: readonly string[];
   readonly now: readonly Event[] | readonly Reason[];
 }
 
-/** Decides every command of a record again and tells the first that now goes otherwise; null when none does. */
+/**
+ * Decides each command of a record again and returns the first that is decided otherwise now; null if there is none.
+ */
 export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {

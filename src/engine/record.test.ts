@@ -19,19 +19,19 @@ const roll = (play: Play, face = 4) => played(play, { type: 'roll', faces: [face
 const halt = (play: Play) => played(play, { type: 'halt', bases: ['A'] }, 'red');
 
 describe('a record', () => {
-  test('replays to the same battle and is decided the same again', () => {
+  test('replays to the same battle and gets the same decisions again', () => {
     const play = halt(roll(start()));
     expect(hashOf(battleNow(replay(play.record)))).toBe(hashOf(battleNow(play)));
     expect(firstDifference(toy, play.record)).toBeNull();
   });
 
-  test('keeps of a command what such a command holds, and nothing else', () => {
+  test('keeps only the known parts of a command', () => {
     const sent = { type: 'halt', bases: ['A'], remarks: 'x'.repeat(9999) };
     const { entries } = played(roll(start()), sent, 'red').record;
     expect(entries.at(-1)?.command).toEqual({ type: 'halt', bases: ['A'] });
   });
 
-  test('tells the first command that is now decided otherwise', () => {
+  test('reports the first command that is decided otherwise now', () => {
     const play = halt(roll(start()));
     const [first, second] = play.record.entries;
     if (!first || !second) throw new Error('two commands were given');
@@ -39,7 +39,7 @@ describe('a record', () => {
     expect(firstDifference(toy, altered)?.entry).toBe(1);
   });
 
-  test('tells the first entry whose events name what is not there', () => {
+  test('reports the first entry whose events name something missing', () => {
     const { record } = halt(roll(start()));
     expect(firstUnapplied(record)).toBeNull();
     const [first, second] = record.entries;
@@ -51,7 +51,7 @@ describe('a record', () => {
     expect(firstUnapplied({ ...record, entries: [undo, first] })).toBe(0);
   });
 
-  test('can be saved and taken up inside any decision', () => {
+  test('can be saved and resumed within any decision', () => {
     const play = halt(roll(start()));
     const again = replay(JSON.parse(JSON.stringify(play.record)));
     expect(battleNow(halt(again))).toEqual(battleNow(halt(play)));
@@ -69,7 +69,7 @@ describe('undo', () => {
     expect(hashOf(battleNow(replay(undone.record)))).toBe(hashOf(battleNow(undone)));
   });
 
-  test('never crosses a throw without the other side’s consent', () => {
+  test('needs the other side’s consent to take back a throw', () => {
     const asked = played(roll(start()), { type: 'undo' }, 'red');
     expect(battleNow(asked).turn.pips['']).toBe(4);
     expect(playCommand(toy, asked, { type: 'allow-undo' }, 'red').ok).toBe(false);
@@ -79,13 +79,13 @@ describe('undo', () => {
     expect(battleNow(replay(allowed.record))).toEqual(battleNow(allowed));
   });
 
-  test('may be refused, and is forgotten when play goes on', () => {
+  test('may be refused, and its offer ends when play goes on', () => {
     const asked = played(roll(start()), { type: 'undo' }, 'red');
     expect(battleNow(played(asked, { type: 'refuse-undo' }, 'blue'))).toBe(battleNow(asked));
     expect(playCommand(toy, halt(asked), { type: 'allow-undo' }, 'blue').ok).toBe(false);
   });
 
-  test('is refused where there is nothing to undo', () => {
+  test('is refused if there is nothing to undo', () => {
     expect(playCommand(toy, start(), { type: 'undo' }, 'red').ok).toBe(false);
     expect(playCommand(toy, halt(roll(start())), { type: 'undo', keep: -1 }, 'red').ok).toBe(false);
   });

@@ -1,3 +1,4 @@
+/** Records of battles: played command by command, with undo and redo. */
 import { apply } from './apply.ts';
 import type { Battle, SideId } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
@@ -12,10 +13,10 @@ export interface RecordHeader {
   readonly format: 'acies-record/1';
   readonly ruleset: string;
   readonly version: string;
-  /** Who sits where: a name, `bot`, ... */
+  /** The player at each seat: a name, `bot`, ... */
   readonly seats: Readonly<Record<SideId, string>>;
   readonly title?: string;
-  /** Where the dice can be checked: what they follow from. */
+  /** The facts for checking the dice, if the battle has any. */
   readonly dice?: FairDice;
 }
 
@@ -23,27 +24,27 @@ export interface Entry {
   readonly by: Seat;
   readonly command: AnyCommand;
   readonly events: readonly Event[];
-  /** The seal of what is hidden after it. */
+  /** The seal of all that is hidden after this entry. */
   readonly seal?: string;
 }
 
-/** A battle as it was played: header, opening position, every command with what it did. */
+/** A battle as it was played: header, opening position, and each command with its events. */
 export interface BattleRecord {
   readonly header: RecordHeader;
   readonly opening: Battle;
   readonly entries: readonly Entry[];
 }
 
-/** A record with the battles it went through. */
+/** A record, and the battles that it went through. */
 export interface Play {
   readonly record: BattleRecord;
-  /** Numbers of the entries that are not undone. */
+  /** The numbers of the entries that are not undone. */
   readonly live: readonly number[];
   /** The battle at the opening and after each live entry: one more than `live`. */
   readonly battles: readonly Battle[];
-  /** Entries last undone, the next to redo first; empty once something else is done. */
+  /** The entries that were last undone, the next to redo first. It is emptied by any new entry. */
   readonly undone: readonly Entry[];
-  /** An undo that the other side has not yet answered: keep so many live entries. */
+  /** An undo that awaits the other side's answer. It would keep this many live entries. */
   readonly asked: { readonly by: SideId; readonly keep: number } | null;
 }
 
@@ -53,7 +54,7 @@ export type Played =
 
 export const battleNow = (play: Play): Battle => play.battles.at(-1) ?? play.record.opening;
 
-/** Begins a record at a position, carried on to its first question. */
+/** Begins a record at a position and carries it on to its first question. */
 export function newPlay(rules: Ruleset, header: RecordHeader, position: Battle): Play {
   const opening = begin(rules, position).battle;
   return { record: { header, opening, entries: [] }, live: [], battles: [opening], undone: [], asked: null };
@@ -69,7 +70,7 @@ export const refusal = (key: string, figures: Reason['figures'] = {}): Played =>
   reasons: [{ rule: '', key, figures }],
 });
 
-/** One command of one seat, undo among them, kept in the record if it is taken. */
+/** Plays one command of one seat, including undo. The record keeps it if it is accepted. */
 export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by: Seat): Played {
   switch (command.type) {
     case 'undo':
@@ -102,11 +103,13 @@ function taken(play: Play, entry: Entry): Play {
 
 const liveEntry = (play: Play, at: number): Entry | undefined => play.record.entries[play.live[at] ?? -1];
 
-/** Secrets and dice bind: nobody takes back what he or the other has learnt from it. */
+/** Is this entry beyond a seat's free undo? It is if another seat made it, or if it showed something hidden. */
 const binds = (entry: Entry, by: Seat): boolean =>
   entry.by !== by || entry.events.some((event) => event.type === 'revealed' || unveils(event));
 
-/** How few live entries a seat can go back to by itself: to its last throw, reveal or change of who decides. */
+/**
+ * The number of live entries that a seat can go back to alone: up to its last throw, reveal or change of who decides.
+ */
 export function freeUndo(play: Play, by: Seat): number {
   let keep = play.live.length;
   while (keep > 0) {
@@ -117,7 +120,7 @@ export function freeUndo(play: Play, by: Seat): number {
   return keep;
 }
 
-/** The live entries to keep to be back at the start of the bound now being played. */
+/** The live entries to keep for the start of the current bound. */
 export function startOfBound(play: Play): number {
   const bound = battleNow(play).turn.bound;
   const first = play.battles.findIndex((battle) => battle.turn.bound === bound);
@@ -141,11 +144,11 @@ function undo(play: Play, command: AnyCommand, by: Seat): Played {
 export const isTold = ({ events }: Pick<Entry, 'events'>, seat: SideId | null): boolean =>
   events.some((event) => publicEvent(event, seat) !== null);
 
-/** How many of the commands after `keep` a seat was told of. */
+/** The number of commands after `keep` that a seat was told of. */
 export const commandsTold = ({ live, record }: Play, keep: number, seat: SideId | null): number =>
   live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
 
-/** Who was not told of what is taken back is not told that it is, nor how much it was. */
+/** A seat is told only of undone commands that it knew, and how many they were. */
 function undoStory(play: Play, keep: number, by: Seat): Event[] {
   const undone = (commands: number): Event => ({
     type: 'undone',
@@ -182,7 +185,7 @@ function answerUndo(play: Play, command: AnyCommand, by: Seat): Played {
   return { ok: true, events: entry.events, play: { ...play, record: withEntry(play, entry), asked: null } };
 }
 
-/** Does the next undone command again; dice that were thrown stay undone. */
+/** Does the next undone command again. Thrown dice stay undone. */
 export function redo(rules: Ruleset, play: Play): Played {
   const [next, ...rest] = play.undone;
   if (!next || next.by === 'dice') return refusal('reason.nothing-to-redo');
@@ -190,7 +193,7 @@ export function redo(rules: Ruleset, play: Play): Played {
   return played.ok ? { ...played, play: { ...played.play, undone: rest } } : played;
 }
 
-/** Nothing of a record played yet. */
+/** The start of a record, with nothing played yet. */
 export const unplayed = (record: BattleRecord): Play => ({
   record: { ...record, entries: [] },
   live: [],
@@ -199,7 +202,7 @@ export const unplayed = (record: BattleRecord): Play => ({
   asked: null,
 });
 
-/** Folds a record, undone entries left out. Throws nothing; knows no rule. */
+/** Replays a record without its undone entries. It throws nothing and knows no rule. */
 export function replay(record: BattleRecord): Play {
   let play = unplayed(record);
   for (const entry of record.entries) {
@@ -209,7 +212,7 @@ export function replay(record: BattleRecord): Play {
   return play;
 }
 
-/** A play with one more entry of its record folded in; null where it undoes what cannot be undone. */
+/** A play with one more entry of its record applied; null if the entry undoes what cannot be undone. */
 export function replayEntry(play: Play, entry: Entry): Play | null {
   const type = entry.command.type;
   if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(play, entry);

@@ -1,15 +1,15 @@
 /**
- * Seals of what is hidden. Each entry that everybody is told of bears the hash of all that is hidden at that moment, so
- * that nothing hidden can be moved later. It is salted from the secret of the dice, and so tells nothing before that
- * is shown.
+ * Seals on hidden things. Each entry that both sides are told of holds a hash of all that is hidden at that moment, so
+ * that nothing hidden can be moved later. The secret of the dice is its salt, so a seal gives nothing away before the
+ * secret is shown.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Battle, Json } from './battle.ts';
+import { canonical } from './canonical.ts';
 import type { Ruleset } from './contract.ts';
 import type { Moment } from './fair-dice.ts';
-import { canonical } from './hash.ts';
 import { view } from './view.ts';
 
 type Notes = { readonly [name: string]: Json };
@@ -28,7 +28,7 @@ function hiddenIn(rules: Ruleset, battle: Battle): Json {
   };
 }
 
-/** The seal of the battle after an entry. A keyed hash: the secret itself is the salt. */
+/** The seal of the battle after an entry: a hash keyed with the secret. */
 export function sealOf(rules: Ruleset, secret: string, { told, battle }: Moment): string {
   const text = canonical(['acies-seal/1', told, hiddenIn(rules, battle)]);
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(text)));

@@ -8,19 +8,19 @@ import { countTo, optional } from './form.ts';
 import { LIMITS } from './limits.ts';
 import { tell } from './work.ts';
 
-/** A part of a sequence: a step, and the clause that brings it about where one does. */
+/** A part of a sequence: a step, and its clause if there is one. */
 export interface Part<Clause extends string = string> {
   readonly step: string;
   readonly rule?: Clause;
 }
 
-/** The steps of the parts that hold, in order. */
+/** The steps of the parts that are in force, in order. */
 export const stepsOf = (parts: readonly Part[]): readonly string[] =>
   parts.filter(({ rule }) => rule === undefined || holds(rule)).map(({ step }) => step);
 
 const PART_FRAME = { at: optional(countTo(LIMITS.list)) };
 
-/** A step that goes through the parts that hold, one after the other; `at` of its frame is the next. */
+/** A step that runs the parts that are in force one after the other. `at` in its frame is the next one. */
 export const partByPart = (parts: readonly Part[]): StepWith<typeof PART_FRAME> => ({
   frame: PART_FRAME,
   run(_work, frame) {
@@ -32,10 +32,10 @@ export const partByPart = (parts: readonly Part[]): StepWith<typeof PART_FRAME> 
   },
 });
 
-/** The order by which the player who may end a phase ends it. */
+/** The order by which a player ends a phase. */
 export const END_PHASE: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
 
-/** A phase is over, or was not needed. */
+/** Ends a phase that is over, or that was not needed. */
 export function closePhase(
   work: Work,
   phase: string,
@@ -46,21 +46,25 @@ export function closePhase(
   return { next: 'done' };
 }
 
-/** Forgets what a phase noted while it lasted, if it noted anything. */
-export const forgetting = ({ battle }: Work, memory: string): readonly Change[] =>
-  battle.own[memory] === undefined ? [] : [{ change: 'note', set: { [memory]: null as Json } }];
+/** Removes the notes that a phase may have made under these names for its own use. */
+export function forgetting({ battle }: Work, names: readonly string[]): readonly Change[] {
+  const noted = names.filter((name) => battle.own[name] !== undefined);
+  return noted.length === 0
+    ? []
+    : [{ change: 'note', set: Object.fromEntries(noted.map((name): [string, Json] => [name, null])) }];
+}
 
-/** The clauses by which bounds follow on one another; a part without a clause always holds. */
+/** The clauses of the change of bounds. A part without a clause always applies. */
 export interface BoundRules<Clause extends string = string> {
-  /** The sides are active by turns. */
+  /** The sides take turns. */
   readonly alternate: Clause;
-  /** Two bounds are a round. */
+  /** Two bounds make a round. */
   readonly round?: Clause;
-  /** Points not spent are lost. */
+  /** Unspent points are lost. */
   readonly pointsLost: Clause;
 }
 
-/** The first bound begins, and with it the first round; `changes` are what else the ruleset changes then. */
+/** Begins the first bound, and the first round with it. `changes` are the ruleset's further changes. */
 export function beginFirstBound(
   work: Work,
   rule: string,
@@ -74,7 +78,7 @@ export function beginFirstBound(
   ]);
 }
 
-/** The next bound begins: whose it is, what is cleared; `changes` are what else the ruleset changes then. */
+/** Begins the next bound: sets the active side and clears the marks. `changes` are the ruleset's further changes. */
 export function beginNextBound(
   work: Work,
   { alternate, round, pointsLost }: BoundRules,

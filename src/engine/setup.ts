@@ -1,3 +1,4 @@
+/** Checks a position that was read or built, and makes it a battle. */
 import { rectanglesOverlap } from '../geometry/overlap.ts';
 import { area as groundOf } from '../geometry/polygon.ts';
 import { roundPose } from '../geometry/pose.ts';
@@ -21,7 +22,7 @@ import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
 import { noteFaults } from './part-faults.ts';
 
-/** A position as read or built; it may be wrong. */
+/** A position as it was read or built. It may have faults. */
 export interface Setup {
   readonly table: { readonly width: number; readonly depth: number };
   readonly options: Battle['options'];
@@ -30,7 +31,7 @@ export interface Setup {
   readonly bases: readonly Base[];
   readonly turn: Turn;
   readonly own: Battle['own'];
-  /** The phase that play has just reached; null where only questions are asked. */
+  /** The phase that play has just reached; null if the position is only for questions. */
   readonly phase: string | null;
 }
 
@@ -38,7 +39,7 @@ export type Checked =
   | { readonly ok: true; readonly battle: Battle }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Square millimetres: an area of less is none. */
+/** Square millimetres. A smaller area does not count as ground. */
 export const LEAST_GROUND = 1;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
@@ -50,7 +51,7 @@ function tableFaults({ table }: Setup): readonly Fault[] {
     : [fault('table-size', { ...table, largest: LIMITS.table })];
 }
 
-/** Two sides of different names, one of them active. */
+/** The faults of the sides: there must be two with different names, one of them active. */
 export function sideFaults(setup: Pick<Setup, 'sides' | 'turn'>): readonly Fault[] {
   const ids = setup.sides.map((side) => side.id);
   if (setup.sides.length !== 2 || ids[0] === ids[1]) return [fault('two-sides', { sides: ids })];
@@ -59,7 +60,7 @@ export function sideFaults(setup: Pick<Setup, 'sides' | 'turn'>): readonly Fault
     : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
 }
 
-/** No name stands twice, and every side is one of the two. */
+/** The faults of names: each may occur only once, and each side must be one of the two. */
 export function idFaults(setup: Pick<Setup, 'sides' | 'bases' | 'terrain'>): readonly Fault[] {
   const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
@@ -70,7 +71,7 @@ export function idFaults(setup: Pick<Setup, 'sides' | 'bases' | 'terrain'>): rea
       .map((base) => fault('unknown-side', { side: base.side, where: base.id })),
     ...setup.terrain.flatMap(({ id, side }) => {
       if (side === undefined) return [];
-      // Whatever belongs to a side is fought for by its name, as bases are.
+      // A piece that belongs to a side can be attacked by its name, so no base may share that name.
       const named = setup.bases.some((base) => base.id === id)
         ? [fault('same-id', { id, what: 'base, terrain' })]
         : [];
@@ -91,7 +92,7 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
 interface Standing {
   readonly base: Base;
   readonly shape: Rectangle;
-  /** The head of the bent column in which it stands. */
+  /** The head of its bent column. */
   readonly head: Base;
 }
 
@@ -101,7 +102,7 @@ function placeFault(setup: Setup, base: Base): readonly Fault[] {
   return onTable(setup, shape) ? [] : [fault('off-table', { base: base.id, ...setup.table })];
 }
 
-/** Pairs of bases on the same ground, where no bent column allows it. It looks for no more than are told. */
+/** Pairs of bases on the same ground that are not in one bent column. It stops at the limit of reported faults. */
 function overlapFaults(standing: readonly Standing[]): readonly Fault[] {
   const faults: Fault[] = [];
   for (const [at, { base, shape, head }] of standing.entries())
@@ -128,7 +129,7 @@ const shapeFaults = ({ terrain }: Setup): readonly Fault[] =>
     return area && Math.abs(groundOf(area)) < LEAST_GROUND ? [fault('no-ground', { piece: id })] : [];
   });
 
-/** Pieces of a kind that is none of these. */
+/** The faults of pieces whose kind is not one of these. */
 export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readonly Fault[] =>
   terrain
     .filter(({ kind }) => !known.includes(kind))
@@ -143,7 +144,7 @@ const flowOf = (rules: Ruleset, phase: string | null): Flow =>
 
 const rounded = (base: Base): Base => plainBase({ ...base, pose: base.pose && roundPose(base.pose) });
 
-/** A battle that play can go on from, or everything that is wrong with the position. */
+/** A battle from which play can go on, or all faults of the position. */
 export function checkSetup(rules: Ruleset, setup: Setup): Checked {
   const faults = [
     ...tableFaults(setup),

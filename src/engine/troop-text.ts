@@ -1,8 +1,10 @@
-/** How players write troops: `Reg Bd (O)`, `Irr Wb(S)`, `Reg mtd Ps (O)`, `Irr Ps (O) sling`. */
+/**
+ * Reads and writes troops in the notation of players: `Reg Bd (O)`, `Irr Wb(S)`, `Reg mtd Ps (O)`, `Irr Ps (O) sling`.
+ */
 import { rowOf } from './lookup.ts';
 import { keptByRules, keptByText } from './memory.ts';
 
-/** What players write of a troop. */
+/** A troop as it was written. */
 export interface WrittenTroop<
   Type extends string = string,
   Grade extends string = string,
@@ -16,19 +18,19 @@ export interface WrittenTroop<
   readonly mounted?: true;
 }
 
-/** The words of a ruleset, and which troops it has. */
+/** The notation of a ruleset, and the troops that exist in it. */
 export interface TroopForms<Type extends string, Grade extends string, Weapon extends string> {
   readonly types: readonly Type[];
-  /** In the order in which alternatives are written. */
+  /** In the order in which alternative grades are written. */
   readonly grades: readonly Grade[];
   readonly weaponWords: Readonly<Record<string, Weapon>>;
-  /** The weapons that a type may be written with. */
+  /** The weapons that may be written with a type. */
   weaponsOf(type: Type): readonly Weapon[];
-  /** The weapon taken for granted where none is written. */
+  /** The weapon of a troop that is written without one. */
   usualWeapon(type: Type): Weapon | undefined;
-  /** Types that may be written as mounted infantry. */
+  /** The types that may be written as mounted infantry. */
   readonly mountable: readonly Type[];
-  /** The one troop that is written by its type alone. */
+  /** The only troop that is written by its type alone. */
   readonly bare?: WrittenTroop<Type, Grade, Weapon>;
   exists(troop: WrittenTroop<Type, Grade, Weapon>): boolean;
 }
@@ -43,7 +45,7 @@ export type TroopFaultKey =
   | 'troop.weapon'
   | 'troop.mounted';
 
-/** What is wrong with a written troop; the figures say what would be right. */
+/** The fault of a written troop. Its figures say what would be right. */
 export interface TroopFault {
   readonly key: TroopFaultKey;
   readonly figures: Readonly<Record<string, string | readonly string[]>>;
@@ -53,18 +55,18 @@ export const isTroopFault = (read: WrittenTroop | TroopFault): read is TroopFaul
 
 /** Reads and writes the troops of one ruleset. */
 export interface TroopText<Type extends string, Grade extends string, Weapon extends string> {
-  /** Reads one troop without regard to case; a wrong one is answered with its fault. */
+  /** Reads one troop, in capitals or not. If it is wrong, gives its fault. */
   parse(text: string): WrittenTroop<Type, Grade, Weapon> | TroopFault;
-  /** The canonical text; a weapon that is taken for granted is left out. */
+  /** The canonical text, without a usual weapon. */
   format(troop: WrittenTroop<Type, Grade, Weapon>): string;
-  /** All troops of a type, written canonically, regular ones first. */
+  /** All troops of a type in canonical text, regular troops first. */
   existing(type: Type): readonly string[];
-  /** The troop armed as the word says, or with what is taken for granted where there is no word. */
+  /** The troop with the weapon of this word. An empty word means the usual weapon. */
   armed(
     troop: WrittenTroop<Type, Grade, Weapon>,
     word: string,
   ): WrittenTroop<Type, Grade, Weapon> | TroopFault;
-  /** One grade or alternatives, in the order in which they are written: `(O)`, `(S/O/I)`. */
+  /** One grade or several, in their usual order: `(O)`, `(S/O/I)`. */
   gradeText(grades: readonly Grade[]): string;
 }
 
@@ -135,16 +137,16 @@ function readTroop(forms: Forms, text: string): Read {
   return isTroopFault(troop) ? troop : armedWith(forms, troop, weaponWord);
 }
 
-// Texts come from a few hundred armies and scenarios; the bound only keeps a hostile file from growing it.
+// Texts come from a few hundred armies and scenarios. The limit keeps a hostile file from filling the cache.
 const MOST_TEXTS = 2000;
 
-/** The reader and writer of a ruleset's troops. */
+/** Makes the reader and writer of a ruleset's troops. */
 export function troopText<Type extends string, Grade extends string, Weapon extends string>(
   forms: TroopForms<Type, Grade, Weapon>,
 ): TroopText<Type, Grade, Weapon> {
   return {
     parse: keptByRules(
-      (reckon) => keptByText(MOST_TEXTS, reckon),
+      (compute) => keptByText(MOST_TEXTS, compute),
       (text: string) => readTroop(forms, text),
     ),
     format: (troop) => formatted(forms, troop),

@@ -9,7 +9,7 @@ import { publicEvent, view } from './view.ts';
 import { happen, workOn } from './work.ts';
 
 describe('views', () => {
-  test('notes are shown by a list of what is open, and kept as they are where all is', () => {
+  test('notes are shown by a list of open ones; if all are open the record is the same object', () => {
     const notes = { rain: true, plan: 'left' };
     const rain = open(flag);
     expect(openNotes({ rain }, notes)).toEqual({ rain: true });
@@ -17,26 +17,26 @@ describe('views', () => {
     expect(openNotes({ rain, plan: open(text) }, notes)).toBe(notes);
   });
 
-  test('a note stands for all whose names begin with its own, up to the dot', () => {
+  test('a note stands for all names that begin with it, up to the dot', () => {
     const notes = { 'rebate.red': 1, rebate: 2, 'rebates.red': 3 };
     expect(openNotes({ 'rebate.': open(number) }, notes)).toEqual({ 'rebate.red': 1 });
   });
 
-  test('a seat gets those notes that its ruleset opens to it', () => {
+  test('a seat gets the notes that its ruleset opens to it', () => {
     const battle = { ...toyBattle(), own: { plan: 'left' } };
     const rules = { ...toy, own: {} };
     expect(view(rules, battle, 'red').own).toEqual({});
     expect(view(toy, battle, 'red').own).toEqual({ plan: 'left' });
   });
 
-  test('the sides are the same list where nothing of them is hidden', () => {
+  test('the sides are the same list if nothing of them is hidden', () => {
     const battle = toyBattle();
     expect(view({ ...toy, facts: { secret: open(number) } }, battle, 'red').sides).toBe(battle.sides);
     const seen = view({ ...toy, facts: { secret: { form: number } } }, battle, 'red').sides;
     expect(seen.map(({ facts }) => facts)).toEqual([{ secret: 1 }, {}]);
   });
 
-  test('of a question nothing is shown but its parts', () => {
+  test('a question shows only its known parts', () => {
     const battle = toyBattle();
     const awaited = { by: 'red', kind: 'orders', answer: { form: 'orders' }, secret: 'ambush' } as const;
     const seen = view(toy, { ...battle, flow: { ...battle.flow, awaits: [awaited] } }, 'blue');
@@ -59,7 +59,7 @@ describe('views', () => {
     },
   );
 
-  test('a base that is hidden from a seat is as unknown to it as one that is not there', () => {
+  test('a hidden base is as unknown to a seat as a missing one', () => {
     const thrown = decide(toy, begin(toy, toyBattle(['Y'])).battle, { type: 'roll', faces: [3] }, 'dice');
     if (!thrown.ok) throw new Error('the die was refused');
     const named = (base: string) => {

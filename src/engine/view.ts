@@ -1,11 +1,12 @@
+/** The battle and the events as one seat may see them. */
 import type { Awaited, Battle, Flow, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event } from './event.ts';
 import { openNotes } from './own-form.ts';
 
 /**
- * What a seat may see, built as an allow list; `null` is a spectator. The law:
- * `apply(view(b, s), publicEvent(e, s))` equals `view(apply(b, e), s)`.
+ * The battle as a seat may see it, built from an allow list; `null` is a spectator. It keeps this law: `apply(view(b,
+ * s), publicEvent(e, s))` equals `view(apply(b, e), s)`.
  */
 export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battle {
   return {
@@ -22,7 +23,7 @@ export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battl
   };
 }
 
-/** Frames and questions hold nothing that is hidden: what a seat may answer is reckoned when it is asked for. */
+/** Frames and questions hold nothing hidden. The options of a seat are computed when it is asked. */
 const flowShown = ({ phase, stack, awaits }: Flow): Flow => ({ phase, stack, awaits: awaits.map(asked) });
 
 const asked = ({ by, kind, answer, about }: Awaited): Awaited => ({
@@ -32,7 +33,7 @@ const asked = ({ by, kind, answer, about }: Awaited): Awaited => ({
   ...(about ? { about } : {}),
 });
 
-/** The same list where nothing is hidden, as below. */
+/** The visible sides. It is the same list if nothing is hidden, as below. */
 function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Battle['sides'] {
   const seen = sides.map((side) => {
     const facts = side.id === seat ? side.facts : openNotes(rules.facts ?? {}, side.facts);
@@ -41,13 +42,13 @@ function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Bat
   return seen.every((side, at) => side === sides[at]) ? sides : seen;
 }
 
-/** The same list where nothing is hidden, so that what is kept by list stays known. */
+/** The visible bases. It is the same list if nothing is hidden, so that caches keyed by it still serve. */
 function shown(rules: Ruleset, battle: Battle, seat: SideId | null): Battle['bases'] {
   const seen = battle.bases.filter((base) => !rules.hides(battle, base, seat));
   return seen.length === battle.bases.length ? battle.bases : seen;
 }
 
-/** An event in the form that a seat gets; null when it gets nothing. */
+/** An event in the form that a seat gets; null if it gets nothing. */
 export function publicEvent(event: Event, seat: SideId | null): Event | null {
   if (!event.secret) return event;
   if (event.secret.of !== seat) return event.secret.public;

@@ -1,3 +1,4 @@
+/** The work of one command: its events so far, and the battle after them. */
 import { apply } from './apply.ts';
 import type { BaseId, Battle } from './battle.ts';
 import type { Work } from './contract/sequence.ts';
@@ -11,7 +12,7 @@ type Mark = Extract<Change, { readonly change: 'mark' }>;
 
 const basesOf = ({ base }: Mark): readonly BaseId[] => (typeof base === 'string' ? [base] : base);
 
-/** Bases that get the same marks, one after the other, in one change. */
+/** Joins consecutive mark changes with the same marks into one change. */
 function together(changes: readonly Change[]): readonly Change[] {
   const found: Change[] = [];
   for (const change of changes) {
@@ -26,7 +27,7 @@ function together(changes: readonly Change[]): readonly Change[] {
   return found;
 }
 
-/** Makes an event happen: kept for the record and folded into the battle at once. */
+/** Makes an event happen: adds it to the events and applies it to the battle at once. */
 export function tell(work: Work, story: Story, changes: readonly Change[] = []): void {
   happen(work, veiled({ ...story, changes: together(changes) }));
 }

@@ -21,7 +21,7 @@ const turnedBy = (pose: Pose, turn: number): Pose => ({ ...pose, facing: (pose.f
 const base = (pose: Pose): Rectangle => rectangleOf(roundPose(pose), 40, 20);
 const nameOf = (a: Rectangle, b: Rectangle) => contactName(touchesOf(a, b));
 
-/** Where another 40 x 20 base stands to make each contact, when mine stands at `pose`. */
+/** The place of another 40 x 20 base for each contact, when mine stands at `pose`. */
 const CONTACTS: readonly (readonly [string, string, (pose: Pose) => Pose])[] = [
   ['front-to-front', 'front-to-front', (pose) => turnedBy(pose, HALF_TURN)],
   ['front-to-front-part', 'front-to-front-part', (pose) => turnedBy(shifted(pose, 10), HALF_TURN)],
@@ -55,7 +55,7 @@ describe('contact', () => {
     }
   });
 
-  it('of a corner is with the edge it stands on', () => {
+  it('of a corner is with the edge that it touches', () => {
     const a = base({ x: 0, y: 0, facing: 0 });
     const corner = rectangleOf({ x: 12, y: 0, facing: facingFromDegrees(135) }, 40, 20);
     const lifted = moved(corner, 0, -Math.min(...corner.corners.map((p) => p.y)));
@@ -86,7 +86,7 @@ describe('contact', () => {
     ]);
   });
 
-  it('of fronts is full only when both corners meet', () => {
+  it('of fronts is full only if both corners meet', () => {
     const wide = rectangleOf({ x: 10, y: 0, facing: HALF_TURN }, 60, 20);
     expect(nameOf(base({ x: 0, y: 0, facing: 0 }), wide)).toBe('front-to-front-part');
   });
@@ -98,7 +98,7 @@ describe('contact', () => {
     expect([0.04, -0.04, 0.06, -0.06].map(shared)).toEqual([true, true, false, false]);
   });
 
-  it('of a corner on an edge ends when the corner is in too deep', () => {
+  it('of a corner on an edge ends if the corner is in too deep', () => {
     const a = base({ x: 0, y: 0, facing: 0 });
     const spike = rectangleOf({ x: 0, y: 0, facing: facingFromDegrees(135) }, 40, 20);
     const tip = spike.frontRight;
@@ -113,7 +113,7 @@ describe('contact', () => {
     expect(touchesOf(a, tilted(147)).some((touch) => touch.length > 0)).toBe(false);
   });
 
-  it('is the same from both sides, wherever the two are moved and turned', () => {
+  it('is the same from both sides, and after the two are moved and turned', () => {
     const swap = ({ mine, theirs, length }: Touch) => ({ mine: theirs, theirs: mine, length });
     const key = ({ mine, theirs, length }: Touch) => `${mine} ${theirs} ${length.toFixed(2)}`;
     const keys = (touches: readonly Touch[]) => touches.map(key).sort();
@@ -136,7 +136,7 @@ describe('contact', () => {
     fc.assert(property);
   });
 
-  it('exists exactly when the two neither overlap nor stand apart', () => {
+  it('exists exactly if the two neither overlap nor are apart', () => {
     const near = fc.double({ min: -0.12, max: 0.12, noNaN: true });
     fc.assert(
       fc.property(nearRectangle, nearRectangle, anyFacing, near, (a, b, toward, gap) => {
@@ -168,7 +168,7 @@ describe('contact', () => {
   });
 });
 
-/** b, brought from afar along a direction until the two are `gap` apart along the way, by halving. */
+/** Moves b from far along a direction until the gap between the two is `gap`, by halving. */
 function broughtTogether(a: Rectangle, b: Rectangle, toward: number, gap: number): Rectangle {
   const from = { x: a.centre.x - b.centre.x, y: a.centre.y - b.centre.y };
   const at = (mm: number): Rectangle => {

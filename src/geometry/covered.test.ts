@@ -37,7 +37,7 @@ describe('covered ground', () => {
   const coordinate = fc.integer({ min: -20, max: 120 });
   const triangle = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 3, maxLength: 3 });
 
-  test('of two areas is that of each less what they share', () => {
+  test('of two areas is that of each without their shared ground', () => {
     fc.assert(
       fc.property(triangle, triangle, (a, b) => {
         const wide = { minX: -20, minY: -20, maxX: 120, maxY: 120 };

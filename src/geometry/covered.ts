@@ -1,3 +1,4 @@
+/** The exact area that outlines cover or share. */
 import type { Point } from './point.ts';
 import { boxOf, insideByCrossings, type Polygon, segmentsCross } from './polygon.ts';
 import type { Box } from './rectangle.ts';

@@ -27,7 +27,9 @@ import {
   swung,
 } from './shapes.test-support.ts';
 
-/** The least distance among many points of both outlines: never below the true one, by 1 mm at most above. */
+/**
+ * The least distance among many points of both outlines. It is never below the true distance, and at most 1 mm above.
+ */
 const slowDistance = (a: readonly Point[], b: readonly Point[]): number => {
   const others = outlineSamples(b, 1);
   return Math.min(...outlineSamples(a, 1).map((p) => Math.min(...others.map((q) => distance(p, q)))));
@@ -55,7 +57,7 @@ describe('distances', () => {
     );
   });
 
-  it('do not change when both are moved and turned', () => {
+  it('do not change if both are moved and turned', () => {
     fc.assert(
       fc.property(anyRectangle, nearRectangle, anyPoint, anyFacing, (a, b, p, turn) => {
         const found = rectanglesDistance(a, b);
@@ -104,7 +106,7 @@ describe('the gap between two rectangles', () => {
     }
   });
 
-  it('is else the single shortest segment', () => {
+  it('is a single shortest segment in other cases', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(gapShape(a, rectangleOf({ x: 50, y: 30, facing: 0 }, 40, 20))).toEqual([
       { x: 20, y: 0 },
@@ -129,7 +131,7 @@ describe('the gap between two areas', () => {
   ];
   const b = a.map(({ x, y }) => ({ x: x + 130, y: y + 20 }));
 
-  it('is all the ground between parallel edges, whichever way round the corners run', () => {
+  it('is all the ground between parallel edges, for corners in either order', () => {
     for (const [one, other] of [
       [a, b],
       [b, a],
@@ -142,7 +144,7 @@ describe('the gap between two areas', () => {
     }
   });
 
-  it('is else the single shortest segment', () => {
+  it('is a single shortest segment in other cases', () => {
     const past = a.map(({ x, y }) => ({ x: x + 103, y: y + 54 }));
     expect(gapBetween(a, past)).toEqual({
       width: 5,

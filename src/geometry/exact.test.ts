@@ -59,7 +59,7 @@ describe('direction', () => {
 });
 
 describe('turns', () => {
-  it('are signed clockwise, half a turn being positive', () => {
+  it('are signed clockwise, and half a turn is positive', () => {
     expect(signedTurn(0, QUARTER_TURN)).toBe(QUARTER_TURN);
     expect(signedTurn(QUARTER_TURN, 0)).toBe(-QUARTER_TURN);
     expect(signedTurn(10, TURN - 10)).toBe(-20);

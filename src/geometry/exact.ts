@@ -18,7 +18,7 @@ export function normalFacing(facing: number): number {
   return inTurn(Math.round(facing));
 }
 
-/** Any turn, whole or not, brought into 0 <= turn < TURN. */
+/** Any turn, whole or not, as 0 <= turn < TURN. */
 export function inTurn(turn: number): number {
   const rest = turn % TURN;
   return rest < 0 ? (rest + TURN) % TURN : rest + 0;
@@ -30,7 +30,7 @@ export function signedTurn(from: number, to: number): number {
   return turn > HALF_TURN ? turn - TURN : turn;
 }
 
-/** The angle between two facings, 0..HALF_TURN. */
+/** The angle between two facings, from 0 to HALF_TURN. */
 export function turnBetween(a: number, b: number): number {
   return Math.abs(signedTurn(a, b));
 }
@@ -43,12 +43,12 @@ export function degreesOf(facing: number): number {
   return (facing * DEGREES) / TURN;
 }
 
-/** Radians of a turn, as arc length for a radius of one. */
+/** The radians of a turn, which is its arc length at a radius of one. */
 export function radiansOf(turn: number): number {
   return turn * RADIANS_PER_UNIT;
 }
 
-/** Millimetres to the nearest 1/1024. */
+/** Rounds millimetres to 1/1024. */
 export function roundLength(mm: number): number {
   return Math.round(mm * LENGTH_STEPS) / LENGTH_STEPS + 0;
 }
@@ -68,7 +68,7 @@ export function direction(facing: number): Point {
   return found;
 }
 
-/** As `direction`, for any turn, also a fraction of a unit. */
+/** As `direction`, but for any turn, including fractions of a unit. */
 function directionOfTurn(turn: number): Point {
   const within = inTurn(turn);
   const quarter = Math.floor(within / QUARTER_TURN);

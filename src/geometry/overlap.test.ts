@@ -46,7 +46,7 @@ describe('overlap of rectangles', () => {
     }
   });
 
-  it('is the same from both sides, wherever the two are moved and turned', () => {
+  it('is the same from both sides, and after the two are moved and turned', () => {
     fc.assert(
       fc.property(nearRectangle, nearRectangle, anyPoint, anyFacing, (a, b, p, turn) => {
         const depth = overlapDepth(a, b);
@@ -68,7 +68,7 @@ describe('overlap of rectangles', () => {
       fc.property(nearRectangle, nearRectangle, (a, b) => {
         const depth = overlapDepth(a, b);
         const slow = slowOverlapDepth(a.corners, b.corners);
-        // The best direction tried lies a little beside the best of all.
+        // The best direction tried is a little off the true best one.
         expect(slow).toBeLessThan(Math.max(depth, -1) + 0.4);
         if (depth >= 0) expect(slow).toBeGreaterThanOrEqual(depth - 1e-9);
         expect(convexDepth(a.corners, b.corners)).toBeCloseTo(depth, 9);
@@ -112,7 +112,7 @@ describe('ground shared with an area', () => {
     expect(sharesArea(boxPolygon({ minX: -9, minY: -9, maxX: 109, maxY: 109 }), HORSESHOE)).toBe(true);
   });
 
-  it('covers the whole base when it is inside, the outline allowed', () => {
+  it('covers the whole base if it is inside, up to the outline', () => {
     const low = rectangleOf({ x: 50, y: 30, facing: 0 }, 40, 20);
     expect(insideArea(low.corners, HORSESHOE)).toBe(true);
     expect(insideArea(moved(low, 0, 1).corners, HORSESHOE)).toBe(false);

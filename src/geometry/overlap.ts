@@ -13,7 +13,7 @@ import {
 import { boxesMeet, type Rectangle } from './rectangle.ts';
 import { ARITHMETIC_NOISE, OVERLAP_DEPTH } from './tolerance.ts';
 
-/** The two overlap deeper than OVERLAP_DEPTH. */
+/** Do the two overlap deeper than OVERLAP_DEPTH? */
 export function rectanglesOverlap(a: Rectangle, b: Rectangle): boolean {
   const dx = b.centre.x - a.centre.x;
   const dy = b.centre.y - a.centre.y;
@@ -93,7 +93,7 @@ function leastOverlap(normals: readonly Point[], a: Polygon, b: Polygon): number
   return least;
 }
 
-/** Two convex polygons overlap deeper than `depth`: no direction of either separates them. */
+/** Do two convex polygons overlap deeper than `depth`? They do if no edge direction of either separates them. */
 export function convexOverlap(a: Polygon, b: Polygon, depth = OVERLAP_DEPTH): boolean {
   const overlaps = (n: Point): boolean => {
     const overA = project(a, n.x, n.y);
@@ -103,13 +103,13 @@ export function convexOverlap(a: Polygon, b: Polygon, depth = OVERLAP_DEPTH): bo
   return edgeNormals(b).every(overlaps) && edgeNormals(a).every(overlaps);
 }
 
-/** A convex polygon and an area share ground deeper than OVERLAP_DEPTH. */
+/** Do a convex polygon and an area share ground deeper than OVERLAP_DEPTH? */
 export function sharesArea(convex: Polygon, area: Polygon): boolean {
   if (!boxesMeet(boxOf(convex), boxOf(area), -OVERLAP_DEPTH)) return false;
   return meets(insetConvex(convex, OVERLAP_DEPTH), area);
 }
 
-/** A convex polygon lies wholly inside an area; it may touch the outline. */
+/** Does a convex polygon lie wholly inside an area? It may touch the outline. */
 export function insideArea(convex: Polygon, area: Polygon): boolean {
   const inner = insetConvex(convex, OVERLAP_DEPTH);
   return (
@@ -119,7 +119,7 @@ export function insideArea(convex: Polygon, area: Polygon): boolean {
   );
 }
 
-/** Two shapes, the first convex, have ground in common. */
+/** Do two shapes, the first convex, share ground? */
 export function meets(convex: Polygon, area: Polygon): boolean {
   return (
     convex.some((p) => insideByCrossings(area, p)) ||

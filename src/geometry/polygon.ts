@@ -72,17 +72,17 @@ export function insideByCrossings(polygon: Polygon, p: Point): boolean {
   return inside;
 }
 
-/** The point lies on the outline, within `gap`. */
+/** Does the point lie on the outline, within `gap`? */
 export function onOutline(polygon: Polygon, p: Point, gap: number): boolean {
   return someEdge(polygon, (a, b) => distance(p, nearestOnSegment(p, a, b)) <= gap);
 }
 
-/** Inside or on the outline (within CONTACT_GAP). */
+/** Is the point inside or on the outline, within CONTACT_GAP? */
 export function containsPoint(polygon: Polygon, p: Point): boolean {
   return insideByCrossings(polygon, p) || onOutline(polygon, p, CONTACT_GAP);
 }
 
-/** No corner turns the other way; corners in a straight line are allowed. */
+/** Is the polygon convex? Corners in a straight line are allowed. */
 export function isConvex(polygon: Polygon): boolean {
   if (polygon.length < 3) return false;
   const sign = area(polygon) < 0 ? -1 : 1;
@@ -136,7 +136,7 @@ export function clipConvex(polygon: Polygon, a: Point, b: Point): Polygon {
   return kept;
 }
 
-/** A convex polygon with every edge moved inward by mm; unchanged when nothing would be left. */
+/** A convex polygon with each edge moved inward by this many millimetres; unchanged if nothing would be left. */
 export function insetConvex(polygon: Polygon, mm: number): Polygon {
   const inward = area(polygon) < 0 ? -mm : mm;
   let inner = polygon;
@@ -157,12 +157,12 @@ export function translated(polygon: Polygon, dx: number, dy: number): Polygon {
   return polygon.map((p) => ({ x: p.x + dx, y: p.y + dy }));
 }
 
-/** Turned clockwise about a centre. */
+/** The polygon turned clockwise about a centre. */
 export function turned(polygon: Polygon, centre: Point, turn: number): Polygon {
   return polygon.map((p) => rotatedPoint(p, centre, turn));
 }
 
-/** An outline drawn about its own origin (x right, y ahead) put on the table. */
+/** The outline, drawn about its own origin (x right, y ahead), on the table. */
 export function placed(outline: Polygon, pose: Pose): Polygon {
   return outline.map((p) => rotatedPoint({ x: p.x + pose.x, y: p.y + pose.y }, pose, pose.facing));
 }
@@ -199,7 +199,7 @@ export function boxOf(points: readonly Point[]): Box {
   return { minX, minY, maxX, maxY };
 }
 
-/** The segments cross at a point inside both; touching ends do not count. */
+/** Do the segments cross at a point inside both? Touching ends do not count. */
 export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   const cSide = leftness(a, b, c);
   const dSide = leftness(a, b, d);
@@ -252,7 +252,7 @@ function edgesMeet(polygon: Polygon, i: number, j: number): boolean {
   return !areApart(a, b, c, d) && distance(...nearestBetween(a, b, c, d)) <= ARITHMETIC_NOISE;
 }
 
-/** A quick test by the extents along the axes: the two segments cannot meet. It settles most pairs of edges. */
+/** A quick test by the extents along the axes: can the two segments not meet? It settles most pairs of edges. */
 function areApart(a: Point, b: Point, c: Point, d: Point): boolean {
   return (
     Math.max(a.x, b.x) + 1 < Math.min(c.x, d.x) ||
@@ -262,7 +262,7 @@ function areApart(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** The table or terrain outline from one corner to the other, anticlockwise. */
+/** The box as a polygon, anticlockwise. */
 export function boxPolygon(box: Box): Polygon {
   return [
     { x: box.minX, y: box.minY },

@@ -44,7 +44,7 @@ describe('poses', () => {
     );
   });
 
-  it('pivot forward, the corner staying', () => {
+  it('pivot forward, and the corner stays', () => {
     const left = rectangleOf(pivoted(NORTH, 40, 'left', QUARTER_TURN), 40, 20);
     expect(left.pose.facing).toBe(3 * QUARTER_TURN);
     expect(left.frontLeft).toEqual({ x: -10, y: 20 });

@@ -5,18 +5,18 @@ import { risesAbove, topBetween } from './rising.ts';
 
 const at = (x: number): Point => ({ x, y: 0 });
 
-describe('whether a measure rises above a limit', () => {
+describe('a measure that rises above a limit', () => {
   // The depth of a strip of wood of this half width about x = 17.3.
   const depth = (half: number) => (p: Point) => half - Math.abs(p.x - 17.3);
 
-  it('is found however narrow the rise is', () => {
+  it('is found even if the rise is very narrow', () => {
     expect(risesAbove(depth(12.6), at(0), at(40), 12.5)).toBe(true);
     expect(risesAbove(depth(12.45), at(0), at(40), 12.5)).toBe(false);
     expect(risesAbove(depth(0.1), at(0), at(40), 0)).toBe(true);
     expect(risesAbove(depth(-0.1), at(0), at(40), 0)).toBe(false);
   });
 
-  it('checks both ends, and a single point', () => {
+  it('is checked at both ends and at a single point', () => {
     expect(risesAbove((p) => p.x, at(0), at(13), 12.5)).toBe(true);
     expect(risesAbove((p) => -p.x, at(-13), at(0), 12.5)).toBe(true);
     expect(risesAbove((p) => p.x, at(0), at(12.51), 12.5)).toBe(true);
@@ -25,7 +25,7 @@ describe('whether a measure rises above a limit', () => {
     expect(risesAbove((p) => p.x, at(12), at(12), 12.5)).toBe(false);
   });
 
-  it('takes few trials where the limit is far', () => {
+  it('takes few trials if the limit is far', () => {
     let trials = 0;
     const level = (): number => {
       trials++;
@@ -35,7 +35,7 @@ describe('whether a measure rises above a limit', () => {
     expect(trials).toBeLessThan(10);
   });
 
-  it('misses no rise by more than a contact gap', () => {
+  it('is never missed by more than a contact gap', () => {
     const cone = fc.record({
       x: fc.double({ min: -10, max: 50, noNaN: true }),
       y: fc.double({ min: -20, max: 20, noNaN: true }),

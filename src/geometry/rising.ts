@@ -4,8 +4,8 @@ import { CONTACT_GAP } from './tolerance.ts';
 
 /**
  * Does a measure rise above a limit anywhere between two points? The measure must change no faster than the way runs,
- * as a distance does. Then between two points it stays below half of the sum of both measures and their distance, and
- * only where that bound exceeds the limit must the search go on.
+ * as a distance does. So it stays below half of the sum of the measures at both points and their distance. The search
+ * goes on only where that bound exceeds the limit.
  */
 export function risesAbove(
   measure: (p: Point) => number,
@@ -38,8 +38,8 @@ export interface Measured {
 }
 
 /**
- * The greatest value of a measure near a point that measures no less than its neighbours before and after; the exact
- * top where there is only one between them.
+ * The greatest value of a measure near a point that measures no less than its neighbours. It is the exact top if there
+ * is only one top between them.
  */
 export function topBetween(
   measure: (p: Point) => number,

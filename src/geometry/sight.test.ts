@@ -63,7 +63,7 @@ describe('lines of sight', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('always exist, between touching or overlapping bases too', () => {
+  it('always exist, even between touching or overlapping bases', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(sightLines(a, rectangleOf({ x: 0, y: 0, facing: HALF_TURN }, 40, 20))).toContainEqual([
       { x: 0, y: 0 },
@@ -72,7 +72,7 @@ describe('lines of sight', () => {
     expect(sightLines(a, rectangleOf({ x: 5, y: 5, facing: 0 }, 40, 20)).length).toBeGreaterThan(0);
   });
 
-  it('cross neither base, and are as many from the other side and when both are turned', () => {
+  it('cross neither base, and are as many from the other side and after both are turned', () => {
     fc.assert(
       fc.property(anyRectangle, nearRectangle, anyPoint, anyFacing, (a, b, p, turn) => {
         fc.pre(overlapDepth(a, b) < -1);

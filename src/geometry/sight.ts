@@ -4,7 +4,7 @@ import { boxOf, insideByCrossings, onOutline, type Polygon, segmentsCross, someE
 import { boxesMeet, EDGE_NAMES, edgeMidpoint, type Rectangle } from './rectangle.ts';
 import { ARITHMETIC_NOISE, OVERLAP_DEPTH } from './tolerance.ts';
 
-/** The segments ab and cd cross at a point inside both; touching ends do not count. */
+/** Do the segments ab and cd cross at a point inside both? Touching ends do not count. */
 export function segmentCrosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return segmentsCross(a, b, c, d);
 }
@@ -26,7 +26,7 @@ export function segmentAreaLength(a: Point, b: Point, area: Polygon): number {
   return inside;
 }
 
-/** The fractions of the segment at which it meets the outline, and the ends of stretches along the outline. */
+/** The fractions of the segment at which it meets the outline, and the ends of its parts along the outline. */
 function crossings(a: Point, b: Point, area: Polygon): number[] {
   const way = subtract(b, a);
   const square = dot(way, way);

@@ -32,7 +32,7 @@ function firstStep(ask: (fraction: number) => boolean): number | null {
   return null;
 }
 
-/** Checks a "free" fraction: nothing overlaps up to it, it touches there, and overlaps after it. */
+/** Checks a fraction of free way: nothing overlaps up to it, it touches there, and overlaps after it. */
 function expectStop(free: number, at: (fraction: number) => Polygon, obstacle: Polygon): void {
   const deep = firstStep((fraction) => convexOverlap(at(fraction), obstacle));
   if (free === 1) {
@@ -96,7 +96,7 @@ describe('a straight way', () => {
     expect(straightFree(mover, 0, 200, post(0.06)) * 200).toBeCloseTo(50, 6);
   });
 
-  it('stops at the same place wherever the whole scene is moved and turned', () => {
+  it('stops at the same place after the whole scene is moved and turned', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, nearRectangle, anyFacing, (mover, p, obstacle, turn) => {
         const free = straightFree(mover, -mover.pose.x, -mover.pose.y, obstacle.corners);
@@ -107,7 +107,7 @@ describe('a straight way', () => {
     );
   });
 
-  it('does not move when the way has no length', () => {
+  it('does not move if the way has no length', () => {
     const base = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     expect(straightFree(base, 0, 0, base.corners)).toBe(0);
     expect(straightFree(base, 0, 0, moved(base, 40, 0).corners)).toBe(1);
@@ -164,7 +164,7 @@ describe('an arc', () => {
     fc.assert(property, { numRuns: 200 });
   });
 
-  it('stops at the same place when the whole scene is turned', () => {
+  it('stops at the same place after the whole scene is turned', () => {
     fc.assert(
       fc.property(
         anyRectangle,
@@ -183,7 +183,7 @@ describe('an arc', () => {
     );
   });
 
-  it('does not move when there is no turn', () => {
+  it('does not move if there is no turn', () => {
     expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 30, 10).corners)).toBe(0);
     expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 39.98, 0).corners)).toBe(1);
     expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 90, 0).corners)).toBe(1);
@@ -193,7 +193,7 @@ describe('an arc', () => {
 });
 
 describe('entry into an area', () => {
-  /** Entry is where a search in small steps finds it, and not before. */
+  /** Entry is at the place that a search in small steps finds, and not before. */
   function expectEntry(entry: number | null, at: (part: number) => Rectangle, area: Polygon): void {
     const stepped = firstStep((part) => sharesArea(at(part).corners, area));
     if (entry === null) {
@@ -208,7 +208,7 @@ describe('entry into an area', () => {
     expect(soon).toBe(true);
   }
 
-  it('on a straight way is where a search in small steps finds it, for concave areas too', () => {
+  it('on a straight way agrees with a search in small steps, for concave areas too', () => {
     const property = fc.property(anyRectangle, anyPoint, anyArea, (mover, to, area) => {
       const dx = to.x - mover.pose.x;
       const dy = to.y - mover.pose.y;
@@ -218,7 +218,7 @@ describe('entry into an area', () => {
     fc.assert(property, { numRuns: 150 });
   });
 
-  it('on an arc is where a search in small steps finds it, for concave areas too', () => {
+  it('on an arc agrees with a search in small steps, for concave areas too', () => {
     const property = fc.property(anyRectangle, anyPoint, anyTurn, anyArea, (mover, centre, turn, area) => {
       expectEntry(arcEntry(mover, centre, turn, area), (part) => swung(mover, centre, turn * part), area);
     });
@@ -236,7 +236,7 @@ describe('entry into an area', () => {
 });
 
 describe('the hull of a leg', () => {
-  it('holds everything that moved', () => {
+  it('holds all ground that the base covered', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, (base, p) => {
         const hull = sweptHull(base, moved(base, p.x, p.y));

@@ -86,14 +86,14 @@ function roundedDown(part: number, turn: number, reach: number): number {
   return Math.min(1, Math.max(0, part / turn - slack));
 }
 
-/** Nothing that is swept comes near the box; the whole circle is tested first, being cheap. */
+/** Does the turn miss the box? The whole circle is tested first, because that is cheap. */
 function turnMisses(mover: Polygon, centre: Point, turn: number, reach: number, box: Box): boolean {
   const across = Math.max(box.minX - centre.x, centre.x - box.maxX);
   const along = Math.max(box.minY - centre.y, centre.y - box.maxY);
   return across > reach || along > reach || !boxesMeet(sweptBox(mover, centre, turn, reach), box, 0);
 }
 
-/** A box round everything that a turn sweeps: start and end, and the bulge of an arc beyond its chord. */
+/** A box round all ground that a turn sweeps: start and end, and the bulge of an arc beyond its chord. */
 function sweptBox(mover: Polygon, centre: Point, turn: number, reach: number): Box {
   const ends = boxOf([...mover, ...turned(mover, centre, turn)]);
   const bulge = Math.abs(turn) < HALF_TURN ? reach * (1 - direction(Math.abs(turn) / 2).y) : 2 * reach;
@@ -119,7 +119,7 @@ function firstTrue(moments: readonly number[], whole: number, ask: (part: number
   return null;
 }
 
-/** Sorts moments from 0 to `whole`, and drops those outside. */
+/** Sorts moments from 0 to `whole`, without those outside. */
 function inOrder(moments: readonly number[], whole: number): number[] {
   const sign = whole < 0 ? -1 : 1;
   return moments
@@ -148,7 +148,7 @@ function axisTurns(mover: Polygon, centre: Point, turn: number, obstacle: Polygo
   );
 }
 
-/** A point as seen from the centre it turns about: its distance squared, and where it lies. */
+/** A point relative to the centre of its turn: its distance squared, and its direction. */
 interface Arm {
   readonly square: number;
   readonly turn: number;
@@ -161,8 +161,8 @@ const armsOf = (points: Polygon, centre: Point): readonly Arm[] =>
   });
 
 /**
- * Adds the turns (0..TURN, in the sense of `way`) after which a point that turns about a centre is `along` from it in
- * the direction `towards`.
+ * Adds the turns (0..TURN, in the direction of `way`) after which a point on its way round a centre is `along` from it
+ * in the direction `towards`.
  */
 function addLimitTurns(found: number[], arm: Arm, towards: number, along: number, way: number): void {
   const across = arm.square - along * along;

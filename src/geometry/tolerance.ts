@@ -19,31 +19,31 @@ export const WAY_STEP = 5;
 /** The rounding error of arithmetic. Results that must not be too great are reduced by it. */
 export const ARITHMETIC_NOISE = 1e-7;
 
-/** Equal within EQUAL_LENGTH. */
+/** Are the lengths equal within EQUAL_LENGTH? */
 export function sameLength(a: number, b: number): boolean {
   return Math.abs(a - b) <= EQUAL_LENGTH;
 }
 
-/** a is not longer than b, within EQUAL_LENGTH. */
+/** Is a not longer than b, within EQUAL_LENGTH? */
 export function atMost(a: number, b: number): boolean {
   return a <= b + EQUAL_LENGTH;
 }
 
-/** a is longer than b by more than EQUAL_LENGTH. */
+/** Is a longer than b by more than EQUAL_LENGTH? */
 export function moreThan(a: number, b: number): boolean {
   return !atMost(a, b);
 }
 
-/** Both face the same way, within PARALLEL_TURN. */
+/** Do both face the same way, within PARALLEL_TURN? */
 export function parallel(facingA: number, facingB: number): boolean {
   return turnBetween(facingA, facingB) <= PARALLEL_TURN;
 }
 
-/** The two face the same way or opposite ways. */
+/** Do both face the same way or opposite ways? */
 export const alongside = (facingA: number, facingB: number): boolean =>
   parallel(facingA, facingB) || opposite(facingA, facingB);
 
-/** The two face opposite ways, within PARALLEL_TURN. */
+/** Do they face opposite ways, within PARALLEL_TURN? */
 export function opposite(facingA: number, facingB: number): boolean {
   return turnBetween(facingA, facingB + HALF_TURN) <= PARALLEL_TURN;
 }

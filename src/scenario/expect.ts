@@ -1,8 +1,8 @@
 import type { Battle, Json } from '../engine/battle.ts';
 import { findBase, placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
+import { canonical } from '../engine/canonical.ts';
 import type { Event, Reason } from '../engine/event.ts';
-import { canonical } from '../engine/hash.ts';
 import { rowOf } from '../engine/lookup.ts';
 import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts';
 import { agrees } from './agree.ts';

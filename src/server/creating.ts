@@ -1,8 +1,9 @@
 /** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
+import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
-import { RULESETS, rulesetOf } from '../scenario/every-ruleset.ts';
+import { rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
 import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
 import type { EntryOf } from './battle/log.ts';
@@ -28,7 +29,9 @@ const idOf = (...parts: readonly string[]): string =>
 
 function whyNot({ ruleset, options }: Terms): Refusal | null {
   const rules = rulesetOf(ruleset);
-  if (!rules) return refusal(422, 'fault.unknown-ruleset', { ruleset, known: RULESETS.map(({ id }) => id) });
+  const known = Object.keys(RULESET_ARMIES);
+  if (!rules) return refusal(422, 'fault.unknown-ruleset', { ruleset, known });
+  if (!known.includes(ruleset)) return refusal(422, 'server.no-armies', { ruleset, known });
   const faults = optionFaults(rules.options, options);
   return faults.length === 0
     ? null

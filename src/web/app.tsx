@@ -6,13 +6,20 @@ import { Settings } from './dialogs/Settings.tsx';
 import { TellNow } from './dialogs/Told.tsx';
 import type { WorkshopProps } from './on-screen/row.ts';
 import { Home } from './pages/Home.tsx';
+import { loadBattlePage } from './pages/load-battle.ts';
 import { Dialog } from './parts/Dialog.tsx';
 import { lazily } from './parts/Lazy.tsx';
 import { isWriting } from './parts/writing.ts';
 import { session } from './state/battle/session.ts';
 import { saveRecord } from './state/keeping/saving.ts';
 import { openFile } from './state/loading/later.ts';
-import { FIRST_RULESET, loadRuleset, RULESET_IDS, rowOf } from './state/loading/loading.ts';
+import {
+  FIRST_RULESET,
+  loadDistanceWords,
+  loadRuleset,
+  RULESET_IDS,
+  rowOf,
+} from './state/loading/loading.ts';
 import {
   clauseShown,
   close,
@@ -43,13 +50,10 @@ const InClauseDialog = ({ children }: { readonly children: ComponentChildren }) 
   </Dialog>
 );
 
-const BattlePage = lazily(async () => {
-  const [{ BattlePage }, { startPlaying }] = await Promise.all([
-    import('./pages/Battle.tsx'),
-    import('./state/battle/playing.ts'),
-  ]);
-  startPlaying();
-  return BattlePage;
+const BattlePage = lazily(async () => (await loadBattlePage()).BattlePage);
+const DistancePage = lazily(async () => {
+  const [{ DistancePage }] = await Promise.all([import('./distance/DistancePage.tsx'), loadDistanceWords()]);
+  return DistancePage;
 });
 const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).ClausesPage);
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
@@ -83,7 +87,7 @@ function Shown({ what }: { readonly what: OpenDialog }) {
   }
 }
 
-/** All dialogs at once: a clause is read on top of another dialog, and what a file holds is told on top of all. */
+/** All dialogs at once. A clause opens on top of another dialog, and the content of a file on top of all. */
 const Dialogs = () => (
   <>
     {dialog.value && <Shown key={dialog.value.dialog} what={dialog.value} />}
@@ -127,6 +131,8 @@ function Page() {
           onFile={(file) => void openFile(file)}
         />
       );
+    case 'distance':
+      return <DistancePage parts={at.parts} />;
     case 'unknown':
       return <Nowhere />;
   }
@@ -136,7 +142,7 @@ interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** What is shown when the program has failed: what happened, and the battle to be saved. */
+/** The screen after the program has failed: the error, and a button to save the battle. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, BoundaryState> {
   override state: BoundaryState = { error: null };
 

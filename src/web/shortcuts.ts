@@ -12,7 +12,7 @@ import type { KeyPress } from './table/keys.ts';
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('.menu') !== null;
 
-/** What a key does on the battle page, wherever the focus is; null for keys that are not ours. */
+/** The action of a key on the battle page, with the focus anywhere; null for other keys. */
 function actionFor(press: KeyPress): (() => void) | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = press;
   const control = ctrlKey || metaKey;

@@ -1,15 +1,19 @@
-/** The messages that have been loaded: those that all rulesets share, those of the server, and those of each ruleset. */
+/** The messages that have been loaded: those that all rulesets share, those of play at a distance, and those of each ruleset. */
 import { rowOf } from '../engine/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/** The messages of no ruleset. The app shows what a server says as it comes, so it loads only the shared ones. */
+/** The messages of no ruleset; those of battles at a distance and of a server are loaded only for such battles. */
 const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
+  },
+  distance: {
+    en: async () => (await import('./en/distance.ts')).distance,
+    fr: async () => (await import('./fr/distance.ts')).distance,
   },
   server: {
     en: async () => (await import('./en/server.ts')).server,
@@ -17,10 +21,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   },
 };
 
-/** What has been loaded, by language and part. */
+/** The loaded messages, by language and part. */
 const loaded: Readonly<Record<Language, Map<string, Catalogue>>> = { en: new Map(), fr: new Map() };
 
-/** The parts with loaded messages: another language loads theirs too. */
+/** The parts that have been asked for. Another language loads them too. */
 const wanted = new Set<string>();
 
 async function load(language: Language, part: string): Promise<void> {
@@ -29,7 +33,7 @@ async function load(language: Language, part: string): Promise<void> {
   loaded[language].set(part, { ...first?.[language], ...(await messages?.[language]()) });
 }
 
-/** Loads the messages of a language: those that all share, those of these parts, and of parts asked for before. */
+/** Loads the messages of a language: the shared ones, those of these parts, and of parts asked for before. */
 export async function loadWords(language: Language, parts: readonly string[] = []): Promise<void> {
   for (const part of parts) wanted.add(part);
   await Promise.all([SHARED, ...wanted].map((part) => load(language, part)));
@@ -38,7 +42,7 @@ export async function loadWords(language: Language, parts: readonly string[] = [
 const catalogueOf = (part: string, language: Language): Catalogue =>
   loaded[language].get(part) ?? rowOf(RULESET_WORDS, part)?.first[language] ?? {};
 
-/** The message under a key: of the ruleset named, else of no ruleset, else of any. */
+/** The message under a key: from this ruleset, else from no ruleset, else from any. */
 export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {
   const parts = [ruleset, ...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
   const part = parts.find((each) => Object.hasOwn(catalogueOf(each, language), key));

@@ -8,10 +8,10 @@ import type { Telling } from './types.ts';
 const FRENCH: Telling = { language: 'fr', unit: 'MU', rules: 'bnb' };
 const inFrench = (key: string, figures = {}, telling = FRENCH): string => say(key, figures, telling);
 
-/** Given to every message. */
+/** Figures for every message. */
 const ALWAYS: readonly string[] = ['point', 'unit'];
 
-/** The figures that a message uses, by name; what a figure stands for is the figure. */
+/** The names of the figures that a message uses. The name of a figure counts as that figure. */
 function figuresIn(text: string, language: string): readonly string[] {
   const formats = { number: { distance: {}, degrees: {} } };
   const found = new Set<string>();
@@ -37,7 +37,7 @@ describe('French', () => {
     },
   );
 
-  test('counts none as one', () => {
+  test('counts 0 as singular', () => {
     const left = (count: number): string => inFrench('screen.spells', { count });
     expect([0, 1, 2].map(left)).toEqual(['0 sort au choix', '1 sort au choix', '2 sorts au choix']);
   });
@@ -49,7 +49,7 @@ describe('French', () => {
     expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'BW' })).toBe('A fuit de 0,63\u00a0LS.');
   });
 
-  test('says what a figure stands for, alone and in a list', () => {
+  test('names a figure, alone and in a list', () => {
     expect(inFrench('event.phase-ended', { phase: 'voluntary-moves' })).toContain('mouvements volontaires');
     expect(inFrench('event.phase-ended', { phase: 'pips' })).toContain('PIG');
     const figures = { edge: 'north', edges: ['west', 'east'] };
@@ -58,7 +58,7 @@ describe('French', () => {
     expect(say('event.phase-ended', { phase: 'moral' })).toBe('End of the phase: moral.');
   });
 
-  test('lets no line end before a mark', () => {
+  test('has no line end before a mark', () => {
     expect(inFrench('screen.delete.sure', { name: 'X' })).toBe(
       'Effacer «\u00a0X\u00a0» de ce navigateur pour de bon\u00a0?',
     );
@@ -80,7 +80,7 @@ describe('French', () => {
     );
   });
 
-  test('speaks of Hordes of the Things in the terms of its players', () => {
+  test('uses the terms of its players for Hordes of the Things', () => {
     const hott: Telling = { ...FRENCH, rules: 'hott' };
     const going = (ground: string): string => inFrench('hott.distance', { base: 'A', going: ground }, hott);
     expect(['good', 'bad', 'river', 'road'].map(going)).toEqual([

@@ -1,2 +1,2 @@
-/** The part of a message that tells a length in the unit of the telling. */
+/** The part of a message with a length in the reader's unit. */
 export const far = (figure: string): string => `{${figure}, number, distance} {unit}`;

@@ -6,14 +6,14 @@ import type { Telling } from './types.ts';
 const hott: Telling = { language: 'en', unit: 'MU', rules: 'hott' };
 const bnb: Telling = { language: 'en', unit: 'MU', rules: 'bnb' };
 
-describe('words of the rules that are played', () => {
+describe('words of the rules in play', () => {
   test('points have the name that the rules give them', () => {
     expect(say('screen.pips', { points: 3 }, hott)).toBe('3\u00a0PIPs left');
     expect(say('screen.pips', { points: 3 }, bnb)).toBe('3\u00a0PIGs left');
     expect(say('screen.pips', { points: 1 })).toBe('1\u00a0PIP left');
   });
 
-  test('lengths are told in the unit that the rules measure in, or in the one asked for', () => {
+  test('lengths are told in the unit of the rules, or in the chosen one', () => {
     const told = (telling: Telling) => say('table.distance', { length: 60 }, telling);
     expect(told(hott)).toContain('240\u00a0paces');
     expect(told(bnb)).toContain('2\u00a0MU');
@@ -21,13 +21,13 @@ describe('words of the rules that are played', () => {
     expect(told({ ...bnb, unit: 'paces' })).toContain('240\u00a0paces');
   });
 
-  test('a length a little over another is not told as the same', () => {
+  test('a length a little over another is told differently', () => {
     const told = (length: number) => say('reason.too-far', { length, allowance: 50 }, hott);
     expect(told(50.1)).toContain('200.4\u00a0paces long; 200\u00a0paces');
     expect(told(62.5)).toContain('250\u00a0paces long; 200\u00a0paces');
   });
 
-  test('who only turns where it stands is not told to have gone nowhere', () => {
+  test('a base that only turns on its spot is not said to go nowhere', () => {
     const told = (mm: number, language: Telling['language']) =>
       say(
         'event.moved',
@@ -39,7 +39,7 @@ describe('words of the rules that are played', () => {
     expect(told(40, 'en')).toContain('V moves 160\u00a0paces for');
   });
 
-  test('one is told as one, in either language', () => {
+  test('one is told as one, in both languages', () => {
     const told = (length: number, language: Telling['language']) =>
       say('table.distance', { length }, { ...hott, language });
     const paces = (language: Telling['language']) => [0, 0.24, 0.5].map((length) => told(length, language));
@@ -52,7 +52,7 @@ describe('words of the rules that are played', () => {
 });
 
 describe('ground', () => {
-  test('is told in words where the rules have letters for it', () => {
+  test('is told in words if the rules use letters for it', () => {
     const french: Telling = { ...bnb, language: 'fr' };
     const laid = { side: 'Ur', kind: 'H(G)' };
     expect(say('event.terrain-laid', laid, bnb)).toBe('Ur lays a gentle hill.');
@@ -65,7 +65,7 @@ describe('ground', () => {
     expect(say('event.deployed', { side: 'Ur', bases: ['O', 'D'] }, bnb)).toBe('Ur deploys O and D.');
   });
 
-  test('chosen is told piece by piece', () => {
+  test('is told piece by piece if it is chosen', () => {
     const pieces = [
       { kind: 'D', size: 'large' },
       { kind: 'Rv', size: 'medium' },

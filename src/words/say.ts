@@ -14,17 +14,17 @@ const UNITS: Readonly<Record<Language, Readonly<Record<LengthUnit, string>>>> = 
   en: { MU: 'MU', paces: 'paces', mm: 'mm', BW: 'BW' },
   fr: { MU: 'MU', paces: 'pas', mm: 'mm', BW: 'LS' },
 };
-/** Units that are another word after one of them. */
+/** Units with another word after the number one. */
 const OF_ONE: Readonly<Record<Language, Partial<Record<LengthUnit, string>>>> = {
   en: { paces: 'pace' },
   fr: {},
 };
 
-/** The unit as it is said after a length in millimetres. */
+/** The name of the unit after a length in millimetres. */
 const unitAfter = (length: number, language: Language, unit: LengthUnit): string =>
   (Math.round(length / MILLIMETRES[unit]) === 1 && OF_ONE[language][unit]) || UNITS[language][unit];
 
-/** What points and units are called where no ruleset is known. */
+/** The names of points and units if no ruleset is known. */
 const FAMILY = { point: 'PIP', unit: 'MU' } as const;
 
 const wordsOf = ({ rules = '' }: Telling): { readonly point: string; readonly unit: LengthUnit } =>
@@ -35,10 +35,10 @@ const unitOf = (telling: Telling): LengthUnit =>
 
 export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
-/** Two different lengths that would read alike get more digits after the point, up to this number. */
+/** Two different lengths that would look equal get more digits after the point, up to this number. */
 const MOST_DIGITS = 2;
 
-/** How many digits tell the lengths of a message apart. */
+/** The number of digits that keeps the lengths of a message apart. */
 function digitsFor(text: string, figures: { readonly [name: string]: Json }, unit: LengthUnit): number {
   const lengths = [...text.matchAll(/\{(\w+), number, distance\}/g)]
     .map(([, name = '']) => figures[name])
@@ -51,16 +51,16 @@ function digitsFor(text: string, figures: { readonly [name: string]: Json }, uni
   return digits;
 }
 
-/** A text that is compiled, in which language and unit, with how many digits. */
+/** A text to compile, with language, unit and number of digits. */
 type Compiled = readonly [text: string, language: Language, unit: LengthUnit, digits: number];
 
-/** So many are kept: more than there are messages. */
+/** At most this many are cached, which is more than there are messages. */
 const MOST_COMPILED = 10_000;
 
 const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
   const [text, language, unit, digits] = JSON.parse(asked) as Compiled;
   const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: digits };
-  // Turns come as whole numbers of 1/1048576.
+  // Turns are whole numbers of 1/1048576 turn.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const whole = unparted(text);
   const spaced = language === 'fr' ? typesetFrench(whole) : whole;
@@ -71,17 +71,17 @@ const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
 const compile = (text: string, telling: Telling, digits: number): IntlMessageFormat =>
   compiled(JSON.stringify([text, telling.language, unitOf(telling), digits] satisfies Compiled));
 
-/** What a figure stands for in the language of the telling: under `name.north` the north; else the figure itself. */
+/** The name of a figure in the reader's language: `name.north` for north; else the figure itself. */
 const nameOf = (value: string, telling: Telling): string =>
   hasMessage(`name.${value}`, telling) ? say(`name.${value}`, {}, telling) : value;
 
-/** The name of a troop that rules write in English (`Blades`). Lists of legal input keep to English. */
+/** The name of a troop that the rules write in English (`Blades`). Lists of legal input stay in English. */
 function troopNameOf(value: string, telling: Telling): string {
   const key = `element.${value}`;
   return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(value, telling);
 }
 
-/** Figures that tell ground by the letters of a ruleset, which are no names of bases. */
+/** Figures that name ground by the letters of a ruleset. They are not names of bases. */
 const GROUNDS: ReadonlySet<string> = new Set(['kind', 'offered', 'missing', 'pieces']);
 
 export const tellsGround = (figure: string): boolean => GROUNDS.has(figure);
@@ -108,15 +108,15 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
   return (value as string | number | boolean | null | undefined) ?? null;
 }
 
-/** Is there a message under this key, in the language of the telling or in English? */
+/** Is there a message under this key, in the reader's language or in English? */
 export const hasMessage = (key: string, { language, rules }: Telling): boolean =>
   (messageOf(key, language, rules) ?? messageOf(key, 'en', rules)) !== undefined;
 
 /**
- * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
- * turns as `{turn, number, degrees}`, what a figure stands for as `{edgeName}` (see `en/names.ts`), a kind of ground
- * in words. Where another language lacks a message, the English one is said if it is loaded. A key that no language
- * has is shown with its figures, so that nothing is lost.
+ * The message under a key with its figures. Lengths in millimetres are written as `{length, number, distance} {unit}`,
+ * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A kind of ground is
+ * told in words. If the language lacks a message, the loaded English one is used. An unknown key is shown with its
+ * figures, so that nothing is lost.
  */
 export function say(
   key: string,

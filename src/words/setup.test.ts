@@ -27,7 +27,7 @@ test('every key of the setup has an English message', () => {
   expect([...keys].filter((key) => !hasMessage(key, PLAIN))).toEqual([]);
 });
 
-test('lengths are told in the unit asked for', () => {
+test('lengths are told in the chosen unit', () => {
   const figures = { edge: 'north', distance: 20, least: 40 };
   expect(say('bnb.setup.near-edge', figures)).toBe(
     'It is 0.67\u00a0MU from the north edge; at least 1.33\u00a0MU are needed.',

@@ -1,4 +1,4 @@
-/** Marks that French sets off by a space which no line may end at; a figure's own skeleton (`::`) is none. */
+/** Marks with a space before them in French, at which no line may end. The `::` of a number format is not one. */
 const BEFORE = / (?=[;!?»]|:(?!:))/g;
 const AFTER = /« /g;
 
@@ -11,6 +11,6 @@ export const typesetFrench = (text: string): string =>
 const LENGTH = /\{(\w+), number, distance\} \{unit\}/g;
 const POINTS = /(?<=[#\d}]) (?=\{point\})/g;
 
-/** A message in which no line ends between a figure and its unit, which agrees with the figure. */
+/** A message in which no line ends between a number and its unit. The unit agrees with the number. */
 export const unparted = (text: string): string =>
   text.replace(LENGTH, '{$1, number, distance}\u00a0{$1Unit}').replace(POINTS, '\u00a0');

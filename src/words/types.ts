@@ -1,4 +1,4 @@
-/** A language that people can be told things in. */
+/** A language of the messages. */
 export type Language = 'en' | 'fr';
 
 /** The units of distances: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
@@ -7,12 +7,12 @@ export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 /** Messages by key, in the ICU message format. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** How people want to be told things. */
+/** How a reader wants messages. */
 export interface Telling {
   readonly language: Language;
-  /** `MU` stands for the unit that the rules themselves speak of. */
+  /** `MU` means the unit of the rules themselves. */
   readonly unit: LengthUnit;
-  /** The ruleset that is played: it has words of its own. */
+  /** The ruleset of the battle, which has its own words. */
   readonly rules?: string;
 }
 
@@ -20,11 +20,11 @@ export interface Telling {
 export interface RulesetWords {
   readonly name: string;
   readonly author: string;
-  /** The licence under which its clauses are retold. */
+  /** The licence of its clauses. */
   readonly licence: { readonly name: string; readonly address: string };
   /** The name of the points that orders cost. */
   readonly point: string;
-  /** The unit that the rules measure in. */
+  /** The unit of its distances. */
   readonly unit: LengthUnit;
   /** The short name of a clause, for an example. */
   readonly clause: string;

@@ -15,6 +15,8 @@ export const appExists = inject('url') !== null;
 export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
 export interface OpenOptions extends BrowserContextOptions {
+  /** The address of the app; without it, that of the tests' own server. */
+  readonly url?: string;
   /** The path below the address of the app, such as `?scenario=...` or `#/battle`. */
   readonly path?: string;
   /** Makes the processor of this page this many times slower. */
@@ -50,8 +52,7 @@ export function useBrowser(): void {
 
 /** Opens the app in a fresh profile, and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
-  const { path = '', slowdown = SLOWDOWN, ...context } = options;
-  const url = inject('url');
+  const { url = inject('url'), path = '', slowdown = SLOWDOWN, ...context } = options;
   if (browser === null || url === null) throw new Error('Call useBrowser() first; there must be an app.');
   const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
   fresh.setDefaultTimeout(30_000 * slowdown);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
+import type { AnyCommand } from '../../src/engine/command.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { botJob } from '../../src/server/bots/playing.ts';
 import { openPool, type Pool } from '../../src/server/bots/pool.ts';
@@ -49,10 +50,17 @@ const types = () => player.seen.messages.map(({ type }) => type);
 const asked = () => nowOf(player.seen).flow.awaits[0]?.by;
 const END = { command: { type: 'end-phase' } };
 
+/** The player gives no orders. The bot's dice may ask it for a choice: a bot answers for it. */
+const passing = async (): Promise<{ readonly command: AnyCommand | null }> => {
+  const view = nowOf(player.seen);
+  if (view.flow.awaits[0]?.answer.form === 'orders') return END;
+  return { command: await atOnce.think({ bot: 'quick', view, side: 'red', seed: 1, refused: [] }) };
+};
+
 async function passTo(bound: number): Promise<void> {
   while (nowOf(player.seen).turn.bound < bound) {
     await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000, interval: 10 });
-    await player.must('play', END);
+    await player.must('play', await passing());
   }
 }
 

@@ -63,7 +63,7 @@ describe('a notice', () => {
     await later();
     await later();
     expect(sent).toMatchObject([{ title: 'Kish', text: 'Kish\u00a0: la bataille vous attend.' }]);
-    expect(sent[0]?.url).toMatch(/^https:\/\/acies\.example\.org\/#\/battle\/[0-9a-f]{24}$/);
+    expect(sent[0]?.url).toMatch(/^https:\/\/acies\.example\.org\/#\/distance\/[0-9a-f]{24}$/);
     const pass = async (from: Player) => {
       while (asked() === from) await from.must('play', { command: { type: 'end-phase' } });
     };

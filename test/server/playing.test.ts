@@ -47,6 +47,14 @@ describe('a battle ends', () => {
     expect(await blue.must('say', { text: 'well played' })).toMatchObject({ ok: true });
   });
 
+  test('not by the call of one player that time is up', async () => {
+    expect(await red.do('play', { command: { type: 'end-of-time' } })).toMatchObject({
+      status: 422,
+      reasons: [{ key: 'server.no-time-call' }],
+    });
+    expect(nowOf(red.seen).result).toBeNull();
+  });
+
   test('by a draw if both agree', async () => {
     await red.must('play', { command: { type: 'offer-draw' } });
     expect(await red.do('play', { command: { type: 'accept-draw' } })).toMatchObject({ status: 422 });
@@ -91,7 +99,7 @@ describe('undo', () => {
     for (const { seen } of [wants, other(wants)]) {
       expect(seen.battles).toHaveLength(keep + 2);
       expect(seen.messages.slice(thrown)).toMatchObject([
-        { keep: then - 1, events: [{ type: 'undo-asked' }] },
+        { keep: then - 1, asked: keep, events: [{ type: 'undo-asked' }] },
         { keep, events: [{ type: 'undone' }] },
         { side: 'dice' },
       ]);

@@ -81,6 +81,16 @@ describe('a battle at a distance', () => {
     });
   });
 
+  test('is not made by rules for which there are no armies', async () => {
+    table = await openTable();
+    const terms = termsOf({ ruleset: 'dbm' });
+    const made = await create(table.service, terms, 'without-armies', hashOfSecret(secretOf('maker')));
+    expect(made).toMatchObject({
+      status: 422,
+      reasons: [{ key: 'server.no-armies', figures: { ruleset: 'dbm', known: ['bnb', 'hott'] } }],
+    });
+  });
+
   test('draws sides and armies at random', async () => {
     table = await openTable({ terms: { sides: 'drawn' } });
     const join = async (name: string) => {

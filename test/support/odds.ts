@@ -72,7 +72,7 @@ function ledTo(rules: Ruleset, before: Battle, command: AnyCommand, by: Seat): L
 /** The end of a base, such as its loss: reached already, or the same for every possible choice. */
 function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId, ordered: string): string | null {
   const base = findBase(battle, id);
-  const end = base && rules.combat.endOf(base, ordered);
+  const end = base && rules.combat.goneBy(base, ordered);
   const [awaited] = battle.flow.awaits;
   if (end || over || !awaited || awaited.answer.form === 'orders') return end ?? null;
   const ends = optionsOf(rules, battle).map(({ command }) =>

@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { apply } from '../../src/engine/apply.ts';
 import type { Battle, Json, SideId } from '../../src/engine/battle.ts';
+import { canonical } from '../../src/engine/canonical.ts';
 import type { AnyCommand, Seat } from '../../src/engine/command.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/decide.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { canonical } from '../../src/engine/hash.ts';
 import { publicEvent, view } from '../../src/engine/view.ts';
 
 /** A value as text; equal values give the same text. */

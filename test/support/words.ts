@@ -1,8 +1,10 @@
 /** Loads the messages of all rulesets in all languages. */
 
 import { loadWords } from '../../src/words/catalogues.ts';
+import { distance as distanceEn } from '../../src/words/en/distance.ts';
 import { en } from '../../src/words/en/index.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
+import { distance as distanceFr } from '../../src/words/fr/distance.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { server as serverFr } from '../../src/words/fr/server.ts';
 import { RULESET_WORDS } from '../../src/words/rulesets.ts';
@@ -26,6 +28,6 @@ const rows = Object.entries(RULESET_WORDS);
 
 /** The messages by ruleset. Those that all share are under `shared`. */
 export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ['shared', { en: { ...en, ...serverEn }, fr: { ...fr, ...serverFr } }],
+  ['shared', { en: { ...en, ...distanceEn, ...serverEn }, fr: { ...fr, ...distanceFr, ...serverFr } }],
   ...(await Promise.all(rows.map(ownMessages))),
 ]);

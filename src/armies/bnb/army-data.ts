@@ -1,7 +1,7 @@
-/** What army lists and orders of battle say, once read. Plain data. */
+/** Army lists and orders of battle as plain data. */
 import type { Troop } from '../../rules/bnb/troops.ts';
 
-/** What a list may offer when its land is invaded. */
+/** The terrain that a list may offer when its land is invaded. */
 export const OFFERED_TERRAIN = [
   'Wd',
   'O',
@@ -39,26 +39,26 @@ export interface ListLine {
   readonly least: number;
   readonly most: number;
   readonly parts: readonly ListPart[];
-  /** The lines whose bases these may support, each supporting base at its extra price. */
+  /** The lines whose bases these may support. Each supporting base costs the extra price. */
   readonly maySupport: readonly string[];
 }
 
-/** Up to a share or a number of a line's bases may be another troop. */
+/** An upgrade: bases of a line, up to a share or a number, may be another troop. */
 export interface Upgrade {
   readonly most: Share | number;
   readonly name: string;
-  /** The troop upgraded; null where the line has only one part. */
+  /** The troop that is upgraded; null if the line has only one part. */
   readonly from: Troop | null;
   readonly to: Troop;
 }
 
 export interface GeneralOption {
-  /** How the list describes it, such as `in a battle car`. */
+  /** The description in the list, such as `in a battle car`. */
   readonly words: string;
   readonly troop: Troop;
 }
 
-/** Sentences about an army, one for each line of its file; English stands in for what French lacks. */
+/** Sentences about an army, one for each line of its file. A missing French sentence is shown in English. */
 export interface About {
   readonly en: readonly string[];
   readonly fr: readonly string[];
@@ -67,7 +67,7 @@ export interface About {
 export interface ArmyList {
   readonly id: string;
   readonly name: string;
-  /** Its name in French, where it has one. */
+  /** Its name in French, if it has one. */
   readonly nameFr?: string;
   /** Years BC, the earlier (greater) first. */
   readonly years: { readonly from: number; readonly to: number };
@@ -84,15 +84,15 @@ export interface ArmyList {
 export interface OrderLine {
   readonly count: number;
   readonly name: string;
-  /** Null where the list's line leaves no choice. */
+  /** Null if the line of the list leaves no choice. */
   readonly troop: Troop | null;
   readonly supporting: boolean;
 }
 
-/** An order of battle as written. What it states of itself is compared with what is computed. */
+/** An order of battle as written. Its stated sums are compared with the computed ones. */
 export interface ArmyOrder {
   readonly name: string;
-  /** Its name in French, where it has one. */
+  /** Its name in French, if it has one. */
   readonly nameFr?: string;
   readonly list: string;
   readonly budget: number;

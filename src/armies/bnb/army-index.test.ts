@@ -13,7 +13,7 @@ const armies = armyIndex(armyFiles());
 const full = armies.orders.filter((one) => !one.id.startsWith('bnb/small/'));
 const small = armies.orders.filter((one) => one.id.startsWith('bnb/small/'));
 
-it('draws orders from lists read before, but first from those read with them', () => {
+it('draws orders from lists that were read earlier, but first from those read together with them', () => {
   const order = 'order: Sortie\nlist: egypt-outpost\nC-in-C: Reg LCh (S)\n\n2 Chariotry\n';
   const files = [{ path: 'own/sortie.txt', text: order }];
   expect(armyIndex(files).orders[0]?.list).toBeNull();
@@ -65,7 +65,7 @@ describe('the armies that come with the program', () => {
     },
   );
 
-  it('read back from what is written of them', () => {
+  it('are the same after writing and reading', () => {
     for (const list of armies.lists) expect(readArmyList(formatArmyList(list)).list).toEqual(list);
     for (const { order } of armies.orders) expect(readArmyOrder(formatArmyOrder(order)).order).toEqual(order);
   });
@@ -80,7 +80,7 @@ describe('an index of armies', () => {
     'list: A\nid: a\nyears: 900-800 BC\naggression: 1\nmandatory: Rv\nC-in-C: Reg Bd (O)\nB Reg Bd (O): 1';
   const ORDER = 'order: Z\nlist: a\nC-in-C: Reg Bd (O)\n1 B';
 
-  it('does not depend on the order of the files, and leaves out what is no army', () => {
+  it('does not depend on the order of the files, and leaves out files that are no armies', () => {
     const files = [
       { path: 'a/z.txt', text: ORDER },
       { path: 'a/y.txt', text: ORDER },
@@ -97,7 +97,7 @@ describe('an index of armies', () => {
     expect(index.wrong).toEqual([]);
   });
 
-  it('tells files with faults, and keeps orders whose list is not there', () => {
+  it('reports files with faults, and keeps orders whose list is missing', () => {
     const index = armyIndex([
       { path: 'bad.txt', text: 'list: A\nid: B B' },
       { path: 'alone.txt', text: ORDER.replace('1 B', '1 B Reg Bd (O)') },
@@ -122,7 +122,7 @@ describe('an index of armies', () => {
 });
 
 describe('the catalogue of messages', () => {
-  it('tells every figure, one or several', () => {
+  it('uses every figure, single or several', () => {
     expect(
       tellFinding('en', {
         key: 'order.general',

@@ -1,4 +1,4 @@
-/** All armies of Blood and Blades at hand, from the texts of their files: lists by id, orders by the name of their file. */
+/** All armies of Blood and Blades, from the texts of their files: lists by id, orders by the name of their file. */
 import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
@@ -21,7 +21,7 @@ export interface ArmyIndex {
   readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
 }
 
-/** Reads all files; the order of lists and orders is that of their paths. Orders may be drawn from `others` too. */
+/** Reads all files. Lists and orders are in the order of their paths. Orders may also draw on the lists in `others`. */
 export function armyIndex(files: readonly ArmyFile[], others: readonly ArmyList[] = []): ArmyIndex {
   const sorted = files.toSorted(byPath);
   const ofKind = (heading: 'list' | 'order') =>

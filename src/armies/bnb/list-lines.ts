@@ -1,4 +1,4 @@
-/** Reads the lines of an army list that are no headings: lines of troops, and upgrades. */
+/** Reads the lines of an army list that are not headings: lines of troops, and upgrades. */
 import { LIMITS } from '../../engine/limits.ts';
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import { sameName, type TextLine } from '../army-text.ts';
@@ -17,7 +17,7 @@ export interface NumberedLine {
   readonly line: ListLine;
 }
 
-/** Whether a line is meant as an upgrade. */
+/** Is a line meant as an upgrade? */
 export function isUpgrade(text: string): boolean {
   return /\bupgraded to\b/i.test(text);
 }
@@ -115,12 +115,12 @@ function requirePsiloi(troops: readonly Troop[], line: number, faults: Finding[]
   for (const troop of wrong) faults.push(finding('list.supporter', { troop: formatTroop(troop) }, line));
 }
 
-/** Whether a troop can give the support that army lists name and that has a price. */
+/** Can a troop give the support that army lists name, at a price? */
 export function givesSupport(troop: Troop): boolean {
   return troop.type === 'Ps' && troop.grade === 'O';
 }
 
-/** `Up to 1/2 Spearmen upgraded to Reg Sp (O)`; the name is that of a line read before or after. */
+/** Reads `Up to 1/2 Spearmen upgraded to Reg Sp (O)`. The name is that of another line. */
 export function readUpgrade(
   { text, number }: TextLine,
   lines: readonly ListLine[],
@@ -158,7 +158,9 @@ function checkUpgrade(upgrade: Upgrade, line: ListLine, number: number, faults: 
   return refuse(faults, finding('list.upgrade-troop', figures, number));
 }
 
-/** Whether each line has a name of its own, and each supported line exists; the names as the lines have them. */
+/**
+ * Checks that each line has its own name and that each supported line exists. The names are spelled as in the lines.
+ */
 export function settleNames(lines: readonly NumberedLine[], faults: Finding[]): readonly ListLine[] {
   const known = lines.map((one) => one.line.name);
   lines.forEach(({ line, number }, index) => {

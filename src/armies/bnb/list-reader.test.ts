@@ -24,7 +24,7 @@ const listOf = (...lines: string[]) => readArmyList([...HEAD, ...lines].join('\n
 const withHead = (line: string, index: number) =>
   readArmyList([...HEAD.map((old, at) => (at === index ? line : old)), 'Spearmen Reg Pk (I): 4'].join('\n'));
 
-/** The faults as key and line, and the sentence of each, which leaves no figure unsaid. */
+/** The faults as key and line, and the sentence of each. No placeholder may be left in a sentence. */
 function faultsOf({
   faults,
 }: ReturnType<typeof readArmyList>): readonly (readonly [string, number | undefined])[] {
@@ -99,7 +99,7 @@ describe('an army list', () => {
     expect(list?.lines[0]).toMatchObject(expected);
   });
 
-  it('reads upgrades by share and by number, and who may support whom', () => {
+  it('reads upgrades by share and by number, and which lines may support which', () => {
     const { list, faults } = listOf(
       'Up to 1/2 household spearmen upgraded to Reg Pk(X)',
       'Household Spearmen Reg Pk(I): 18-48',
@@ -132,7 +132,7 @@ describe('an army list', () => {
     expect(faultsOf(withHead(line, index))).toEqual([[key, index + 1]]);
   });
 
-  it('tells each heading that is missing or stands twice', () => {
+  it('reports each heading that is missing or occurs twice', () => {
     expect(faultsOf(readArmyList('Guard Reg Bd (O): 3'))).toEqual(
       Array.from({ length: 6 }, () => ['file.heading-missing', undefined]),
     );
@@ -178,7 +178,7 @@ describe('an army list', () => {
     expect(faultsOf(reading)).toEqual([[key, 10]]);
   });
 
-  it('does not mind how lines end, tabs, comments or capitals', () => {
+  it('accepts all line ends, tabs, comments and capitals', () => {
     const lines = [...HEAD, '# nothing', 'Guard\tReg Bd (O): 3   # at least'];
     const plain = readArmyList(lines.join('\n'));
     expect(plain.faults).toEqual([]);
@@ -187,7 +187,7 @@ describe('an army list', () => {
     expect(readArmyList(shouted.join('\r'))).toEqual(plain);
   });
 
-  it('tells all faults at once, in the order of the lines', () => {
+  it('reports all faults at once, in the order of the lines', () => {
     const reading = listOf('A Reg Wb (O): 3', 'B: 3', 'C Reg Bd (O): x');
     expect(faultsOf(reading)).toEqual([
       ['troop.none', 7],
@@ -199,7 +199,7 @@ describe('an army list', () => {
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any text', () => {
     const pieces = fc.constantFrom(
       ...HEAD,
       'A',

@@ -1,4 +1,4 @@
-/** Reads an army list written by hand. It reports every wrong line and reads on. */
+/** Reads an army list written by hand. It reports each wrong line and reads on. */
 import { holds } from '../../engine/effects.ts';
 import { byLine, type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
@@ -8,12 +8,12 @@ import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.
 import { nameAndTroop, readTroops } from './troop-text.ts';
 
 export interface ListReading {
-  /** Null where there are faults. */
+  /** Null if there are faults. */
   readonly list: ArmyList | null;
   readonly faults: readonly Finding[];
 }
 
-/** Of an aggression factor. Blood and Blades, armies. */
+/** The range of an aggression factor. Blood and Blades, armies. */
 const aggressionRange = () => ({ least: 0, most: holds('bnb.army.8') ? 4 : 100, whole: true });
 
 const HEADINGS = [
@@ -30,11 +30,11 @@ const HEADINGS = [
   'C-in-C',
 ];
 
-// The period that the ruleset offers armies of, in years BC.
+// The period of the ruleset's armies, in years BC.
 const EARLIEST = 3000;
 const LATEST = 705;
 
-/** Reads the text of an army list: grammar in content/armies/bnb/README.md. */
+/** Reads the text of an army list. The grammar is in content/armies/bnb/README.md. */
 export function readArmyList(text: string): ListReading {
   const faults: Finding[] = [];
   const { headings, lines } = splitText(text, HEADINGS, faults);

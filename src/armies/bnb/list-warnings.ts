@@ -1,4 +1,4 @@
-/** Where an army breaks its list, its budget, or what its order says of it. Warnings, never a block. */
+/** Warnings about an army that breaks its list, its budget, or the sums that its order states. They never block it. */
 import { holds } from '../../engine/effects.ts';
 import { withinBudget } from '../../rules/bnb/prices.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
@@ -20,7 +20,7 @@ export interface ArmyFacts {
   readonly routing: number;
 }
 
-/** All warnings, in the order of the lines they are about. */
+/** All warnings, in the order of their lines. */
 export function listWarnings(facts: ArmyFacts): readonly Finding[] {
   const { list, matched } = facts;
   const ofList =
@@ -131,7 +131,7 @@ function budgetWarnings({ order, points, places }: ArmyFacts): readonly Finding[
   ];
 }
 
-// A routing level is a third; people write two or three figures of it.
+// A routing level is a third, and players write two or three digits of it.
 const STATED_SLACK = 0.01;
 
 function statedWarnings(facts: ArmyFacts): readonly Finding[] {

@@ -1,4 +1,4 @@
-/** Finds for each line of an order the line, the part and the upgrade of its list that it draws on. */
+/** Matches each line of an order with the line, the part and the upgrade of its list that it draws on. */
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import { sameName } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
@@ -7,7 +7,7 @@ import { finding } from './finding.ts';
 import { givesSupport } from './list-lines.ts';
 import { sameTroop } from './troop-text.ts';
 
-/** A line of an order beside the line and the part of its list that it draws on, as far as there are such. */
+/** A line of an order, and the line and part of its list that it draws on, if they exist. */
 export interface MatchedLine {
   readonly order: OrderLine;
   readonly troop: Troop;
@@ -18,7 +18,7 @@ export interface MatchedLine {
   readonly line: number | undefined;
 }
 
-/** The line as its list knows it; null with a fault where its troop cannot be told. */
+/** The line with its troop from the list; null with a fault if the troop is unknown. */
 export function matchLine(
   order: OrderLine,
   list: ArmyList | null,
@@ -61,7 +61,7 @@ function troopless(
   return finding('order.troop-missing', { name, existing: offeredTroops(found, list) }, line);
 }
 
-/** All that a line of a list may be, upgrades too, written as players do. */
+/** All troops that a line of a list may be, including upgrades, in the notation of players. */
 export function offeredTroops(line: ListLine, list: ArmyList | null): readonly string[] {
   const upgrades = list?.upgrades.filter((upgrade) => upgrade.name === line.name) ?? [];
   return [...line.parts.flatMap((part) => part.troops), ...upgrades.map((upgrade) => upgrade.to)].map(

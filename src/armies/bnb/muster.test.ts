@@ -70,7 +70,7 @@ describe('an order of battle', () => {
     expect(places.lines).toEqual([11, 12, 13, 14]);
   });
 
-  it('has 250 points to spend where it says nothing else', () => {
+  it('has 250 points to spend if it gives no other number', () => {
     expect(readArmyOrder(HEAD).order?.budget).toBe(250);
   });
 
@@ -102,7 +102,7 @@ describe('an order of battle', () => {
     ]);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any text', () => {
     const pieces = fc.constantFrom(
       'order: A',
       'list: b',
@@ -122,7 +122,7 @@ describe('an order of battle', () => {
     );
   });
 
-  it('is read back from what is written', () => {
+  it('is the same after writing and reading', () => {
     const number = fc.option(fc.nat(900), { nil: null });
     const line = fc.record({
       count: fc.integer({ min: 1, max: 60 }),
@@ -178,14 +178,14 @@ describe('an army raised from its order', () => {
     expect(eachBase(army.bases)).toHaveLength(10);
   });
 
-  it('prices the Ps of a supporting share as supporting, said or not', () => {
+  it('prices the Ps of a supporting share as supporting, with or without the word', () => {
     const said = raise('4 Spears Reg Sp (I)', '1 Guard Reg Ax (S)', '1 Guard Reg Ps (O) supporting');
     const unsaid = raise('4 Spears Reg Sp (I)', '1 Guard Reg Ax (S)', '1 Guard Reg Ps (O)');
     expect([said.points, unsaid.points]).toEqual([57, 57]);
     expect(keysOf(said.warnings)).toEqual([]);
   });
 
-  // Lines 1 to 3 are the headings; line 4 brings the spears the list wants.
+  // Lines 1 to 3 are the headings. Line 4 has the spears that the list requires.
   it.each<[string, readonly string[], readonly (readonly [string, number | undefined])[]]>([
     ['too many', ['9 Spears Reg Sp (I)'], [['order.too-many', 5]]],
     ['not in the list', ['2 Elephants Irr El (O)'], [['order.name-unknown', 5]]],
@@ -226,7 +226,7 @@ describe('an army raised from its order', () => {
     expect(keysOf(army.warnings)).toEqual(expected);
   });
 
-  it('warns of what is missing', () => {
+  it('warns of missing lines', () => {
     expect(keysOf(raise().warnings)).toEqual([['order.too-few', undefined]]);
     expect(keysOf(raise('1 Spears Reg Sp (I)').warnings)).toEqual([['order.too-few', 4]]);
     const lonely = raise('1 Archers supporting');
@@ -246,7 +246,7 @@ describe('an army raised from its order', () => {
     ]);
   });
 
-  it('warns of a C-in-C that the list does not offer, and raises the army all the same', () => {
+  it('warns of a C-in-C that the list does not offer, and still raises the army', () => {
     const { order, places } = readArmyOrder('order: A\nlist: city\nC-in-C: Reg Bd (O)\n2 Spears Reg Sp (I)');
     const { list } = readArmyList(LIST);
     const army = order === null ? null : muster(order, list, places);
@@ -254,7 +254,7 @@ describe('an army raised from its order', () => {
     expect(keysOf(army?.warnings ?? [])).toEqual([['order.general', 3]]);
   });
 
-  it('leaves out bases whose troop cannot be told, and says so', () => {
+  it('leaves out and reports bases whose troop is unknown', () => {
     const army = raise('2 Spears', '2 Elephants', '2 Watch');
     expect(keysOf(army.faults)).toEqual([
       ['order.troop-unknown', 5],
@@ -263,7 +263,7 @@ describe('an army raised from its order', () => {
     expect(army.points).toBe(34);
   });
 
-  it('has the baggage that is usual where there is no list', () => {
+  it('has the usual baggage if there is no list', () => {
     const { order } = readArmyOrder(`${HEAD}2 Spears Reg Sp (I)`);
     const army = order === null ? null : muster(order, null);
     expect(army?.bases.at(-1)).toMatchObject({ name: 'Baggage', count: 1 });

@@ -1,4 +1,4 @@
-/** Raises the army that an order of battle describes, and says what its points and moral levels are. */
+/** Raises the army of an order of battle, with its points and moral levels. */
 import { routingLevel } from '../../rules/bnb/moral.ts';
 import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/prices.ts';
 import type { Troop } from '../../rules/bnb/troops.ts';
@@ -8,7 +8,7 @@ import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { listWarnings } from './list-warnings.ts';
 import { type MatchedLine, matchLine } from './match-lines.ts';
 
-/** Some equal bases of an army. */
+/** Equal bases of an army. */
 export interface MusteredBases extends BoughtBase {
   readonly name: string;
   readonly count: number;
@@ -23,13 +23,13 @@ export interface Muster {
   /** Points of confidence: the reference moral level. */
   readonly confidence: number;
   readonly routing: number;
-  /** What keeps bases out of the army: their troop cannot be told. */
+  /** Why bases are missing in the army: their troop is unknown. */
   readonly faults: readonly Finding[];
-  /** Where the army breaks its list or its own statements; none of them blocks it. */
+  /** How the army breaks its list or its own statements. This never blocks it. */
   readonly warnings: readonly Finding[];
 }
 
-/** Raises an army; without its list (null), nothing but troops that are written out can be raised or checked. */
+/** Raises an army. Without its list (null), only troops that are written out can be raised. */
 export function muster(order: ArmyOrder, list: ArmyList | null, places: TextPlaces = NO_PLACES): Muster {
   const faults: Finding[] = [];
   const matched = order.lines
@@ -44,7 +44,7 @@ export function muster(order: ArmyOrder, list: ArmyList | null, places: TextPlac
 
 const BAGGAGE: Troop = { type: 'Bg', grade: 'O', regular: false };
 
-/** How many bases of baggage an army has unless its list says otherwise. */
+/** The number of bases of baggage, unless the list has another. */
 const USUAL_BAGGAGE = 1;
 
 function basesOf(
@@ -67,7 +67,7 @@ function basesOf(
   ];
 }
 
-/** Every base of an army by itself, the C-in-C first. */
+/** Each base of an army on its own, the C-in-C first. */
 export function eachBase(bases: readonly MusteredBases[]): readonly MusteredBases[] {
   return bases.flatMap((some) => Array.from({ length: some.count }, () => ({ ...some, count: 1 })));
 }

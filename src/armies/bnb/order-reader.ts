@@ -1,4 +1,4 @@
-/** Reads an order of battle written by hand. It reports every wrong line and reads on. */
+/** Reads an order of battle written by hand. It reports each wrong line and reads on. */
 import { LIMITS } from '../../engine/limits.ts';
 import { BUDGET } from '../../rules/bnb/prices.ts';
 import {
@@ -16,7 +16,7 @@ import { finding } from './finding.ts';
 import { nameAndTroop, readTroop } from './troop-text.ts';
 
 export interface OrderReading {
-  /** Null where there are faults. */
+  /** Null if there are faults. */
   readonly order: ArmyOrder | null;
   readonly faults: readonly Finding[];
   readonly places: TextPlaces;
@@ -37,7 +37,7 @@ const HEADINGS = [
 ];
 const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 
-/** Reads the text of an order of battle: grammar in content/armies/bnb/README.md. */
+/** Reads the text of an order of battle. The grammar is in content/armies/bnb/README.md. */
 export function readArmyOrder(text: string): OrderReading {
   const faults: Finding[] = [];
   const split = splitText(text, HEADINGS, faults);

@@ -1,4 +1,4 @@
-/** Lines of lists of DBM and DBMM in the grammar of ours. */
+/** Translates lines of DBM and DBMM lists into our grammar. */
 import { holds } from '../../engine/effects.ts';
 import {
   type ListedAs,
@@ -27,7 +27,7 @@ const WEAPONS: readonly (readonly [string, RegExp])[] = [
   ['javelins', /\bjavelin/i],
 ];
 
-/** Bw and Ps carry what the line's name says, where the troop itself names no other weapon than the usual. */
+/** Gives Bw and Ps the weapon in the line's name, if the troop itself names only the usual one. */
 function armedBy(words: string, troop: Troop): Troop {
   const named = WEAPONS.find(([, form]) => form.test(words))?.[0];
   if (named === undefined || troop.weapon === undefined || !holds('bnb.list.19')) return troop;
@@ -35,7 +35,7 @@ function armedBy(words: string, troop: Troop): Troop {
   return isTroopFault(armed) ? troop : armed;
 }
 
-/** Alternatives joined by `or`, each translated; null with faults told. */
+/** Alternatives joined by `or`, each translated; null with reported faults. */
 function alternatives(words: string, text: string, line: number, told: LineNotes): readonly string[] | null {
   const found: string[] = [];
   const before = told.faults.length;
@@ -83,7 +83,7 @@ function upgrade(found: RegExpExecArray, number: number, told: LineNotes): reado
 
 const SHARE = /^(half|\d+ ?\/ ?\d+) (supporting )?(.+)$/i;
 
-/** `1/2 Reg Ax (S)` and the like after the count, or what the line's bases may support. */
+/** Translates `1/2 Reg Ax (S)` and the like after the count, or the troops that the line's bases may support. */
 function part(name: string, text: string, number: number, told: LineNotes): string | null {
   const [, share, supporting = '', troops = ''] = SHARE.exec(text) ?? [];
   if (share === undefined) return text;
@@ -91,7 +91,7 @@ function part(name: string, text: string, number: number, told: LineNotes): stri
   return found && found.length > 0 ? `${share} ${supporting}${found.join(' or ')}` : null;
 }
 
-/** A line of troops, or an upgrade, in our grammar; none where it drops out or is wrong. */
+/** Translates a line of troops or an upgrade. A line that is dropped or wrong gives none. */
 export function translateLine(line: TextLine, told: LineNotes): readonly string[] {
   const { text, number } = line;
   const { role } = saidOf(text);

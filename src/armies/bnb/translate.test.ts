@@ -7,7 +7,7 @@ import { translateList } from './translate.ts';
 
 const HEAD = 'list: Hill kings\nid: hill-kings\nyears: 1200-1100 BC\naggression: 2\nmandatory: Rv\n';
 
-/** The lines of troops that come of these, in DBM where nothing else is said. */
+/** The translated lines of these lines, from DBM by default. */
 function linesOf(lines: string, system = 'DBM'): readonly string[] {
   const { text, faults } = translateList(
     `system: ${system}\n${HEAD}C-in-C - in chariot, Reg Kn (O) @ 32AP 1\n${lines}`,
@@ -20,7 +20,7 @@ const faultsOf = (lines: string) => translateList(`system: DBM\n${HEAD}${lines}`
 const notesOf = (lines: string) => translateList(`system: DBM\n${HEAD}C-in-C Reg Kn (O)\n${lines}`).notes;
 
 describe('the translation of a list', () => {
-  test('is a list of ours that can be read', () => {
+  test('is a list in our grammar that can be read', () => {
     const { text } = translateList(
       `system: DBM\n${HEAD}C-in-C - in chariot, Reg Kn (O) @ 32AP 1\nSpears - Reg Sp (O) @ 5AP 8-15`,
     );
@@ -51,7 +51,7 @@ describe('the translation of a list', () => {
     expect(linesOf(line).join(',')).toBe(wanted);
   });
 
-  test('leaves out generals, allies and Cm (X), and says so', () => {
+  test('leaves out generals, allies and Cm (X), and reports it', () => {
     const lines =
       'Sub-general - Reg Kn (O) 0-2\nAlly-general Irr Cv (O): 1\nAllied horse Irr LH (O): 2-4\nRaiders Irr Cm (X): 2';
     expect(linesOf(lines)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the translation of a list', () => {
     expect(dropped.map(({ line }) => line)).toEqual([8, 9, 10, 11]);
   });
 
-  test('tells each wrong line', () => {
+  test('reports each wrong line', () => {
     const faults = faultsOf('Spears Reg Sp (O)\nElite Reg Sp (S): 4\nWagons Irr WWg (O): 2\nReg Bd (O): 4');
     expect(faults.map(({ key, line }) => [key, line])).toEqual([
       ['translate.line', 7],
@@ -69,7 +69,7 @@ describe('the translation of a list', () => {
     ]);
   });
 
-  test('wants to know the system, and what our lists need', () => {
+  test('asks for the system, and for what our lists need', () => {
     expect(translateList('Spears Reg Sp (O): 4').faults).toMatchObject([{ key: 'translate.system' }]);
     expect(translateList('Spears Reg Sp (O): 4', 'dbmm').notes).toContainEqual(
       expect.objectContaining({ key: 'file.heading-missing' }),
@@ -81,7 +81,7 @@ describe('the translation of a list', () => {
     withDropped(['bnb.list.11'], () => expect(faultsOf('Spears - Reg Sp (O) @ 5AP 8')).not.toEqual([]));
   });
 
-  test('names the weapons that the line names', () => {
+  test('uses the weapons in the name of a line', () => {
     withDropped(['bnb.list.19'], () =>
       expect(linesOf('Slingers Irr Ps (O): 2')).not.toEqual(['Slingers Irr Ps (O) sling: 1']),
     );
@@ -98,7 +98,7 @@ describe('a list', () => {
     withDropped(['bnb.list.1'], () => expect(readArmyList(bare).faults).toEqual([]));
   });
 
-  test('is what the army is composed within', () => {
+  test('is what its army must keep to', () => {
     const { list } = readArmyList(`${HEAD}C-in-C: Reg Bd (O)\nSpears Reg Sp (O): 4-8`);
     const { order, places } = readArmyOrder('order: A\nlist: hill-kings\nC-in-C: Reg Bd (O)\n12 Spears');
     if (!order || !list) throw new Error('both can be read');

@@ -1,4 +1,4 @@
-/** Turns an army list in the notation of DBM and DBMM into one of ours: grammar in content/armies/bnb/README.md. */
+/** Translates an army list in the notation of DBM or DBMM into ours. The grammar is in content/armies/bnb/README.md. */
 import { holds } from '../../engine/effects.ts';
 import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/translation.ts';
 import { type Heading, splitText, type TextLine } from '../army-text.ts';
@@ -8,14 +8,14 @@ import { readArmyList } from './list-reader.ts';
 import { type LineNotes, translateGeneral, translateLine } from './translate-lines.ts';
 
 export interface ListTranslation {
-  /** The list in our notation; null where there are faults. */
+  /** The list in our notation; null if there are faults. */
   readonly text: string | null;
   readonly faults: readonly Finding[];
-  /** What was left out or is still wanted. */
+  /** The parts that were left out or are still missing. */
   readonly notes: readonly Finding[];
 }
 
-/** Headings that both notations share: they are kept as they stand. */
+/** Headings of both notations. They are kept as they are. */
 const KEPT = ['list', 'id', 'years', 'aggression', 'mandatory', 'optional', 'baggage', 'about'];
 
 function systemOf(headings: readonly Heading[], named: string | null, faults: Finding[]): ListSystem | null {
@@ -28,7 +28,7 @@ function systemOf(headings: readonly Heading[], named: string | null, faults: Fi
 
 const PRICE = /@?\s*\d+(?:[.,]\d+)?\s*AP\b/gi;
 
-/** A line without its old prices, and without the marks of rules told elsewhere. */
+/** A line without its old prices and without the marks of rules that are not translated. */
 function tidied(line: TextLine, notes: Finding[]): TextLine {
   const text = holds('bnb.list.11') ? line.text.replace(PRICE, ' ') : line.text;
   if (text.includes('*')) notes.push(finding('translate.asterisk', {}, line.number));
@@ -37,7 +37,7 @@ function tidied(line: TextLine, notes: Finding[]): TextLine {
 
 const isGeneral = ({ text }: TextLine): boolean => saidOf(text).role === 'c-in-c';
 
-/** Translates a list; `named` says from which system where the text itself does not. */
+/** Translates a list. `named` is its system if the text does not name one. */
 export function translateList(text: string, named: string | null = null): ListTranslation {
   const faults: Finding[] = [];
   const notes: Finding[] = [];
@@ -52,7 +52,7 @@ export function translateList(text: string, named: string | null = null): ListTr
   const general = generals.length > 0 ? [`C-in-C: ${generals.join(' or ')}`] : [];
   const made = `${[...kept, ...general, '', ...troops].join('\n')}\n`;
   if (faults.length > 0) return { text: null, faults, notes };
-  // What our own grammar still wants has no line in the text that was given.
+  // What our grammar still needs has no line in the given text.
   const wanted = readArmyList(made).faults.map(({ key, figures }) => ({ key, figures }));
   return { text: made, faults, notes: [...notes, ...wanted] };
 }

@@ -1,9 +1,9 @@
-/** Troops of Blood and Blades as army files write them. */
+/** Troops of Blood and Blades in army files. */
 import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';
 
-/** A troop, or null with its fault told for the line. */
+/** A troop, or null with a fault for the line. */
 export function readTroop(text: string, line: number, faults: Finding[]): Troop | null {
   const read = parseTroop(text);
   if (!isTroopFault(read)) return read;
@@ -11,7 +11,7 @@ export function readTroop(text: string, line: number, faults: Finding[]): Troop 
   return null;
 }
 
-/** Alternatives such as `Reg Ps (O) or Reg Bw (I)` and `Reg Pk (I/X)`; faults are told for the line. */
+/** Alternatives such as `Reg Ps (O) or Reg Bw (I)` and `Reg Pk (I/X)`. Faults are reported for the line. */
 export function readTroops(text: string, line: number, faults: Finding[]): readonly Troop[] {
   return text
     .split(/\s+or\s+/i)
@@ -28,13 +28,13 @@ export function gradesApart(text: string): readonly string[] {
 
 const TROOP_START = /(?:^|\s)(?:reg|irr)\b/i;
 
-/** Where a line's name ends and its troop begins: the troop is empty where there is none. */
+/** Splits a line into its name and its troop. The troop is empty if there is none. */
 export function nameAndTroop(text: string): { readonly name: string; readonly troop: string } {
   const at = TROOP_START.exec(text)?.index ?? text.length;
   return { name: text.slice(0, at).trim(), troop: text.slice(at).trim() };
 }
 
-/** Whether two troops are the same in everything. */
+/** Are two troops the same in everything? */
 export function sameTroop(one: Troop, other: Troop): boolean {
   return (
     one.type === other.type &&

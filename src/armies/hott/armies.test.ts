@@ -11,7 +11,7 @@ const index = hottArmyIndex(armyFiles());
 const standard = index.armies.filter(({ army }) => army.points === 24);
 const mass = index.armies.filter(({ army }) => army.points > 24);
 
-describe('the armies of Hordes of the Things that come with the program', () => {
+describe('the armies of Hordes of the Things in the program', () => {
   it('are read without faults', () => {
     expect(index.wrong).toEqual([]);
     expect(hottArmyIndex(BUNDLED)).toEqual(index);
@@ -39,12 +39,12 @@ describe('the armies of Hordes of the Things that come with the program', () => 
     },
   );
 
-  it('use every type of element together', () => {
+  it('together use each type of element', () => {
     const used = new Set(standard.flatMap(({ army }) => army.lines.map(({ element }) => element)));
     expect(ELEMENTS.filter((element) => !used.has(element))).toEqual([]);
   });
 
-  it('have names and strongholds of their own', () => {
+  it('have different names and strongholds', () => {
     const names = index.armies.map(({ army }) => army.name);
     const strongholds = index.armies.map(({ army }) => army.stronghold?.name);
     expect(new Set(names).size).toBe(names.length);
@@ -58,7 +58,7 @@ describe('the armies of Hordes of the Things that come with the program', () => 
     },
   );
 
-  it('are found by their id and by its end', () => {
+  it('are found by their id and by the end of it', () => {
     expect(findHottArmy(index, 'hott/long-barrow')?.army.name).toBe('The Long Barrow');
     expect(findHottArmy(index, 'long-barrow')).toBe(findHottArmy(index, 'hott/long-barrow'));
     expect(findHottArmy(index, 'barrow')).toBeNull();

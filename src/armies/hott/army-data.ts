@@ -1,9 +1,9 @@
-/** What an army of Hordes of the Things says, once read. Plain data. */
+/** Armies of Hordes of the Things as plain data. */
 import type { Element } from '../../rules/hott/troops.ts';
 
 export type ShapeName = 'oblong' | 'octagon' | 'hexagon' | 'half-round' | 'wedge';
 
-/** What a stronghold looks like; the look has no effect on play. */
+/** The appearance of a stronghold. It has no effect on play. */
 export const LOOKS = [
   'castle',
   'tower',
@@ -24,7 +24,7 @@ export type Look = (typeof LOOKS)[number];
 
 export interface Stronghold {
   readonly name: string;
-  /** Its name in French, where it has one. */
+  /** Its name in French, if it has one. */
   readonly nameFr?: string;
   readonly look: Look;
   readonly shape: ShapeName;
@@ -36,23 +36,23 @@ export interface Stronghold {
 export interface ArmyLine {
   readonly count: number;
   readonly element: Element;
-  /** What they are in this army; empty where it does not say. */
+  /** Their name in this army; empty if the army gives none. */
   readonly name: string;
-  /** A general is with one of them, or the commander-in-chief of several. */
+  /** The general, or the commander-in-chief of several, is with one of them. */
   readonly general: 'general' | 'c-in-c' | null;
   readonly command: string | null;
-  /** Depth of the bases in millimetres, where it is not the usual one. */
+  /** The depth of the bases in millimetres, if it is not the usual one. */
   readonly depth: number | null;
 }
 
 export interface HottArmy {
   readonly name: string;
-  /** Its name in French, where it has one. */
+  /** Its name in French, if it has one. */
   readonly nameFr?: string;
-  /** Army points agreed on. */
+  /** The army points of its battles. */
   readonly points: number;
   readonly theme: { readonly en: readonly string[]; readonly fr: readonly string[] };
-  /** Null where the army has none. */
+  /** Null if the army has none. */
   readonly stronghold: Stronghold | null;
   readonly lines: readonly ArmyLine[];
 }

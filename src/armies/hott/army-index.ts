@@ -1,4 +1,4 @@
-/** All armies of Hordes of the Things at hand, from the texts of their files. */
+/** All armies of Hordes of the Things, from the texts of their files. */
 import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
 import type { Finding } from '../finding.ts';
 import type { HottArmy } from './army-data.ts';
@@ -18,7 +18,7 @@ export interface HottArmyIndex {
   readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
 }
 
-/** Reads all files of armies, in the order of their paths; other files are passed over. */
+/** Reads all army files, in the order of their paths. Other files are skipped. */
 export function hottArmyIndex(files: readonly ArmyFile[]): HottArmyIndex {
   const readings = files
     .filter(({ text }) => kindOfArmyFile(text)?.heading === 'army')
@@ -32,6 +32,6 @@ export function hottArmyIndex(files: readonly ArmyFile[]): HottArmyIndex {
   };
 }
 
-/** The army with this id (`hott/long-barrow`), or whose id ends so (`long-barrow`). */
+/** The army with this id (`hott/long-barrow`), or with an id that ends so (`long-barrow`). */
 export const findHottArmy = ({ armies }: HottArmyIndex, id: string): IndexedArmy | null =>
   armies.find((one) => one.id === id) ?? armies.find((one) => one.id.endsWith(`/${id}`)) ?? null;

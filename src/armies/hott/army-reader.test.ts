@@ -42,7 +42,7 @@ describe('reading an army', () => {
     });
   });
 
-  it('gives lines to the command above them', () => {
+  it('puts lines into the command above them', () => {
     const { army } = readHottArmy(
       `${HEAD}points: 48\ncommand: Left\n1 Hero, c-in-c\ncommand: Right\n2 Spears, general`,
     );
@@ -52,7 +52,7 @@ describe('reading an army', () => {
     ]);
   });
 
-  it('tells every wrong line with its number', () => {
+  it('reports each wrong line with its number', () => {
     expect(faults(`${HEAD}Spears\n0 Spears\n2 Pikes\nlook: igloo\nshape: round\npoints: many`)).toEqual([
       ['hott.file.line', 4],
       ['hott.file.count', 5],
@@ -68,7 +68,7 @@ describe('reading an army', () => {
     expect(faults('army: A\nshape: blob 3\n1 Hero')).toEqual([['hott.file.shape', 2]]);
   });
 
-  it('tells what is larger than any army needs', () => {
+  it('reports numbers larger than any army needs', () => {
     expect(faults(`${HEAD}1 Dragon, depth 9999`)).toEqual([['hott.file.depth', 4]]);
     expect(faults(`${HEAD}300 Blades\n201 Spears`)).toEqual([['file.bases', 5]]);
     expect(faults(`${HEAD}501 Blades`)).toEqual([['hott.file.count', 4]]);
@@ -76,7 +76,7 @@ describe('reading an army', () => {
     expect(faults(`${HEAD}1 Hero\n${'\n'.repeat(500)}2 Pikes`)).toEqual([['file.lines', 501]]);
   });
 
-  it('tells faults in sentences', () => {
+  it('reports faults in sentences', () => {
     const [first] = readHottArmy(`${HEAD}2 Pikes`).faults;
     expect(first && tellFinding('en', first)).toMatch(
       /^line 4: there is no element "Pikes": the elements are God, /,
@@ -135,14 +135,14 @@ describe('an army against the rules of army building', () => {
     expect(withDropped([rule], () => warnings(text).map(([each]) => each))).not.toContain(rule);
   });
 
-  it('may have more dear elements in one command than the half', () => {
+  it('may have more than half of its points in expensive elements within one command', () => {
     expect(
       warnings(`${MASS}command: A\n1 Hero, c-in-c\n5 Magician\ncommand: B\n1 Spears, general\n11 Spears`),
     ).toEqual([]);
   });
 });
 
-it('an army is the same written and read', () => {
+it('an army is the same after writing and reading', () => {
   const { army } = readHottArmy(`${HEAD}theme: One. Two.\n1 Hero: Queen, general\n2 Behemoth, depth 60`);
   expect(army && readHottArmy(formatHottArmy(army)).army).toEqual(army);
 });

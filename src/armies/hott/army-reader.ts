@@ -1,4 +1,4 @@
-/** Reads an army written by hand. It reports every wrong line and reads on. */
+/** Reads an army written by hand. It reports each wrong line and reads on. */
 import { LIMITS } from '../../engine/limits.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
@@ -18,7 +18,7 @@ import { finding } from './finding.ts';
 import { SHAPE_NAMES } from './shapes.ts';
 
 export interface ArmyReading {
-  /** Null where there are faults. */
+  /** Null if there are faults. */
   readonly army: HottArmy | null;
   readonly faults: readonly Finding[];
   readonly places: TextPlaces;
@@ -33,7 +33,7 @@ const LINE =
   /^(\d{1,6})(?: ?x)? ([^:,]+?)(?:\s*:\s*(.*?))?((?:\s*,\s*(?:general|c-in-c|depth \d+(?:\.\d+)?))*)$/i;
 const SHAPE = /^([a-z-]+) (\d{2,4}) ?x ?(\d{2,4})$/i;
 
-/** Reads the text of an army: grammar in content/armies/hott/README.md. */
+/** Reads the text of an army. The grammar is in content/armies/hott/README.md. */
 export function readHottArmy(text: string): ArmyReading {
   const faults: Finding[] = [];
   const split = splitText(text, HEADINGS, faults);

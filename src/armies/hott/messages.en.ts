@@ -5,7 +5,7 @@ const FILES = {
   'hott.file.count': '"{text}" is not a number of elements: it must be from 1 to {most}',
   'hott.file.element': 'there is no element "{text}": the elements are {known}',
   'hott.file.depth': '"{text}" is too deep: a base is at most {most} mm deep',
-  'hott.file.mark': '"{text}" says nothing of an element: after a comma stand {known|or}',
+  'hott.file.mark': '"{text}" cannot follow an element: write {known|or} after the comma',
   'hott.file.look': '"{text}" is no look of a stronghold: choose {known|or}',
   'hott.file.shape':
     '"{text}" is no shape of a stronghold: write for example "oblong 400 x 300", paces along the edge and across, or one of {known|or} in place of oblong',
@@ -14,7 +14,7 @@ const FILES = {
   'hott.file.no-theme': 'the army has no theme: two or three sentences after "theme:" say what it is',
 } as const;
 
-/** Where an army breaks a rule of army building, by the keys of the rules. */
+/** How an army breaks a rule of army building, by the keys of the rules. */
 export const ARMY_RULES = {
   'hott.army.size-between':
     'Battles of {size} AP are not played: a standard army has {standard} AP, a mass army {mass} or more.',
@@ -24,7 +24,7 @@ export const ARMY_RULES = {
   'hott.army.general-type': 'The general cannot be with {element}.',
   'hott.army.one-general': 'An army has exactly one general; this one has {count}.',
   'hott.army.commands':
-    '{count} commands are too many: an army whose elements cost {size} AP may have {most}, whatever total was agreed on.',
+    '{count} commands are too many: an army whose elements cost {size} AP may have {most}; the agreed total does not matter.',
   'hott.army.no-command': '{element} belong to no command: write "command:" and its name above them.',
   'hott.army.command-general':
     'Every command has exactly one general of its own; the command {command} has {count}.',

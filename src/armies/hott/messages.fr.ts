@@ -7,7 +7,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hott.file.count': '« {text} » n’est pas un nombre d’éléments : il en faut de 1 à {most}',
   'hott.file.element': 'il n’y a pas d’élément « {text} » : les éléments sont {known}',
   'hott.file.depth': '« {text} », c’est trop profond : un socle a au plus {most} mm de profondeur',
-  'hott.file.mark': '« {text} » ne dit rien d’un élément : après une virgule on écrit {known|or}',
+  'hott.file.mark': '« {text} » ne peut pas suivre un élément : écrivez {known|or} après la virgule',
   'hott.file.look': 'aucune place forte n’a l’aspect « {text} » : choisissez {known|or}',
   'hott.file.shape':
     'aucune place forte n’a la forme « {text} » : écrivez par exemple « oblong 400 x 300 », en pas le long du bord et en profondeur, ou au lieu de oblong {known|or}',
@@ -24,7 +24,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {element}.',
   'hott.army.one-general': 'Une armée a exactement un général ; celle-ci en a {count}.',
   'hott.army.commands':
-    '{count} corps, c’est trop : une armée dont les éléments coûtent {size} AP peut en avoir {most}, quel que soit le total convenu.',
+    '{count} corps, c’est trop : une armée dont les éléments coûtent {size} AP peut en avoir {most} ; le total convenu ne compte pas.',
   'hott.army.no-command':
     'Éléments qui ne sont d’aucun corps : {element} ; écrivez « command: » et son nom au-dessus.',
   'hott.army.command-general':

@@ -1,4 +1,4 @@
-/** Raises the army that a file describes, and says what it costs and which rules it breaks. */
+/** Raises the army in a file, with its costs and the rules that it breaks. */
 import {
   type ArmyReason,
   armyCost,
@@ -15,9 +15,9 @@ import { outlineOfStronghold } from './shapes.ts';
 export interface Muster {
   /** Army points. */
   readonly points: number;
-  /** Those of elements of 3 AP and more. */
+  /** The points of elements that cost 3 AP or more. */
   readonly dear: number;
-  /** Where the army breaks a rule, with its clause; none of them hinders trying it. */
+  /** How the army breaks a rule, with the clause. An army may be tried in spite of that. */
   readonly warnings: readonly (Finding & { readonly rule: string })[];
 }
 
@@ -32,13 +32,13 @@ const enrolled = ({ count, element, general, command }: ArmyLine): Enrolled => (
 type RuleKey = keyof typeof ARMY_RULES;
 const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(ARMY_RULES, key);
 
-/** The line of the text that is to blame. */
+/** The line of the text with the cause. */
 function lineOf({ at, key }: ArmyReason, { lines, headings }: TextPlaces): number | undefined {
   if (at !== undefined) return lines[at];
   return key.includes('stronghold') ? headings.get('shape') : undefined;
 }
 
-/** What an army comes to. */
+/** An army with its costs and findings. */
 export function musterHott(army: HottArmy, places: TextPlaces = NO_PLACES): Muster {
   const elements = army.lines.map(enrolled);
   const stronghold = army.stronghold && outlineOfStronghold(army.stronghold).map(([x, y]) => ({ x, y }));

@@ -1,10 +1,10 @@
-/** Outlines of strongholds: drawn about their own middle, in parts of width and depth, y ahead. */
+/** The outlines of strongholds, drawn about their own middle as parts of width and depth, with y ahead. */
 import { paces } from '../../rules/hott/measures.ts';
 import type { ShapeName, Stronghold } from './army-data.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 
-/** Every one has a straight rear side to stand on the base edge with. */
+/** Each shape has a straight rear side, which lies on the base edge. */
 const SHAPES: Readonly<Record<ShapeName, Pairs>> = {
   oblong: [
     [-0.5, -0.5],

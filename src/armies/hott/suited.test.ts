@@ -25,7 +25,7 @@ describe('two armies that suit each other', () => {
 
   it('are even by the table of combat factors', () => {
     expect(advantage(...of('blades', 'blades'))).toBe(0);
-    // Blades count 3 against mounted, knights 3 against foot; spears 4 against everybody.
+    // Blades count 3 against mounted, knights 3 against foot, spears 4 against all.
     expect(advantage(...of('blades', 'knights'))).toBe(0);
     expect(advantage(...of('spears', 'knights'))).toBeCloseTo(1);
     expect(advantage(...of('knights', 'spears'))).toBeCloseTo(-1);
@@ -38,14 +38,14 @@ describe('two armies that suit each other', () => {
   });
 
   it('can reach each other', () => {
-    // Who stands on the ground waits until flyers come; heroes, shooters and magicians need not.
+    // Ground troops wait until flyers come; heroes, shooters and magicians need not.
     expect(beyondReach(...of('blades', 'flyers'))).toBe(1);
     expect(beyondReach(...of('shot', 'flyers'))).toBeCloseTo(0);
     expect(beyondReach(...of('flyers', 'blades'))).toBe(0);
     expect(misfit(...of('shot', 'flyers'))).toBeLessThan(misfit(...of('blades', 'flyers')));
   });
 
-  it('are drawn, of the points asked for, from the best for the first', () => {
+  it('are drawn with the given points, from the best opponents of the first', () => {
     for (let first = 0; first < 12; first++) {
       const pair = suitedPair(armies, 24, (below) => first % below);
       if (!pair) throw new Error('there are armies of 24 points');
@@ -63,7 +63,7 @@ describe('two armies that suit each other', () => {
     }
   });
 
-  it('are two of a size, or none', () => {
+  it('are two of the same size, or none', () => {
     expect(suitedPair(armies, 48)?.map(({ army }) => army.points)).toEqual([48, 48]);
     expect(suitedPair(armies, 72)).toBeNull();
     expect(suitedPair([], 24)).toBeNull();

@@ -1,4 +1,4 @@
-/** Which armies make a good battle against one another. */
+/** Finds armies that make a good battle against each other. */
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { classOf, costOf, type Element, factorOf } from '../../rules/hott/troops.ts';
 import type { HottArmy } from './army-data.ts';
@@ -12,7 +12,7 @@ type Draw = (below: number) => number;
 
 interface Troop {
   readonly element: Element;
-  /** Its part of the army's points. */
+  /** Its share of the army's points. */
   readonly part: number;
 }
 
@@ -21,11 +21,11 @@ function troopsOf({ lines }: Army): readonly Troop[] {
   return lines.map(({ element, count }) => ({ element, part: (costOf(element) * count) / all }));
 }
 
-/** The part of an army's points that is spent on such elements. */
+/** The share of an army's points spent on such elements. */
 const partOf = (army: Army, wanted: (element: Element) => boolean): number =>
   troopsOf(army).reduce((sum, { element, part }) => sum + (wanted(element) ? part : 0), 0);
 
-/** How much better the one army fights against what the other has, by the table of combat factors. */
+/** How much better one army fights against the troops of the other, by the table of combat factors. */
 export function advantage(one: Army, other: Army): number {
   const against = (mine: Element, theirs: Element): number =>
     factorOf(mine, classOf(theirs) === 'foot' ? 'foot' : 'others').value;
@@ -45,7 +45,7 @@ export function advantage(one: Army, other: Army): number {
   );
 }
 
-/** The part of their points that two armies spend on the same elements, from 0 to 1. */
+/** The share of their points that two armies spend on the same elements, from 0 to 1. */
 export function likeness(one: Army, other: Army): number {
   const elements = [...new Set(troopsOf(one).map(({ element }) => element))];
   const partIn = (army: Army, element: Element): number => partOf(army, (each) => each === element);
@@ -54,30 +54,30 @@ export function likeness(one: Army, other: Army): number {
 
 const countOf = ({ lines }: Army): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** Those who can do something to aerials: meet them, shoot at them or bespell them. */
+/** Elements that can act against aerials: meet them, shoot at them or bespell them. */
 const REACHERS: readonly Element[] = ['Hero', 'Paladin', 'Magician', ...RANGES.map(({ element }) => element)];
-/** So great a part of an army is enough to deal with an enemy who flies. */
+/** This share of an army is enough against a flying enemy. */
 const ENOUGH = 1 / 3;
 
 const isAerial = (element: Element): boolean => classOf(element) === 'aerial';
 
-/** The part of the other army's points that flies and that the one has too few means against, from 0 to 1. */
+/** The share of the other army's points that flies and that this army cannot act against, from 0 to 1. */
 export function beyondReach(one: Army, other: Army): number {
   const reachers = partOf(one, (element) => isAerial(element) || REACHERS.includes(element));
   return partOf(other, isAerial) * Math.max(0, 1 - reachers / ENOUGH);
 }
 
-/** How badly two armies suit each other: uneven odds and numbers, too much of the same or out of reach. */
+/** How badly two armies suit each other: uneven factors and numbers, the same elements, or flyers out of reach. */
 export const misfit = (one: Army, other: Army): number =>
   Math.abs(advantage(one, other)) +
   likeness(one, other) +
   Math.abs(countOf(one) - countOf(other)) / 12 +
   2 * Math.max(beyondReach(one, other), beyondReach(other, one));
 
-/** So many of the best opponents are drawn from. */
+/** Opponents are drawn from this many of the best. */
 const BEST = 4;
 
-/** The armies of a list that suit one of it best, the best first. */
+/** The armies of a list that suit one of them best, the best first. */
 export const rivalsOf = <Each>(
   one: Each,
   list: readonly Each[],
@@ -91,8 +91,8 @@ export const rivalsOf = <Each>(
 const FIRST: Draw = () => 0;
 
 /**
- * Two armies of so many points that suit each other: even in strength, different in kind. `pick` chooses the first
- * army, and its opponent among those that suit it best. Null where there are not two legal ones of these points.
+ * Two armies of these points that suit each other: even in strength, different in kind. `pick` chooses the first army
+ * and then its opponent among those that suit it best. Null if there are not two legal armies of these points.
  */
 export function suitedPair(
   armies: readonly IndexedArmy[],

@@ -1,4 +1,4 @@
-/** How positions of Blood and Blades are judged: a battle is lost by points of confidence. */
+/** The evaluation profile of Blood and Blades. A battle is lost by points of confidence. */
 import { type Base, figure } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';

@@ -1,4 +1,4 @@
-/** Maps of distance: how far it is to a goal for a base that goes round the fronts of the enemy. */
+/** Maps of distances to a goal for a base that goes round the fronts of the enemy. */
 import {
   type Base,
   type Battle,
@@ -20,7 +20,7 @@ import { centreOf, stormingPoint } from './targets.ts';
 
 /** Side of a square of a map, in millimetres. */
 const CELL = 30;
-/** What it costs to cross a square, in squares. */
+/** The cost to cross a square, in squares. */
 const COST = { free: 1, hard: 3, watched: 8, taken: 30 } as const;
 
 /** Squares with the distance that is left from each, in millimetres. */
@@ -44,7 +44,7 @@ const pointOf = ({ columns }: Pick<DistanceMap, 'columns'>, cell: number): Point
 /** Millimetres left to go from a point. */
 export const leftFrom = (map: DistanceMap, point: Point): number => map.left[cellOf(map, point)] ?? Infinity;
 
-/** How far before an enemy front no base should pass, in millimetres, besides half a square. */
+/** A base passes an enemy front at this distance or more, in millimetres, plus half a square. */
 const WATCH = 60;
 const MARGIN = 30;
 
@@ -81,7 +81,7 @@ const sizeOf = ({ table }: Battle): Pick<DistanceMap, 'columns' | 'rows'> => ({
 /** Any base of this troop. */
 const unmarked = (base: PlacedBase): PlacedBase => ({ ...base, marks: {}, bound: {} });
 
-/** What the ground alone costs a troop, square by square. */
+/** The cost of the ground alone for a troop, square by square. */
 const groundOf = keptInBattle<Asked, Float64Array>({
   most: 50,
   keyOf: (rules, { battle, base: { side, troop, width, depth } }) =>
@@ -128,13 +128,13 @@ const STEPS: readonly (readonly [number, number, number])[] = [
   [-1, -1, Math.SQRT2],
 ];
 
-/** A point to go to, and what is reckoned to be left from there, in millimetres. */
+/** A point to go to, and the estimated distance left from there, in millimetres. */
 export interface Aim {
   readonly point: Point;
   readonly left: number;
 }
 
-/** Squares in the order in which they are reached; buckets of half a square are near enough. */
+/** Squares in the order in which they are reached. Buckets of half a square are exact enough. */
 function spread(
   size: Pick<DistanceMap, 'columns' | 'rows'>,
   costs: Float64Array,
@@ -172,7 +172,7 @@ function spread(
   return { ...size, left };
 }
 
-/** All enemies of a side on the table: what they are, and where. */
+/** All enemies of a side on the table, with their kinds and places. */
 const enemiesOf = keptByKey((bases: readonly Base[], side: SideId, _: null): string =>
   bases.flatMap((base) => (isPlaced(base) && base.side !== side ? [targetText(base)] : [])).join(' '),
 );
@@ -194,7 +194,7 @@ const keptMap = keptInBattle<MapAsked, DistanceMap>({
 const goalPoint = (battle: Battle, base: PlacedBase, goal: Target): Point =>
   isPiece(goal) ? stormingPoint(battle, base, goal) : centreOf(goal);
 
-/** How far it is from everywhere to a goal, for bases of this kind. */
+/** The map of distances to a goal, for bases of this kind. */
 export const mapTo = (situation: Situation, base: PlacedBase, goal: Target): DistanceMap =>
   keptMap(situation, {
     battle: situation.battle,
@@ -206,7 +206,7 @@ export const mapTo = (situation: Situation, base: PlacedBase, goal: Target): Dis
     },
   });
 
-/** How far it is from everywhere to the best of several aims, which are the same for all bases of this kind. */
+/** The map of distances to the best of several aims. All bases of this kind have the same aims. */
 export const mapToAims = (situation: Situation, base: PlacedBase, aims: () => readonly Aim[]): DistanceMap =>
   keptMap(situation, {
     battle: situation.battle,
@@ -218,7 +218,7 @@ export const mapToAims = (situation: Situation, base: PlacedBase, aims: () => re
     },
   });
 
-/** Points on the way from a base, not farther off than it can go: the farthest last. */
+/** Points on the way of a base to its goal, as far as it can go, the farthest last. */
 export function waypoints(map: DistanceMap, base: PlacedBase, reach: number): readonly Point[] {
   const points: Point[] = [];
   let cell = cellOf(map, base.pose);

@@ -1,11 +1,11 @@
-/** Bases so close before an enemy that they can only go back. */
+/** Finds jammed bases: so close before an enemy that they can only go back. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 
-/** Nearer than this before an enemy, in millimetres, there is no room to line up with it. */
+/** Within this distance of an enemy, in millimetres, a base has no room to line up with it. */
 const CLOSE = 15;
 
 /** Does an enemy stand right before it, without touching it? */

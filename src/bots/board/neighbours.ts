@@ -1,4 +1,4 @@
-/** Who stands beside and behind a base, and would stand by it in a fight. */
+/** The friends beside and behind a base, which help it in a fight. */
 import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { friendContacts } from '../../engine/board/contacts.ts';
 import { positionOf } from '../../engine/board/memory.ts';
@@ -15,7 +15,7 @@ export interface Neighbours {
 
 /** Fronts are level when they are no farther apart than this, in millimetres. */
 const LEVEL = 1;
-/** No troop is helped by more ranks than these. */
+/** Further ranks help no troop. */
 const MOST_RANKS = 2;
 
 const neighboursIn = keptByKey(
@@ -25,7 +25,7 @@ const neighboursIn = keptByKey(
   }),
 );
 
-/** The friends in line with a base: all face as it does. */
+/** The friends in line with a base: all have its facing. */
 export const neighboursOf = (battle: Battle, base: PlacedBase): Neighbours =>
   neighboursIn(positionOf(battle), base.id, base);
 

@@ -1,4 +1,4 @@
-/** A group in parts, where the ground before it, the enemy or a friend keeps some of it from going on with the rest. */
+/** Divides a group into parts, if ground, an enemy or a friend keeps some bases from going on with the others. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { goingUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -10,7 +10,7 @@ import type { Situation } from '../context.ts';
 import { connected } from './groups.ts';
 import { reachOf } from './reach.ts';
 
-/** How many times the ground is looked at on the way, besides where a base stands. */
+/** The number of points on the way at which the ground is examined, besides the place of the base. */
 const LOOKS = 2;
 
 /** Does a friend from outside the group stand in its way? */
@@ -24,7 +24,7 @@ function isBlocked(battle: Battle, base: PlacedBase, group: readonly PlacedBase[
   });
 }
 
-/** What keeps a base from going on with its group: the ground it is on and comes to, an enemy zone, a friend. */
+/** The obstacles of a base as a text: the ground under and before it, an enemy zone, a friend. */
 function hindrance(
   { rules, battle }: Situation,
   base: PlacedBase,
@@ -43,7 +43,7 @@ function hindrance(
   return `${ground} ${zoned} ${isBlocked(battle, base, group, reach)}`;
 }
 
-/** A group in parts that are hindered alike, the greatest first; none where all of it is. */
+/** The parts of a group, each with one kind of obstacles, the largest first; none if the whole group has one kind. */
 export function partsOf(
   situation: Situation,
   group: readonly PlacedBase[],

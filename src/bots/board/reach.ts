@@ -1,8 +1,8 @@
-/** How far it is, and how far bases may go in a bound. */
+/** Distances to enemies, and the reach of bases in a bound. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 
-/** Millimetres that these bases may go together, as a player reckons. */
+/** Millimetres that these bases may move together, as a player estimates. */
 export const reachOf = (situation: Situation, bases: readonly PlacedBase[]): number =>
   situation.profile.orders.reach(situation, bases);
 

@@ -1,4 +1,4 @@
-/** Bases without room: a recoil that cannot be made would destroy them. */
+/** Finds bases without room to recoil: a recoil would destroy them. */
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { keptByBase } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -9,13 +9,13 @@ import { profileOf } from '../known.ts';
 import type { GoingBack } from '../profile.ts';
 import { traitsOf } from '../roles.ts';
 
-/** What would happen if a base had to go back now; null where every base has room. */
+/** The losses if a base had to go back now; null if every base has room. */
 export const goingBackOf = keptByBase(
   (rules, battle, base): GoingBack | null =>
     profileOf(rules.id).dangers.goingBack?.(rules, battle, base) ?? null,
 );
 
-/** The battle once a base has gone straight back by its depth; null where another base, which it may push, stands there. */
+/** The battle after a base went straight back by its depth; null if another base stands there, which it may push. */
 function recoiled(battle: Battle, base: PlacedBase): Battle | null {
   const moved = { ...base, pose: ahead(base.pose, -base.depth) };
   const ground = rectangleOfBase(moved);

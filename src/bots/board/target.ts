@@ -1,4 +1,4 @@
-/** What can be attacked: enemy bases, and pieces of terrain that are foes. */
+/** Targets of attacks: enemy bases, and pieces of terrain that are foes. */
 import type { PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { Point } from '../../geometry/point.ts';
 

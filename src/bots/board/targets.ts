@@ -1,4 +1,4 @@
-/** The pieces of terrain that can be attacked, and where a base goes to attack them. */
+/** The pieces of terrain that can be attacked, and the places from which a base attacks them. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { wallPlaces } from '../../engine/moves/places.ts';
@@ -22,7 +22,7 @@ export const piecesAgainst = (situation: Situation, side = situation.side): read
 export const centreOf = (target: Target): Point =>
   isPiece(target) ? centroid(target.area) : rectangleOfBase(target).centre;
 
-/** There is room to stand this far before a wall, in millimetres. */
+/** Bases gather this far before a wall, in millimetres. */
 export const ROOM = 45;
 
 /** Where bases gather to storm a piece: before the wall nearest to the middle of the table. */

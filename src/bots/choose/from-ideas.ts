@@ -4,10 +4,10 @@ import type { Idea } from '../ideas/idea.ts';
 import { waysOf } from '../ways/ways.ts';
 import { best, isEnough, type Order, valued } from './order.ts';
 
-/** All orders that ideas lead to; only one if it is good enough to be given at once. */
+/** The orders for some ideas; only one order if that is good enough to be given at once. */
 export function ordersFor(context: OrderContext, ideas: readonly Idea[]): readonly Order[] {
   const orders: Order[] = [];
-  // A part of a group need not be tried if the whole group, or a greater part, can go far: the last of each is kept.
+  // If a whole group or a larger part can go far, its smaller parts are skipped. One flag is kept for each division.
   let wentFar: boolean[] = [];
   for (const idea of ideas) {
     const { divided = 0 } = idea;

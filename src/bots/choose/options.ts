@@ -1,4 +1,4 @@
-/** The choice among a few open answers: fights, shots, spells, arrivals and questions. */
+/** Chooses among a few open answers: fights, shots, spells, arrivals and questions. */
 import { placedBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { ownBases } from '../board/groups.ts';
@@ -14,7 +14,7 @@ import { after, faced } from '../ways/after.ts';
 /** The worth of a point that is not spent on a move, in points of an army. */
 const POINT = 0.06;
 
-/** The option after which the position is worth most. If bases may arrive, one option is to bring on none. */
+/** The option with the highest worth. If bases may arrive, one option is to bring on none. */
 export function chooseOption(context: Context): BotAnswer {
   const { battle, side, refused } = context;
   const arrivals = questionTo(battle, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
@@ -41,7 +41,7 @@ function isTimely({ profile, battle }: Situation, command: AnyCommand): boolean 
   return !base || base.place === 'table' || (profile.troops.isTimely?.(base, battle) ?? true);
 }
 
-/** What the position is worth once a base has come, less the points it costs. */
+/** The worth of the position after a base has arrived, less the worth of its points. */
 function arrivalWorth(context: Context, command: AnyCommand): number {
   if (command.type === 'end-phase') return evaluate(context);
   const next = after(context, command);
@@ -63,7 +63,7 @@ function shotWorth(situation: Situation, base: string, target: string): number {
   return promiseOf(inBattle(situation, rules.moves.ordered?.(battle, [base]) ?? battle), base, target);
 }
 
-/** Spells that are worth less than nothing come after all shots that must be made. */
+/** A spell with a negative worth comes after all shots, because every shot must be made. */
 const LAST = 1000;
 
 /** The worth of an option: the promise of a fight or shot; for others the worth of the position after it. */
@@ -73,7 +73,7 @@ function optionWorth(situation: Situation, command: AnyCommand): number {
   const isSpell = command.type === situation.profile.orders.spell;
   if (command.type === 'shoot' || isSpell) {
     const worth = shotWorth(situation, String(command.base), String(command.target));
-    // Shots must be resolved, whatever they bring; no spell must be cast.
+    // Every shot must be resolved, even a bad one. A spell may be left undone.
     return isSpell && worth < 0 ? worth - LAST : worth;
   }
   const next = after(situation, command);

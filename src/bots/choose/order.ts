@@ -1,4 +1,4 @@
-/** Orders with what they bring, and which of them is best. */
+/** Orders with their gain, and the choice of the best. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { inBattle, type OrderContext } from '../context.ts';
@@ -10,26 +10,26 @@ import type { Way } from '../ways/way.ts';
 export interface Order {
   readonly idea: Idea;
   readonly command: AnyCommand;
-  /** How much more the position is worth after it, in points of an army. */
+  /** The worth of the position after it, less the worth before, in points of an army. */
   readonly gain: number;
   readonly cost: number;
-  /** The battle by which it is valued: after it, or after all the orders that it begins. */
+  /** The battle that is evaluated: after it, or after all the orders that it begins. */
   readonly battle: Battle;
-  /** It comes to touch an enemy. */
+  /** It ends in contact with an enemy. */
   readonly meets: boolean;
 }
 
-/** What ways are worth. */
+/** Makes orders of ways, each with its gain. */
 export const valued = (context: OrderContext, ways: readonly Way[]): readonly Order[] =>
   ways.map(({ idea, command, battle, cost, meets }) => {
     const gain = evaluate(faced(inBattle(context, battle))) - context.worthNow;
     return { idea, command, gain, cost, battle, meets };
   });
 
-/** What an order brings for what it costs. */
+/** The gain of an order in proportion to its price. */
 export const rate = ({ gain, cost }: Pick<Order, 'gain' | 'cost'>): number => gain / (0.5 + cost);
 
-/** The order that brings most for what it costs. */
+/** The order with the highest rate. */
 export const best = (orders: readonly Order[]): Order | null =>
   orders.reduce<Order | null>((most, each) => (most === null || rate(each) > rate(most) ? each : most), null);
 

@@ -1,4 +1,4 @@
-/** Two orders that do together what neither does alone: one makes room or stands ready, the next one attacks. */
+/** Pairs of orders that work only together: the first makes room or prepares, the second attacks. */
 import { following, type OrderContext } from '../context.ts';
 import { attacks } from '../ideas/attacks.ts';
 import type { Idea } from '../ideas/idea.ts';
@@ -9,7 +9,7 @@ import { after } from '../ways/after.ts';
 import { waysOf } from '../ways/ways.ts';
 import { type Order, valued } from './order.ts';
 
-/** How many first orders are followed up, and how many attacks of each kind are thought of after each. */
+/** How many first orders are followed up, and how many attacks of each kind are tried after each. */
 const FIRST = 6;
 const THEN = { storms: 1, attacks: 5, jointAttacks: 2 } as const;
 /** A first order may lose this much until the second one is given. */
@@ -18,7 +18,7 @@ const MOST_LOSS = 0.6;
 const most = (ideas: readonly Idea[], count: number): readonly Idea[] =>
   ideas.toSorted((a, b) => b.promise - a.promise).slice(0, count);
 
-/** First orders that open the way to an attack, valued by where the attack leads. */
+/** First orders that open the way to an attack. Their gain is that after the attack. */
 export function pairs(context: OrderContext, orders: readonly Order[]): readonly Order[] {
   const { points } = context;
   if (points <= 1) return [];

@@ -18,7 +18,7 @@ export function freeOrder(context: OrderContext): AnyCommand | null {
   return null;
 }
 
-/** What the points for an order would better be kept for. */
+/** A later use for which the points of an order are better kept; null if there is none. */
 export function betterKept(context: OrderContext, found: Order): Plan | null {
   const { profile, battle, side, points } = context;
   const plans = (profile.orders.plans?.(battle, side) ?? [])

@@ -1,14 +1,14 @@
-/** An attack with the help that it can still get in the bound, valued as one. */
+/** Evaluates an attack together with the help that it can still get in the bound. */
 import { following, type OrderContext } from '../context.ts';
 import { helps } from '../ideas/helps.ts';
 import { waysOf } from '../ways/ways.ts';
 import { type Order, valued } from './order.ts';
 
-/** How many attacks are looked into, and how many bases are asked to help each. */
+/** How many attacks are examined, and how many bases may help each. */
 const ATTACKS = 5;
 const HELPS = 2;
 
-/** An attack with the best help that it can still get, one base after another: its gain is that of all of it. */
+/** An attack with the best help that it can still get, base by base. Its gain is that of all these orders. */
 function helped(context: OrderContext, attack: Order): Order {
   let joint = attack;
   for (let help = 0; help < HELPS; help++) {

@@ -1,4 +1,4 @@
-/** How soon one base can attack another, and in what duel. */
+/** How soon one base can attack another, and the duel that follows. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -11,12 +11,12 @@ import { centreOf } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import type { Duel } from './odds/duel.ts';
 
-/** This far beyond its reach the threat of a base has shrunk to half, in millimetres. */
+/** At this distance beyond its reach the threat of a base is half as large, in millimetres. */
 const FADE = 100;
 
 const placeOf = (goal: Target) => (isPiece(goal) ? centreOf(goal) : goal.pose);
 
-/** How soon one base can come to another, whichever way it faces: 1 in contact, less the farther. */
+/** How soon one base can come to another, whatever its facing: 1 in contact, and less at a greater distance. */
 export function closeness(situation: Situation, base: PlacedBase, goal: Target): number {
   const { x, y } = placeOf(goal);
   const dx = x - base.pose.x;
@@ -25,7 +25,7 @@ export function closeness(situation: Situation, base: PlacedBase, goal: Target):
   return room / (room + Math.sqrt(dx * dx + dy * dy));
 }
 
-/** How soon one base can attack another: less also the more it must turn. */
+/** How soon one base can attack another: as `closeness`, but less if it must turn. */
 export function nearness(situation: Situation, base: PlacedBase, goal: Target): number {
   const { x, y } = placeOf(goal);
   const turn = turnBetween(base.pose.facing, facingOf(x - base.pose.x, y - base.pose.y));
@@ -51,7 +51,7 @@ export function comesFromAside(situation: Situation, base: PlacedBase, goal: Pla
   return !isCovered(situation, goal, rightOf(theirs, centre) > 0);
 }
 
-/** The duel of a base that attacks a goal, with all that stand by both in line. */
+/** The duel of a base that attacks a goal, with the friends in line beside and behind both. */
 export function duelOf(situation: Situation, base: PlacedBase, goal: PlacedBase): Duel {
   const { battle, profile } = situation;
   const turns = profile.dangers.turnsToFace !== undefined && enemyContacts(battle, goal).length === 0;
@@ -69,7 +69,7 @@ export function duelOf(situation: Situation, base: PlacedBase, goal: PlacedBase)
   return { base, goal, from: 'front', ranks: [mine.behind, theirs.behind], overlaps };
 }
 
-/** Only this many of the nearest enemies count: others stand behind them. */
+/** Only this many of the nearest enemies count, because the others stand behind them. */
 const NEAREST = 3;
 
 /** The nearest of some bases. */

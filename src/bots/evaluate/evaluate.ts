@@ -1,4 +1,4 @@
-/** What a position is worth to a side: the sum of named terms. Only differences mean something. */
+/** The worth of a position to a side: the sum of named terms. Only differences between positions have a meaning. */
 import type { Situation } from '../context.ts';
 import { materialOf } from './outlook.ts';
 import { type Position, positionOf } from './position.ts';
@@ -12,7 +12,7 @@ import { shotsFeared, shotsHoped } from './terms/shots.ts';
 import { spellsFeared, spellsHoped } from './terms/spells.ts';
 import { threats } from './terms/threats.ts';
 
-/** Every term is in points of an army; what the enemy gains is below 0. */
+/** Every term is in points of an army. A gain of the enemy is negative. */
 const TERMS = {
   material: materialOf,
   fights: ({ fights }: Position) => fights.worth,

@@ -1,4 +1,4 @@
-/** The fights that stand in a position: what each may cost both sides, and what all of them are worth. */
+/** The current fights of a position: the expected losses of each, and the worth of all. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { boxOfPiece } from '../../engine/board/going.ts';
@@ -18,7 +18,7 @@ import { type Outlook, wishFor, worthOf } from './outlook.ts';
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
-/** Bases that touch an enemy, or what an enemy must not lose. */
+/** Bases in contact with an enemy, or with a piece of the enemy. */
 function engagedBases(situation: Situation): readonly PlacedBase[] {
   const pieces = foePieces(situation);
   return basesOnTable(situation.battle).filter(
@@ -30,7 +30,7 @@ function engagedBases(situation: Situation): readonly PlacedBase[] {
 
 type Pair = readonly [PlacedBase, Target];
 
-/** The fights that stand, each pair of main opponents once; a piece fights only one of its stormers. */
+/** The current fights, each pair of main opponents once. A piece fights only one base that storms it. */
 function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly Pair[] {
   const { rules, battle } = situation;
   const opponents = new Map(engaged.map((base) => [base.id, rules.combat.mainOpponent(battle, base)]));
@@ -47,7 +47,7 @@ function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly
   return pairs;
 }
 
-/** What a fight may cost both, and what that is worth to the side. */
+/** The expected losses of a fight, and its worth to the side. */
 function fightOf(outlook: Outlook, [base, other]: Pair): { readonly losses: Losses; readonly value: number } {
   const { active } = outlook.battle.turn;
   const losses =
@@ -58,15 +58,15 @@ function fightOf(outlook: Outlook, [base, other]: Pair): { readonly losses: Loss
 export interface Fights {
   readonly worth: number;
   readonly fighting: ReadonlySet<string>;
-  /** Bases of both sides that attack a piece: what is hoped of their raid still counts. */
+  /** Bases of both sides that attack a piece. The hope for their raid still counts. */
   readonly storming: ReadonlySet<string>;
 }
 
-/** A base that fights an enemy is hindered; one that storms a piece still does what it came for. */
+/** Does a fight keep a base from its raid? A base that storms a piece is still on its raid. */
 export const isHindered = ({ fighting, storming }: Fights, { id }: PlacedBase): boolean =>
   fighting.has(id) && !storming.has(id);
 
-/** Aid is waited for that is no more moves away than this. */
+/** A storm may wait for aid within this many moves. */
 const AID = 4;
 
 /** Could other bases soon join the storm of a piece? */
@@ -79,7 +79,7 @@ const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBa
       distance(base.pose, centreOf(piece)) < AID * reachOf(outlook, [base]),
   );
 
-/** What a fight with an enemy base is worth: it is wished for in itself, but not for a precious base. */
+/** The worth of a fight with an enemy base. It includes the wish to fight, except for a precious base. */
 function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: Losses): number {
   const { battle, side, loss, profile } = outlook;
   const { temper } = profile;
@@ -92,7 +92,7 @@ function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: L
   return worth - (temper.prudence ?? 0) * stake * loss;
 }
 
-/** What the fights that stand are worth, and which bases fight in them. */
+/** The worth of the current fights, and the bases in them. */
 export function fightsOf(outlook: Outlook): Fights {
   const { battle, side, profile } = outlook;
   const engaged = engagedBases(outlook);

@@ -1,4 +1,4 @@
-/** What gains and losses are worth to a side at this point of a battle, and how urgent it is to fight. */
+/** The outlook of a side at this point of a battle: the weight of losses, and the urgency to fight. */
 import { otherSide, type SideId } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 import type { Temper } from '../profile.ts';
@@ -8,16 +8,16 @@ export interface Outlook extends Situation {
   /** The worth of one point that the enemy loses, and of one that the side loses. It grows as an army nears defeat. */
   readonly gain: number;
   readonly loss: number;
-  /** 1 at first; grows with the rounds, since a battle without fights is not won. */
+  /** 1 at first. It grows with the rounds, because a battle without fights is not won. */
   readonly urgency: number;
-  /** 1 at first; grows when the battle is late, and makes own losses count less. */
+  /** 1 at first. It grows late in the battle, and makes own losses count less. */
   readonly boldness: number;
-  /** How many enemy losses an own loss counts for. */
+  /** The number of enemy losses for which one own loss counts. */
   readonly caution: number;
 }
 
-/** How much a loss counts: the more, the less an army can still lose. */
-const dearness = (left: number): number => 1 + 6 / (left + 2);
+/** The weight of a loss: it is higher when an army can lose less. */
+const lossWeight = (left: number): number => 1 + 6 / (left + 2);
 
 /** Urgency grows after this round. */
 const EARLY = 5;
@@ -42,39 +42,39 @@ export function outlookOf({ rules, profile, battle, side }: Situation): Outlook 
     profile,
     battle,
     side,
-    gain: dearness(army.left(battle, otherSide(battle, side))),
-    loss: (caution * dearness(army.left(battle, side))) / boldness,
+    gain: lossWeight(army.left(battle, otherSide(battle, side))),
+    loss: (caution * lossWeight(army.left(battle, side))) / boldness,
     urgency,
     boldness,
     caution,
   };
 }
 
-/** The worth of what a side can still lose: the integral of `dearness`. */
+/** The worth of the points that a side can still lose: the integral of `lossWeight`. */
 const standingOf = (left: number): number => left + 6 * Math.log(left + 2);
 
-/** How much more the side can still lose than its enemy. */
+/** The term `material`: how much more the side can still lose than its enemy. */
 export function materialOf({ battle, profile: { army }, side }: Outlook): number {
   return standingOf(army.left(battle, side)) - standingOf(army.left(battle, otherSide(battle, side)));
 }
 
-/** What the losses of both sides in a fight are worth to the own side. */
+/** The worth of a fight to the own side, by the losses of both sides. */
 export const worthOf = ({ side, gain, loss }: Outlook, losses: Losses, attacker: SideId): number =>
   attacker === side
     ? losses.passive * gain - losses.active * loss
     : losses.active * gain - losses.passive * loss;
 
-/** The same to the side of the attacker. */
+/** The worth of a fight to the side of the attacker. */
 export const worthToAttacker = (outlook: Outlook, losses: Losses, attacker: SideId): number =>
   worthOf(outlook, losses, attacker) * (attacker === outlook.side ? 1 : -1);
 
 /** A fight worth less than this is bad at first. The limit falls as a battle grows urgent. */
 const BAD = -0.5;
 
-/** Is a fight of this worth one to avoid? */
+/** Should a fight of this worth be avoided? */
 const isBad = ({ urgency }: Outlook, value: number): boolean => value < BAD * urgency;
 
-/** The wish to fight at all, added to the worth of a fight. `active` tells whether the side is active in it. */
+/** The wish to fight, which is added to the worth of a fight. `active` tells whether the side is active in it. */
 export function wishFor(outlook: Outlook, value: number, losses: Losses, active: boolean): number {
   const { urgency, caution, profile } = outlook;
   if (profile.temper.wishToFight.for === 'any fight') return isBad(outlook, value) ? 1 / urgency : urgency;

@@ -1,4 +1,4 @@
-/** Reads a position once for all terms of its value: which bases fight, raid, hunt or keep the line. */
+/** Reads a position once for all its terms: which bases fight, raid, hunt or keep the line. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';

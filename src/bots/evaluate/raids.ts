@@ -1,4 +1,4 @@
-/** Raids: troops that go round the enemy, or through it, to what it can least afford to lose. */
+/** Raids: bases go round the enemy, or through it, to a base or piece that it can least afford to lose. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { boxOfPiece } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -13,33 +13,33 @@ import { piecesAgainst, ROOM } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';
 
-/** A battle drags on after this round. */
+/** A battle has lasted long after this round. */
 const DRAGS = 8;
 
 export const isDragging = ({ battle }: Pick<Situation, 'battle'>): boolean => battle.turn.round > DRAGS;
 
-/** Armies that are not drawn on to the enemy look for one to attack once a battle drags on. */
+/** Do bases hunt? They do in an army without a march, when the battle has lasted long. */
 export const isHunting = (situation: Situation): boolean =>
   !situation.profile.temper.march && isDragging(situation);
 
-/** No base raids that would need more moves than this. */
+/** A base that needs more moves than this does not raid. */
 const FARTHEST = 11;
 
 export interface Raid {
   readonly base: PlacedBase;
   readonly goal: Target;
-  /** Moves left to make; dangerous ground counts for more. */
+  /** The moves that are left; dangerous ground counts as more. */
   readonly moves: number;
 }
 
-/** Nearer than this many moves to a wall the way to it is known exactly. */
+/** Within this many moves of a wall, the distance to the wall is measured exactly. */
 const CLOSE = 2;
 
 /** It stands at a wall of its goal. */
 const hasCome = (base: PlacedBase, goal: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(goal), 1);
 
-/** Moves that a base still has to make: by the map of distances, and close to a piece to the nearest of its walls. */
+/** The moves that a base needs: by the map of distances, or to the nearest wall if a piece is close. */
 function movesLeft(situation: Situation, base: PlacedBase, goal: Target): number {
   const reach = reachOf(situation, [base]);
   const left = leftFrom(mapTo(situation, base, goal), rectangleOfBase(base).centre);
@@ -50,7 +50,7 @@ function movesLeft(situation: Situation, base: PlacedBase, goal: Target): number
   return nearest < CLOSE * reach ? nearest / reach : (left + ROOM) / reach;
 }
 
-/** Where all threaten every enemy together, raids are made only against what cannot move. */
+/** The goals of raids. If threats are counted together, bases are no goals, because all bases threaten them anyway. */
 function goalsOf(situation: Situation): readonly Target[] {
   const { profile, battle, side } = situation;
   const precious =
@@ -60,7 +60,7 @@ function goalsOf(situation: Situation): readonly Target[] {
   return [...precious, ...piecesAgainst(situation)];
 }
 
-/** Which bases of the side raid which goal: the nearest ones, none for two goals. */
+/** The raids of the side: the nearest bases raid each goal, and each base raids only one. */
 export function raidsOf(situation: Situation, isBusy: (base: PlacedBase) => boolean): readonly Raid[] {
   const { troops, temper } = situation.profile;
   const party = isDragging(situation) ? temper.raidParty.late : temper.raidParty.soon;

@@ -1,33 +1,33 @@
 /** Weights of the terms of a position, in points of an army. */
 export const WEIGHTS = {
-  /** How much of what a base threatens to do counts. */
+  /** For the threats of own bases. */
   threat: 1,
-  /** How much of what the enemy threatens counts for a base with friends on both sides, on one, on none. */
+  /** For the threats of the enemy: to a base with friends on both sides, on one side, on none. */
   fear: { inLine: 0.4, atEnd: 0.6, alone: 0.9 },
-  /** How much of it counts for a base that fights and can be taken in flank. */
+  /** For the threat to the flank or rear of a base that fights. */
   flank: 0.5,
-  /** Each friend in line beside or behind. */
+  /** For each friend in line beside or behind. */
   line: 0.06,
-  /** Standing on ground that hampers. */
+  /** For a base on ground that hampers it. */
   ground: 0.2,
-  /** Standing right before an enemy without touching it. */
+  /** For a base right before an enemy without contact. */
   crowding: 0.15,
-  /** A precious base near an enemy that may attack it. */
+  /** For a precious base near an enemy that may attack it. */
   precious: 0.6,
-  /** A precious base that an enemy can take out of the battle from afar. */
+  /** For a precious base that an enemy can take out of the battle from afar. */
   dread: 2,
-  /** How much counts of what an enemy may do to a base that must be kept from fights. */
+  /** For an attack on a base that must be kept from fights. */
   harm: 0.6,
-  /** Each friend that is too far off to hear its commander. */
+  /** For each friend out of the range of its commander. */
   outOfCommand: 0.06,
-  /** How much of what shots may do counts. */
+  /** For the expected losses from shots. */
   shots: 1.6,
-  /** How much of what spells may do counts: they cost points of their own. */
+  /** For the expected losses from spells. Own spells count less, because they cost points. */
   spells: { hoped: 0.3, feared: 1 },
-  /** What is hoped of fast troops that go for what the enemy must not lose. */
+  /** For raids. */
   raid: 1.5,
-  /** What is hoped of a base that goes for a place from which it can attack, once a battle drags on. */
+  /** For a base that hunts: it goes for a place from which it can attack. */
   hunt: 1.5,
-  /** An enemy that may storm what the army must not lose. */
+  /** For an enemy that may storm a piece that the army must not lose. */
   piece: 0.7,
 } as const;

@@ -2,5 +2,5 @@ import type { RulesetBots } from '../known.ts';
 import { hottProfile } from './profile.ts';
 import { hottSetup } from './setup/answer.ts';
 
-/** What bots know of Hordes of the Things. */
+/** The knowledge of bots about Hordes of the Things. */
 export const hott: RulesetBots = { profile: hottProfile, setup: hottSetup };

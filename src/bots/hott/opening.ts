@@ -10,7 +10,7 @@ import { battleArmyOf } from './setup/army.ts';
 
 const contender = ({ id, army }: IndexedArmy): Contender<HottArmy> => ({ id, faults: [], army });
 
-/** Armies of Hordes of the Things; what breaks a rule of army building may fight all the same. */
+/** Armies of Hordes of the Things. An army may fight even if it breaks a rule of army building. */
 export const hottOpener: Opener<HottArmy> = {
   kind: 'army',
   gather(files) {

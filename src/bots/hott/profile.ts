@@ -1,4 +1,4 @@
-/** How positions of Hordes of the Things are judged: a battle is lost by army points, or with the stronghold or the general. */
+/** The evaluation profile of Hordes of the Things. A battle is lost by army points, the stronghold or the general. */
 import {
   type Base,
   type Battle,
@@ -32,9 +32,9 @@ import { nextTurning } from '../../rules/hott/turning/who.ts';
 import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../profile.ts';
 import type { Role } from '../roles.ts';
 
-/** Most elements cost 2 army points: such an element counts as the commonest base of any other army does. */
+/** Most elements cost 2 army points. Such an element counts as much as a common base of another ruleset. */
 const COMMON = 2;
-/** A battle is lost with the stronghold, and nearly always with the general: the share of all that is left. */
+/** The loss of the stronghold or the general nearly ends the battle: its worth is a share of all that is left. */
 const STRONGHOLD = 1.3;
 const GENERAL = 0.8;
 
@@ -46,13 +46,13 @@ const LOSS_SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
-/** A general that only goes back or flees is not lost: lesser shares count so much less for it. */
+/** Outcomes other than a loss cost a general only so much of their usual share, because it is worth so much. */
 const HALF = 0.5;
 const SHAKEN = 0.25;
 
-/** A god is lost again as soon as a 1 is thrown: it is called where this little more, of common bases, decides the battle. */
+/** A god is lost again at a throw of 1, so it is called only if the enemy can lose no more than this. */
 const DECIDES = 2;
-/** An army that can lose only this much more calls every base it can. */
+/** It is also called by an army that can itself lose no more than this. */
 const DESPERATE = 1;
 
 /** How far a spell reaches: heroes and magicians are ensorcelled by it. */
@@ -68,7 +68,7 @@ const AMBUSH = {
   water: { hampered: 0.6, other: 0.5 },
   ground: { hampered: 0.12, other: 0.06 },
 } as const;
-/** No player who hopes to win stakes the general on even odds. */
+/** A careful player does not risk the general at even odds. */
 const GAMBLE = 2;
 
 const left = (battle: Battle, side: SideId): number =>
@@ -145,7 +145,7 @@ const spells = (battle: Battle, side: SideId): readonly Plan[] =>
       }))
     : [];
 
-/** On good ground; roads are not reckoned with. */
+/** The reach on good going, without roads. */
 const reach = (bases: readonly PlacedBase[]): number =>
   Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value)));
 

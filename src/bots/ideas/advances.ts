@@ -45,7 +45,7 @@ const oneByOne = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[]
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ base }) => advance(battle, [base]));
 
-/** A base stands behind another if the other must turn by more than this to face it. */
+/** An enemy is behind a base if the base must turn by more than this to face it. */
 const BEHIND = (QUARTER_TURN * 4) / 3;
 
 /** Groups whose nearest enemy stands behind them turn about, as a whole or base by base. */
@@ -61,7 +61,7 @@ function turns({ battle }: Situation, groups: readonly (readonly PlacedBase[])[]
   });
 }
 
-/** A base that must not fight goes along with the others until an enemy is this near, in millimetres. */
+/** A base that must not fight goes with the others until an enemy is this near, in millimetres. */
 const NEAR = 200;
 
 function staysBehind(situation: Situation, base: PlacedBase): boolean {
@@ -70,7 +70,7 @@ function staysBehind(situation: Situation, base: PlacedBase): boolean {
   return enemy !== null && distance(base.pose, enemy.pose) < NEAR;
 }
 
-/** The largest groups, each as a whole and in parts; then bases that stand alone or stay behind; then turns about. */
+/** Ideas for the largest groups, whole and in parts; then for single bases; then for groups to turn about. */
 export function advances(context: Context): readonly Idea[] {
   const { battle, level } = context;
   const groups = freeGroups(

@@ -44,7 +44,7 @@ export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase):
   });
 }
 
-/** Told by their middles alone: no corners are so near to each other. */
+/** A quick test by their middles, before the corners are measured. */
 function isBeyond(mine: Rectangle, theirs: Rectangle, reach: number): boolean {
   const [x, y] = [theirs.centre.x - mine.centre.x, theirs.centre.y - mine.centre.y];
   return x * x + y * y > (reach + mine.radius + theirs.radius) ** 2;
@@ -54,14 +54,14 @@ function isBeyond(mine: Rectangle, theirs: Rectangle, reach: number): boolean {
 export const mayFight = (situation: Situation, base: PlacedBase): boolean =>
   !traitsOf(situation, base).keptBack && mayMove(situation, base) && situation.profile.troops.mayAttack(base);
 
-/** Where the player must say so, the order declares the fight. */
+/** If the ruleset demands it, the order declares the fight. */
 export const declaring = (
   { profile }: Situation,
   base: PlacedBase,
   goal: PlacedBase,
 ): Pick<Idea, 'engage'> => (profile.troops.mustDeclare(base, goal) ? { engage: true } : {});
 
-/** What a duel from the front would bring, with the friends that stand by the enemy. */
+/** The worth of a duel from the front, with the friends beside and behind the enemy. */
 function duelWorth(situation: Situation, base: PlacedBase, goal: PlacedBase): number {
   const { left, right, behind } = neighboursOf(situation.battle, goal);
   const against = [left, right].filter(
@@ -77,10 +77,10 @@ function duelWorth(situation: Situation, base: PlacedBase, goal: PlacedBase): nu
   return passive - active;
 }
 
-/** A millimetre on the way costs this share of a point. */
+/** Each millimetre of the way lowers the promise by this share of a point. */
 const NEARER = 400;
 
-/** Single bases that may attack an enemy within reach, by what a duel would bring. */
+/** Ideas for single bases to attack an enemy within reach. The promise is the worth of the duel. */
 export function attacks(situation: Situation): readonly Idea[] {
   const { battle, side, profile } = situation;
   const bases = basesOnTable(battle);

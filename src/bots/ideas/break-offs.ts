@@ -1,4 +1,4 @@
-/** Leaving a fight that goes ill, where the ruleset lets the faster side go. */
+/** Ideas to leave a bad fight, if the ruleset lets the faster side break off. */
 import { ownBases } from '../board/groups.ts';
 import type { Situation } from '../context.ts';
 import type { Idea } from './idea.ts';

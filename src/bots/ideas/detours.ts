@@ -1,4 +1,4 @@
-/** Ways of single bases to the enemies that they could soonest attack, round what is between. */
+/** Ideas for single bases to go round obstacles to the enemies that they could attack soonest. */
 import { basesOnTable } from '../../engine/battle.ts';
 import { mapTo, waypoints } from '../board/distance-map.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
@@ -9,9 +9,9 @@ import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 import { endAndMiddle } from './raids.ts';
 
-/** How many enemies each base thinks of. */
+/** The number of enemies that are tried for each base. */
 const ENEMIES = 2;
-/** How many of all ways are tried: first of each base the way to the enemy that it reaches soonest. */
+/** The number of detours that are tried. Each base first has the one to the enemy that it reaches soonest. */
 const MOST = 12;
 
 export function detours(situation: Situation): readonly Idea[] {

@@ -1,4 +1,4 @@
-/** Troops that are better held back. */
+/** Decides whether to halt impetuous bases. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { distance } from '../../geometry/point.ts';
@@ -8,12 +8,12 @@ import { duel } from '../evaluate/odds/duel.ts';
 import { isRefused } from '../questions.ts';
 import { after } from '../ways/after.ts';
 
-/** An enemy farther off than this is not run at, in millimetres. */
+/** An impetuous base does not charge an enemy farther off than this, in millimetres. */
 const NEAR = 200;
-/** Worse fights than this are prevented. */
+/** A fight with a lower worth is prevented. */
 const BAD = -0.3;
 
-/** What a base that runs at the nearest enemy may expect. */
+/** The worth of the fight if a base charges the nearest enemy. */
 function impulse(situation: Situation, base: PlacedBase): number {
   const [nearest] = basesOnTable(situation.battle)
     .filter((enemy) => enemy.side !== situation.side)
@@ -24,7 +24,7 @@ function impulse(situation: Situation, base: PlacedBase): number {
   return passive - active;
 }
 
-/** Troops that would run into a bad fight are held, where that can be paid. */
+/** The order that halts bases before a bad fight, if there are points for it; null if none is needed. */
 export function haltFor(context: Context): AnyCommand | null {
   const { runsAway } = context.profile.troops;
   if (!runsAway) return null;

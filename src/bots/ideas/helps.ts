@@ -1,4 +1,4 @@
-/** Single bases that come to the help of a friend that fights. */
+/** Ideas for single bases to help a friend that fights. */
 import { basesOnTable } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -11,9 +11,9 @@ import { declaring, mayFight } from './attacks.ts';
 import type { Idea } from './idea.ts';
 
 const BESIDE: readonly CandidateKind[] = ['overlap-left', 'overlap-right', 'left-flank', 'right-flank'];
-/** How many of the nearest free bases are thought of for one fight. */
+/** The number of nearest free bases that are tried for one fight. */
 const HELPERS = 3;
-/** A millimetre on the way costs this share of a point. */
+/** Each millimetre of the way lowers the promise by this share of a point. */
 const NEARER = 100;
 
 /** Free bases that may stand beside a friend that fights, or attack its enemy in flank. */

@@ -1,4 +1,4 @@
-/** Once a battle drags on, single bases make for the nearest places from which they can attack. */
+/** Ideas to hunt: when a battle has lasted long, single bases go for the nearest places with a good attack. */
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { leftFrom, waypoints } from '../board/distance-map.ts';
 import { mayMove, ownBases } from '../board/groups.ts';

@@ -1,4 +1,4 @@
-/** What an idea is: bases, an aim, and the kinds of moves to try. */
+/** The type of an idea: bases, an aim, and the kinds of moves to try. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -12,13 +12,13 @@ export interface Idea {
   readonly kinds: readonly CandidateKind[];
   /** Places to go towards. */
   readonly towards?: readonly Point[];
-  /** A quick estimate of what it may bring: ideas with the greatest promise are looked into first. */
+  /** A quick estimate of its gain. Ideas with the greatest promise are examined first. */
   readonly promise: number;
-  /** The key of the message that tells people why. */
+  /** The key of the message that tells people the reason. */
   readonly why: string;
   /**
-   * How often a group was divided to get these bases: 1 for a part of it, 2 for a base of that part. They are tried only
-   * if the idea for the whole group, which comes before, does not take it far.
+   * How often a group was divided to get these bases: 1 for a part of it, 2 for a base of that part. They are tried
+   * only if the idea for the whole group, which comes first, does not move it far.
    */
   readonly divided?: number;
   /** The order declares that the base fights the enemies that it contacts. */

@@ -1,4 +1,4 @@
-/** What may be done: all orders that are worth looking into, the most promising of each kind. */
+/** All ideas that are worth examining, the most promising of each kind. */
 import type { Context } from '../context.ts';
 import { advances } from './advances.ts';
 import { attacks } from './attacks.ts';

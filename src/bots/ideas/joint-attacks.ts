@@ -1,4 +1,4 @@
-/** A few bases of a line that attack one enemy together: one meets it, those beside it overlap. */
+/** Ideas for a few bases of a line to attack one enemy together: one meets it, the bases beside it overlap. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
@@ -15,7 +15,7 @@ const fileOf = (situation: Situation, base: PlacedBase): readonly PlacedBase[] =
   ...neighboursOf(situation.battle, base).behind.filter((rank) => mayMove(situation, rank)),
 ];
 
-/** A base and its neighbours, with their ranks: all three, and it with either one. */
+/** A base with its neighbours and their ranks: with both neighbours, and with each one. */
 function partiesOf(situation: Situation, base: PlacedBase): readonly (readonly PlacedBase[])[] {
   const { left, right } = neighboursOf(situation.battle, base);
   const beside = [left, right].filter(

@@ -1,4 +1,4 @@
-/** Raiders that go round the enemy, alone and together. */
+/** Ideas for raiders to go round the enemy, alone and together. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import { cornerWay } from '../../engine/moves/measure.ts';
 import { wallPlaces } from '../../engine/moves/places.ts';
@@ -16,7 +16,7 @@ import type { Idea } from './idea.ts';
 const BEFORE = 20;
 /** A raider before an enemy must often go back before it can go round. */
 const KINDS: Idea['kinds'] = ['towards', 'ahead', 'back'];
-/** How many walls are thought of. */
+/** The number of walls that are tried. */
 const WALLS = 2;
 
 /** Places before the walls nearest to a raider, once it is near. */
@@ -28,7 +28,7 @@ const wallsNear = (base: PlacedBase, goal: FoePiece, reach: number): readonly Po
     .slice(0, WALLS)
     .map(({ pose }) => ahead(pose, -BEFORE));
 
-/** The last place of a way, and the one half way. */
+/** The last of some points, and the middle one. */
 export const endAndMiddle = (points: readonly Point[]): readonly Point[] =>
   [points.at(-1), points[Math.floor(points.length / 2)]].filter((each) => each !== undefined);
 

@@ -1,4 +1,4 @@
-/** Single bases that storm what the enemy must not lose. */
+/** Ideas for single bases to storm a piece that the enemy must not lose. */
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
@@ -9,10 +9,10 @@ import { storm } from '../evaluate/odds/storm.ts';
 import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
-/** A millimetre on the way costs this share of a point. */
+/** Each millimetre of the way lowers the promise by this share of a point. */
 const NEARER = 400;
 
-/** Single bases that may storm a piece within reach, by what that would bring. */
+/** Ideas for single bases to storm a piece within reach. The promise is the worth of the storm. */
 export function storms(situation: Situation): readonly Idea[] {
   const pieces = piecesAgainst(situation);
   if (pieces.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Going back: precious bases from danger, and others from fire that they cannot answer. */
+/** Ideas to go back: precious bases from danger, and others from shooters that they cannot shoot at. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';

@@ -11,11 +11,11 @@ const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
 
 const setupBotFor = (ruleset: string): SetupBot => KNOWN.get(ruleset)?.setup ?? NONE;
 
-/** Is this side asked something about setting the battle up? */
+/** Is this side asked a question of the setup? */
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>
   setupBotFor(view.ruleset).questions.includes(questionTo(view, side)?.kind ?? '');
 
-/** A sensible answer to the question of the setup that a side is asked, by what it sees; `heedful` of the enemy or not. */
+/** A sensible answer to a question of the setup. If `heedful`, it considers the enemy's places. */
 export const answerSetup = (
   rules: Ruleset,
   view: Battle,

@@ -1,4 +1,4 @@
-/** How an army stands: which base in which file of its line, which behind. */
+/** The array of an army: its line of files, and the bases behind it. */
 import type { Base } from '../../engine/battle.ts';
 
 /** Bases one behind the other, the front one first. */
@@ -35,7 +35,7 @@ export function filesOf(
   });
 }
 
-/** The files with the lowest places in the middle, the next by turns to the right and to the left. */
+/** Sorts files from the middle: the lowest place in the middle, the next ones alternately right and left. */
 export function spread(files: readonly File[], placeOf: (file: File) => number): readonly File[] {
   const places = [...new Set(files.map(placeOf))].toSorted((a, b) => a - b);
   const left: File[] = [];

@@ -1,4 +1,4 @@
-/** Files of a line change places where that promises better fights against the enemies opposite. */
+/** Moves files of a line to better places against the enemies opposite. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
@@ -47,7 +47,7 @@ function opposites(
   });
 }
 
-/** What a fight of a file against the enemy opposite is worth, attacked and attacking. */
+/** The worth of a fight of a file with the enemy opposite, as defender and as attacker. */
 function worthOfFile(situation: Situation, [base, ...behind]: File, facing: Opposite | null): number {
   if (!facing) return 0;
   const { enemy } = facing;
@@ -62,10 +62,10 @@ function worthOfFile(situation: Situation, [base, ...behind]: File, facing: Oppo
 }
 
 const MOST_ROUNDS = 6;
-/** Files do not change places for less, in points of an army. */
+/** Files change places only for a gain of this, in points of an army. */
 const LEAST_GAIN = 0.05;
 
-/** Changes places wherever that is better; says whether any file did. */
+/** Swaps files if that is better, and returns whether any were swapped. */
 function improve(files: File[], value: (file: File, at: number) => number): boolean {
   let better = false;
   for (let a = 0; a < files.length; a++)
@@ -99,8 +99,8 @@ const isDeployed = (situation: Situation): boolean =>
   );
 
 /**
- * The same files in the order that promises most against the enemies opposite. An enemy that has not deployed is
- * `expected` to stand as its army usually does.
+ * The same files in the best order against the enemies opposite. `expected` is the usual array of an enemy that has
+ * not deployed.
  */
 export function matched(
   rules: Ruleset,

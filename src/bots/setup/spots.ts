@@ -1,8 +1,9 @@
 /** Places as their player sees them, and finding room for an array of bases among them. */
 import type { Base, Battle, TableEdge } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
+import type { AnyCommand } from '../../engine/command.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
-import { facingFromDegrees } from '../../geometry/exact.ts';
+import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -29,7 +30,7 @@ export function poseAtSpot(
   return { x, y, facing: facingFromDegrees(degrees) };
 }
 
-/** What deploying needs of the table, as its player sees it. */
+/** The ground for deploying, as the player sees it. */
 export interface Ground {
   readonly view: Battle;
   readonly edge: TableEdge;
@@ -40,7 +41,7 @@ export interface Ground {
   readonly middle: number;
   /** May this base by itself stand there? */
   readonly allows: (placing: Placing) => boolean;
-  /** What a place allowed costs a base that fights in line, from 0. */
+  /** The cost of a legal place for a base that fights in line, from 0. */
   readonly costOf: (placing: Placing) => number;
 }
 
@@ -69,7 +70,7 @@ function lineAt(ground: Ground, { line }: BattleArray, middle: number, front: nu
 /** Shifts to the side and back that are tried for the whole line, the least first. */
 const SHIFTS = [0, 40, -40, 80, -80, 120, -120, 200, -200];
 const BACK = [0, 20, 40];
-/** Going back or aside is worth this much less for each millimetre. */
+/** The cost of each millimetre back or aside. */
 const SHIFT_COST = 1 / 50;
 const NOWHERE = 20;
 
@@ -113,14 +114,23 @@ function freePlace(ground: Ground, base: Base, front: number, taken: readonly Re
   return null;
 }
 
-/** A place found beyond the array, as an array of one. */
-export const oneIfAny = (found: Placing | null): readonly Placing[] => (found ? [found] : []);
+/** Puts down what is planned in one order, or else one base where there is room for any; ends the phase otherwise. */
+export function deployOrder(planned: readonly Placing[], placeLeft: () => Placing | null): AnyCommand {
+  const one = planned.length > 0 ? null : placeLeft();
+  const placings = one ? [one] : planned;
+  if (placings.length === 0) return { type: 'end-phase' };
+  return {
+    type: 'deploy-group',
+    bases: placings.map(({ base }) => base.id),
+    at: placings.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)]),
+  };
+}
 
 /** How far behind its front an array reaches. */
 const depthOf = ({ line }: BattleArray): number =>
   Math.max(0, ...line.map((file) => file.reduce((sum, { depth }) => sum + depth, 0)));
 
-/** Room kept between the line and what stands behind it. */
+/** The room between the line and the bases behind it. */
 const BEHIND = 20;
 
 /** Where each base of an array is to stand; bases for which there is no room are left out. */

@@ -13,11 +13,11 @@ export interface SimulationOptions {
   readonly seed: number;
   /** Time is called after this round. */
   readonly rounds: number;
-  /** Told after each command that was taken. */
+  /** Called after each accepted command. */
   readonly watch?: (play: Play) => void;
 }
 
-/** A bot that is refused this often in one position is broken. */
+/** A bot is broken if so many of its commands are refused in one position. */
 const MOST_REFUSALS = 40;
 
 /** A battle played to its end, or to the last round allowed, by bots with dice from a seed. */
@@ -34,7 +34,7 @@ export function simulate(rules: Ruleset, opening: Battle, options: SimulationOpt
   return play;
 }
 
-/** Time is called where the ruleset knows that; else the players agree on a draw. */
+/** Ends a battle by time, or by an agreed draw if the ruleset has no time limit. */
 function stop(rules: Ruleset, play: Play): Play {
   const battle = battleNow(play);
   const { active, drawOffered } = battle.turn;

@@ -1,4 +1,4 @@
-/** Two bots measured against each other: the same battles twice, with the armies and the seats swapped. */
+/** Measures one bot against another: they play each battle twice, with sides swapped. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { profileOf } from '../known.ts';
@@ -23,7 +23,7 @@ export interface TrialResult {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
-  /** How much more than its opponent the bot could still have lost at the end, in points: the mean of all games. */
+  /** The mean lead at the end: the points that the bot could still lose, less those of its opponent. */
   readonly lead: number;
 }
 

@@ -1,17 +1,17 @@
-/** What a command leads to. */
+/** Carries out a command for a bot, to get the battle after it. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { decide } from '../../engine/decide.ts';
 import { inBattle, type Situation } from '../context.ts';
 import { END_PHASE } from '../questions.ts';
 
-/** The battle once a command is carried out; null when it is refused. */
+/** The battle after a command; null if the command is refused. */
 export function after({ rules, battle, side }: Situation, command: AnyCommand): Battle | null {
   const decision = decide(rules, battle, command, side);
   return decision.ok ? decision.battle : null;
 }
 
-/** The situation once bases that are attacked in flank or rear have turned, where they do before they fight. */
+/** The situation after bases attacked in flank or rear have turned, if the ruleset turns them before they fight. */
 export function faced<Where extends Situation>(situation: Where): Where {
   const { battle, profile } = situation;
   if (!profile.dangers.turnsToFace?.(battle)) return situation;

@@ -12,10 +12,10 @@ import { after } from './after.ts';
 import { stopAhead } from './stops.ts';
 import type { Way } from './way.ts';
 
-/** The fewest bases that count as a line, and the most lines that are looked at. */
+/** The fewest bases of a line, and the most lines that are examined. */
 const LINE = 3;
 const MOST_LINES = 2;
-/** A part that can go less than this share of its move is divided into files. */
+/** A part is divided into files if it can use less than this share of its move. */
 const LEAST = 0.6;
 
 interface March {

@@ -7,7 +7,7 @@ import { centreOf, piecesAgainst } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 
-/** A move that ends nearer than this to where its base began the bound only undoes another, in millimetres. */
+/** A move that ends within this distance of the base's place at the start of the bound undoes another. Millimetres. */
 const BACK = 5;
 
 /** Does the order bring a base back to where it began its bound? */
@@ -17,7 +17,7 @@ export const undoes = (idea: Idea, next: Battle): boolean =>
     return base.start !== null && moved !== null && distance(base.start, moved.pose) < BACK;
   });
 
-/** How much nearer to its aim an order must bring a base, in millimetres. */
+/** An order must bring a base nearer to its aim by this, in millimetres. */
 const STEP = 1;
 
 const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;

@@ -1,4 +1,4 @@
-/** Going back from the enemy to have room before it. */
+/** Ways back from the enemy, to get room before it. */
 import { basesOnTable } from '../../engine/battle.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
 import { isJammed } from '../board/jammed.ts';
@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { type Way, wayOf } from './way.ts';
 
-/** How far they go back, in millimetres: far enough to line up, near enough to come again. */
+/** How far bases go back, in millimetres: far enough to line up, and near enough to return. */
 const STEPS = [40, 20] as const;
 
-/** Single bases that go straight back from the enemy before which they are jammed. */
+/** Ways of single jammed bases straight back from the enemy. */
 export function retreats(context: Context): readonly Way[] {
   const { battle, side } = context;
   const enemies = basesOnTable(battle).filter((base) => base.side !== side);

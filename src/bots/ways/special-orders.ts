@@ -1,4 +1,4 @@
-/** Orders besides moves and halts. */
+/** Ways by orders other than moves and halts. */
 import type { Context } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { type Way, wayOf } from './way.ts';
@@ -6,7 +6,7 @@ import { type Way, wayOf } from './way.ts';
 /** Such an order has no aim of its own. */
 const IDEA: Idea = { bases: [], goals: [], kinds: [], promise: 0, why: 'bot.pack' };
 
-/** How many are looked into: each takes long. */
+/** The number of such orders that are examined, because each takes long. */
 const MOST = 2;
 
 export const specialOrders = (context: Context): readonly Way[] =>

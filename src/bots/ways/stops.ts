@@ -1,9 +1,10 @@
-/** Where a wish may be stopped; remembered, so that a move far from all that has changed is not judged again. */
+/** Finds the legal stop of a wish. It caches stops, so that a change far off does not cause a new judgement. */
 import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { nearestStop } from '../../engine/moves/along.ts';
 import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
-import { judgeMove } from '../../engine/moves/judge.ts';
-import { nearestStop, type Stop } from '../../engine/moves/probe.ts';
+import { judgedOnce } from '../../engine/moves/judge.ts';
+import type { Stop } from '../../engine/moves/probe.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { surroundings } from '../facts.ts';
@@ -18,13 +19,13 @@ type Where = Pick<Situation, 'rules' | 'battle' | 'side'>;
 
 /** The legal move nearest to a wish; one that is not reaching is made as it is or not at all. */
 function stopFor({ rules, battle, side }: Where, command: MoveCommand, reaching: boolean): Stop | null {
-  const until = reaching ? 'barred' : 'broken';
-  const judgement = judgeMove(rules, battle, command, side, { ...ALONE, until });
+  const judge = judgedOnce(rules, battle, side, ALONE);
+  const judgement = judge(command, reaching ? 'barred' : 'broken');
   if (judgement.reasons.length === 0) return { command, judgement, off: 0 };
-  return reaching ? nearestStop(rules, battle, command, side, judgement, ALONE) : null;
+  return reaching ? nearestStop(command, judgement, judge) : null;
 }
 
-/** Straight ahead as far as these bases may go; null when they cannot. */
+/** The longest legal move straight ahead of these bases; null if there is none. */
 export function stopAhead(situation: Situation, bases: readonly PlacedBase[]): Stop | null {
   const { rules, battle } = situation;
   const ids = bases.map(({ id }) => id);
@@ -32,13 +33,13 @@ export function stopAhead(situation: Situation, bases: readonly PlacedBase[]): S
   return ahead ? stopFor(situation, ahead.command, true) : null;
 }
 
-/** The same as far as they would go, or less. */
+/** The legal move straight ahead by `mm` millimetres or less. */
 export function stopWithin(situation: Situation, bases: readonly PlacedBase[], mm: number): Stop | null {
   const wish = { type: 'move', bases: bases.map(({ id }) => id), path: [{ forward: mm }] } as const;
   return stopFor(situation, wish, true);
 }
 
-/** A wish of some bases, and all that may decide where they can go: asked of many wishes at once. */
+/** A wish, and as a text everything around its bases that may stop them. Many wishes share this text. */
 interface Wish {
   readonly battle: Battle;
   readonly side: SideId;
@@ -47,7 +48,7 @@ interface Wish {
   readonly around: string;
 }
 
-/** The way itself is not remembered: it holds on to the whole battle. */
+/** Cached stops have no trace, because a trace keeps the whole battle in memory. */
 const withoutTrace = (stop: Stop | null): Stop | null =>
   stop && { ...stop, judgement: { ...stop.judgement, trace: null } };
 

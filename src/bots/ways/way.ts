@@ -1,4 +1,4 @@
-/** What a way is: a legal order for an idea, and the battle after it. */
+/** The type of a way: a legal order for an idea, and the battle after it. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +15,7 @@ export interface Way {
   readonly cost: number;
   /** It ends in contact with an enemy. */
   readonly meets: boolean;
-  /** It goes a large part of what its bases may go, or ends in contact with an enemy. */
+  /** It uses a large part of the reach of its bases, or ends in contact with an enemy. */
   readonly goesFar: boolean;
 }
 

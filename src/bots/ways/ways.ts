@@ -1,4 +1,4 @@
-/** How an idea may be carried out: wished moves from the family of moves, shortened to what is legal. */
+/** Finds the ways of an idea: moves from the family of moves, each shortened to a legal stop. */
 import { type Battle, findBase } from '../../engine/battle.ts';
 import { candidatesFor } from '../../engine/moves/family.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
@@ -69,7 +69,7 @@ function placed(battle: Battle, { ends, cost }: Judgement): Battle {
 
 /** A move towards a far place that is shorter than this, in millimetres, is not worth an order. */
 const SHORTEST = 5;
-/** A way goes far if it is longer than this share of what its bases may go. */
+/** A way goes far if it is longer than this share of the reach of its bases. */
 const FAR = 0.4;
 
 /** The ways of an idea that bring its bases nearer to their aim, as many as the level asks for. */

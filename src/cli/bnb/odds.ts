@@ -4,7 +4,7 @@ import type { parseArgs } from 'node:util';
 import type { Pair } from '../../engine/contract/combat.ts';
 import { type Combatant, plainCombatant, type Rank } from '../../rules/bnb/combat/combatant.ts';
 import { assessBetween, settle } from '../../rules/bnb/combat/settle.ts';
-import { formatTroop, isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { formatTroop, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
 import {
   type AskedFight,
   countOf,
@@ -13,6 +13,7 @@ import {
   oneOf,
   overlapping,
   overlapsIn,
+  troopIn,
   twoOf,
   type Values,
   wrong,
@@ -78,14 +79,7 @@ type BnbValues = ReturnType<typeof parseArgs<{ options: typeof options }>>['valu
 const MOST_RANKS = 2;
 const MOST_SHOOTERS = 20;
 
-function troopFrom(text: string): Troop {
-  const troop = parseTroop(text);
-  if (!isTroopFault(troop)) return troop;
-  const { existing, known } = troop.figures;
-  const right = existing ?? known;
-  const instead = Array.isArray(right) && right.length > 0 ? `; there is ${right.join(', ')}` : '';
-  return wrong(`"${text}" is no troop${instead} (write for example "Reg Bd (O)")`);
-}
+const troopFrom = (text: string): Troop => troopIn(parseTroop, text);
 
 function ranksOf(texts: readonly string[], values: BnbValues): readonly Rank[] {
   if (texts.length > MOST_RANKS) wrong('at most two ranks support: the second and the third');

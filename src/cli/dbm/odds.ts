@@ -4,7 +4,7 @@ import { type Combatant, plainCombatant, type Rank } from '../../rules/dbm/comba
 import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
 import { assessBetween, settle } from '../../rules/dbm/combat/settle.ts';
 import { canShoot } from '../../rules/dbm/shooting/shooters.ts';
-import { formatTroop, isTroopFault, parseTroop, type Troop } from '../../rules/dbm/troops.ts';
+import { formatTroop, parseTroop, type Troop } from '../../rules/dbm/troops.ts';
 import {
   type AskedFight,
   countOf,
@@ -12,6 +12,7 @@ import {
   oneOf,
   overlapping,
   overlapsIn,
+  troopIn,
   twoOf,
   type Values,
   wrong,
@@ -22,14 +23,7 @@ import { oddsTable } from './odds-table.ts';
 const MOST_RANKS = 3;
 const MOST_AIDERS = 2;
 
-function troopFrom(text: string): Troop {
-  const troop = parseTroop(text);
-  if (!isTroopFault(troop)) return troop;
-  const { existing, known } = troop.figures;
-  const right = existing ?? known;
-  const instead = Array.isArray(right) && right.length > 0 ? `; there is ${right.join(', ')}` : '';
-  return wrong(`"${text}" is no troop${instead} (write for example "Reg Bd (O)")`);
-}
+const troopFrom = (text: string): Troop => troopIn(parseTroop, text);
 
 /** The options that exist for both sides, under one name for either. */
 const factsOf = (at: 'A' | 'Z', values: DbmValues) =>

@@ -135,7 +135,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** Plays all games, or those before Ctrl+C; a second Ctrl+C ends the program at once. */
+/** Plays all games, or stops at Ctrl+C. A second Ctrl+C ends the program at once. */
 async function playAll(
   wanted: readonly GameWanted[],
   jobs: number,

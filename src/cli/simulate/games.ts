@@ -1,19 +1,19 @@
-/** Battles between bots, played in threads. */
+/** Plays battles between bots in threads. */
 import Tinypool from 'tinypool';
 import type { GamePlayed, GameWanted } from '../../bots/simulate/game.ts';
 
 const PROGRAM = new URL('./worker.mjs', import.meta.url).href;
 
 export interface GamesOptions {
-  /** How many games are played at once. */
+  /** The number of games at the same time. */
   readonly jobs: number;
-  /** Ends the games that still run; those played before it are told. */
+  /** Stops the games that still run. Finished games are still given. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Plays games and gives them in the order in which they were asked for, whatever the number of jobs.
- * Throws what a game throws, with its seed.
+ * Plays games and gives them in the order of `wanted`, with any number of jobs. If a game throws, the error names its
+ * seed.
  */
 export async function* playGames(
   wanted: readonly GameWanted[],
@@ -30,7 +30,7 @@ export async function* playGames(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const games = wanted.map((game): Promise<GamePlayed> => pool.run(game));
-    // A game that fails is told in its turn; until then nobody waits for it.
+    // A failed game throws only in its turn. Until then its rejection is caught here.
     for (const game of games) game.catch(() => undefined);
     for (const [at, game] of games.entries())
       yield await game.catch((error: unknown) => {

@@ -14,14 +14,14 @@ const drawn = (figure: Figure, box = BOX, ragged = false) =>
   figureNodes(figure, box, { ragged, part: 1 }, tones, null);
 const named = (name: string): Figure => figureNamed(name) ?? [];
 
-/** All coordinates of a figure's paths, about the middle of its box. */
+/** All coordinates of a figure's paths, from the middle of its box. */
 const placesOf = (figure: Figure, box: Box, ragged: boolean) =>
   all([drawn(figure, box, ragged)]).flatMap(({ attributes: { d = '' } }) =>
     [...String(d).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
   );
 
 describe('the catalogue of figures', () => {
-  test.each(FIGURE_NAMES)('%s stays in its box, in ranks or without', (name) => {
+  test.each(FIGURE_NAMES)('%s stays in its box, with or without ranks', (name) => {
     for (const ragged of [false, true])
       for (const box of [BOX, { ...BOX, depth: 36 }, { ...BOX, width: 20 }]) {
         const places = placesOf(named(name), box, ragged);
@@ -29,7 +29,7 @@ describe('the catalogue of figures', () => {
         expect(drawn(named(name), box).attributes.transform).toBe(
           `translate(${box.x + box.width / 2} ${box.y + box.depth / 2})`,
         );
-        // Who keeps no ranks may break out by a hair.
+        // Without ranks a figure may go out of its box by a hair.
         const out = places.filter(
           ({ x, y }) => Math.abs(x) > box.width / 2 + 1.5 || Math.abs(y) > box.depth / 2 + 1.5,
         );
@@ -43,14 +43,14 @@ describe('the catalogue of figures', () => {
     for (const look of looks) expect(look).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('a name that is not in it has no figure', () => {
+  test('an unknown name has no figure', () => {
     for (const name of [undefined, '', 'moon', 'constructor']) expect(figureNamed(name)).toBeNull();
   });
 
-  test('ranks are straight, and broken without them', () => {
+  test('ranks are straight; without ranks the men stand unevenly', () => {
     const turnsOf = (ragged: boolean) => svgText(drawn(named('spears'), BOX, ragged));
     expect(turnsOf(true)).not.toBe(turnsOf(false));
-    // In ranks every man is the one beside him, moved aside.
+    // In ranks, each man is a copy of the man beside him, moved aside.
     const [shoulders] = all([drawn(named('spears'))]).filter(({ attributes }) => attributes.stroke);
     const men = String(shoulders?.attributes.d).split('M').slice(1);
     const heights = men.map((man) => man.match(/[\d.-]+ ([\d.-]+)/)?.[1]);
@@ -58,14 +58,14 @@ describe('the catalogue of figures', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  test('where there is little width, part of the front rank is shown', () => {
+  test('a narrow base shows a part of the front rank', () => {
     expect(vanguard(named('spears'), 1)).toHaveLength(4);
     expect(vanguard(named('spears'), 0.57)).toHaveLength(2);
     expect(vanguard(named('warband'), 0.57)).toHaveLength(2);
     expect(vanguard(named('elephant'), 0.3)).toHaveLength(1);
   });
 
-  test('it weighs no more than 25 kB compressed', () => {
+  test('the catalogue weighs at most 25 kB compressed', () => {
     const here = new URL('./', import.meta.url);
     const files = readdirSync(here).filter((file) => !file.includes('.test'));
     const texts = files.map((file) => readFileSync(new URL(file, here)));

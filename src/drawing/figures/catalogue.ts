@@ -1,4 +1,4 @@
-/** Figures of troops by name: who stands where on a base that is 40 millimetres wide. */
+/** The figures of troops by name, and the places of their models on a base 40 millimetres wide. */
 import * as creatures from './creatures.ts';
 import * as heroes from './heroes.ts';
 import * as men from './men.ts';
@@ -6,7 +6,7 @@ import * as mounts from './mounts.ts';
 import type { Model } from './shape.ts';
 import * as vehicles from './vehicles.ts';
 
-/** One of those on a base, and where: from the middle of its front. */
+/** A model and its place, from the middle of the front of the base. */
 export interface Member {
   readonly model: Model;
   readonly x: number;
@@ -14,12 +14,12 @@ export interface Member {
   readonly size?: number;
 }
 
-/** Those on a base; it is drawn as large as there is room. */
+/** The models of a figure. It is drawn as large as there is room. */
 export type Figure = readonly Member[];
 
 const times = (count: number, model: Model): readonly Model[] => Array.from({ length: count }, () => model);
 
-/** Side by side, so far apart, from the left. */
+/** Models side by side, from the left, this far apart. */
 const abreast = (models: readonly Model[], pitch: number, y = 0): Figure =>
   models.map((model, at) => ({ model, x: (at - (models.length - 1) / 2) * pitch, y }));
 
@@ -100,6 +100,6 @@ const FIGURES: Readonly<Record<string, Figure>> = { ...FOOT, ...MOUNTED, ...MACH
 
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES);
 
-/** The figure of that name; null where there is none. */
+/** The figure with this name; null if there is none. */
 export const figureNamed = (name: string | undefined): Figure | null =>
   name !== undefined && Object.hasOwn(FIGURES, name) ? (FIGURES[name] ?? null) : null;

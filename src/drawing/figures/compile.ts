@@ -1,4 +1,4 @@
-/** Figures as paths. */
+/** Makes paths from figures. */
 import { fromBook, keptWith } from '../../engine/memory.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw } from '../node.ts';
@@ -7,7 +7,7 @@ import type { Figure } from './catalogue.ts';
 import { type Box, fitted, type Room, vanguard } from './fit.ts';
 import type { Model, Shape, Tones } from './shape.ts';
 
-/** Shapes that are drawn in one path: the same shape of members with the same model. */
+/** The shapes that share a path: the same shape in all members with the same model. */
 function layers(figure: Figure, models: readonly Model[]): readonly (readonly Shape[])[] {
   const first = figure.map(({ model }) => figure.findIndex((other) => other.model === model));
   return [...new Set(first)].flatMap((kind) => {
@@ -31,11 +31,11 @@ function compiled(figure: Figure, room: Room): readonly Layer[] {
   );
 }
 
-/** So many rooms are kept of a figure. */
+/** At most this many rooms are cached with a figure. */
 const MOST_ROOMS = 100;
 const roomsOf = keptWith((_figure: Figure) => new Map<string, readonly Layer[]>());
 
-/** Bases of a kind have the same figure in the same room: it is thought out once. */
+/** Bases of a kind have the same figure in the same room, so its layers are cached. */
 const layersIn = (figure: Figure, room: Room): readonly Layer[] =>
   fromBook(
     roomsOf(figure),
@@ -54,7 +54,7 @@ function inTone({ d, shape: { tone, width, edged } }: Layer, tones: Tones): Draw
   return draw('path', { d, ...paint });
 }
 
-/** One path of everything filled, that lies as a shadow so far from the figure. */
+/** One path of all filled shapes, drawn as a shadow at this distance from the figure. */
 const shadowOf = (drawn: readonly Layer[], by: Point): DrawnNode =>
   draw('path', {
     class: 'figure-shadow',
@@ -67,7 +67,7 @@ const shadowOf = (drawn: readonly Layer[], by: Point): DrawnNode =>
     'fill-opacity': 0.28,
   });
 
-/** A figure in the middle of a box, on its shadow where that can be seen. */
+/** A figure in the middle of a box, and its shadow if that can be seen. */
 export function figureNodes(
   figure: Figure,
   box: Box,

@@ -100,7 +100,7 @@ export const airboat: Model = [
   ...[-6.6, 2.6, 11.4].flatMap((y, at) => put(crewman, { x: at % 2 === 0 ? -0.6 : 0.8, y, size: 1.05 })),
 ];
 
-/** A horned giant of a beast with its frill. */
+/** A horned giant animal with a frill. */
 export const behemoth: Model = [
   body('hide', [0, 8], [3, 10], [1.6, 14], [0, 17]),
   ...pair([
@@ -118,7 +118,7 @@ export const behemoth: Model = [
   ...pair([mark(disc('metal', 1.5, -14, 0.5))]),
 ];
 
-/** A wolf that runs. */
+/** A running wolf. */
 export const wolf: Model = [
   ...limb('hide', 1.4, [0, 6], [1, 9], [0.2, 12.4]),
   ...pair([...limb('hide', 1, [1.6, -3], [3, -6], [2.9, -8]), ...limb('hide', 1, [1.6, 4.6], [3.2, 7.6])]),
@@ -160,7 +160,7 @@ const tentacle: Model = [
   mark(disc('cloth', 0.9, -3, 0.5)),
 ];
 
-/** Arms of something under the water. */
+/** The arms of a sea creature. */
 export const kraken: Model = [
   ...[12.4, 8.2].map((radius) =>
     curve('metal', 0.7, [-radius, 2], [-radius * 0.6, 5.6], [0, 7], [radius * 0.6, 5.6], [radius, 2]),

@@ -1,9 +1,9 @@
-/** Figures fitted into the room that they have. */
+/** Fits figures into boxes. */
 import { boxOf } from '../../geometry/polygon.ts';
 import type { Figure, Member } from './catalogue.ts';
 import { type Model, put } from './shape.ts';
 
-/** Offsets aside and to the rear, and turns, of those who keep no ranks. */
+/** Offsets to the side and the rear, and turns, for models without ranks. */
 const RAGGED: readonly (readonly [number, number, number])[] = [
   [0.4, 0.7, 7],
   [-0.6, -0.7, -9],
@@ -14,7 +14,7 @@ const RAGGED: readonly (readonly [number, number, number])[] = [
   [0.2, -0.8, 8],
 ];
 
-/** A part of a base: its corner at the front left, its width and its depth. */
+/** A part of a base: its front left corner, its width and its depth. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export interface Box {
   readonly depth: number;
 }
 
-/** What a figure is fitted into, and how: without ranks, and only part of it where there is little width. */
+/** The room for a figure, and how to draw it: without ranks, and only a part of it if the room is narrow. */
 export interface Room {
   readonly width: number;
   readonly depth: number;
@@ -30,13 +30,13 @@ export interface Room {
   readonly part: number;
 }
 
-/** No figure is enlarged more than this, so that men keep the size of men. */
+/** No figure is enlarged more than this, so that men keep about the same size. */
 const LARGEST = 1.25;
 
-/** Ranks are drawn apart at most so many times, to fill this part of the width. */
+/** Ranks are spread by at most this factor, until they fill this part of the width. */
 const WIDEST = 1.3;
 const FILLED = 0.95;
-/** Those whose places to the front differ by less stand in one rank. */
+/** Models whose distances from the front differ by less than this stand in one rank. */
 const RANK = 3;
 
 const everyone = (figure: Figure, ragged: boolean, apart: number): readonly Model[] =>
@@ -48,7 +48,10 @@ const everyone = (figure: Figure, ragged: boolean, apart: number): readonly Mode
 const boxOfAll = (models: readonly Model[]) =>
   boxOf(models.flatMap((model) => model.flatMap(({ points }) => points)));
 
-/** A figure as large as there is room for, in its middle, and its ranks as wide; ragged ones break out by a hair. */
+/**
+ * A figure as large as its room allows, in the middle, with its ranks spread over the width. Without ranks it may go
+ * out by a hair.
+ */
 export function fitted(figure: Figure, { width, depth, ragged }: Room): readonly Model[] {
   const close = boxOfAll(everyone(figure, false, 1));
   const [wide, deep] = [close.maxX - close.minX, close.maxY - close.minY];
@@ -59,7 +62,7 @@ export function fitted(figure: Figure, { width, depth, ragged }: Room): readonly
   return everyone(figure, ragged, apart).map((model) => put(model, { x, y, size }));
 }
 
-/** So large a part of its front rank, in a box that is so much narrower than a base and no deeper than a rank. */
+/** A part of the front rank, in a box that is narrower by the same part and one rank deep. */
 export function vanguard(figure: Figure, part: number): Figure {
   const front = figure.filter(({ y }) => Math.abs(y - (figure[0]?.y ?? y)) < RANK);
   return part > 0.7 ? figure : front.slice(0, Math.max(1, Math.round(front.length * part)));

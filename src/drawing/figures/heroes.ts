@@ -1,4 +1,4 @@
-/** Heroes, gods and workers of wonders seen from above. */
+/** Heroes, gods and magicians seen from above. */
 import { wing } from './creatures.ts';
 import { cloaked, dagger, kiteShield, roundShield, sword } from './men.ts';
 import { horse, rider } from './mounts.ts';
@@ -21,7 +21,7 @@ const champion: Model = [
 
 export const hero: Model = [...horse, ...champion, ...crown];
 
-/** A model whose largest parts shine. */
+/** A model with its largest parts in shining metal. */
 const inMetal = (model: Model): Model =>
   model.map((shape) =>
     shape.tone === 'ink' ? shape : { ...shape, tone: shape.width === null ? 'metal' : 'cloth' },
@@ -77,7 +77,7 @@ const robed: Model = [
   line('hide', 0.5, [1, 2], [1.6, 6.4]),
 ];
 
-/** A circle of power with a star in it, under one who wears a pointed hat. */
+/** A magic circle with a star, under a man with a pointed hat. */
 export const magician: Model = [
   disc('metal', 0, 0, 12.6),
   mark(disc('hide', 0, 0, 11.4)),

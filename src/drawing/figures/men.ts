@@ -1,17 +1,17 @@
-/** Men seen from above, and what they bear. Each stands at the origin and looks to the front. */
+/** Men seen from above, and their equipment. Each stands at the origin and looks to the front. */
 import { blob, block, body, curve, disc, line, type Model, mark, plate, put } from './shape.ts';
 
 /** Shoulders and a helmet. */
 export const man: Model = [disc('cloth', 0, 0.2, 3.1, 1.8), disc('metal', 0, -0.2, 1.6)];
-/** With a crest from front to rear. */
+/** A man with a crest from front to rear. */
 const crested: Model = [...man, line('hide', 1, [0, -2.1], [0, 1.9])];
-/** Bare-headed, with long hair on its back. */
+/** A bare-headed man with long hair on his back. */
 const longHaired: Model = [
   disc('metal', 0, 0.2, 3.1, 1.8),
   body('hide', [0, -1.3], [1.4, -0.8], [1.6, 0.8], [1.1, 2.9], [0, 3.3]),
   mark(disc('metal', 0, -0.9, 1)),
 ];
-/** In a hood with a long cloak. */
+/** A man in a hood with a long cloak. */
 export const cloaked: Model = [
   body('cloth', [0, -2.2], [2.6, -1], [3.2, 1], [3.6, 4.2], [1.4, 5.2], [0, 4.6]),
   body('hide', [0, -2.6], [1.7, -1.2], [1.7, 0.6], [0, 2.4]),
@@ -27,13 +27,13 @@ const tallShield: Model = [
   block('hide', [0, -1.7], [2.9, -1.2], [2.9, 1.5], [0, 1.1]),
   mark(disc('metal', 0, -0.2, 0.9)),
 ];
-/** Broad above and pointed below. */
+/** A shield that is broad above and pointed below. */
 export const kiteShield: Model = [
   body('metal', [0, -2.2], [1.8, -1.8], [1.6, 0.6], [0, 3.4]),
   line('hide', 0.7, [0, -1.8], [0, 2.4]),
   line('hide', 0.7, [-1.5, -0.6], [1.5, -0.6]),
 ];
-/** A small crescent of wickerwork. */
+/** A small crescent-shaped shield of wickerwork. */
 export const crescentShield: Model = [
   blob(
     'metal',
@@ -48,7 +48,7 @@ export const crescentShield: Model = [
   ),
 ];
 
-/** A shaft of that length from the rear to the front, with a point. */
+/** A shaft from the rear to the front, with a point. */
 const shaft = (from: number, to: number, width = 0.75): Model => [
   line('wood', width, [0, from], [0, to + 1.4]),
   plate('metal', [0, to], [0.85, to + 1.7], [0, to + 2.7], [-0.85, to + 1.7]),
@@ -94,7 +94,7 @@ export const crossbow: Model = [
   curve('wood', 0.9, [-3, -3.6], [-1.8, -5.2], [0, -5.6], [1.8, -5.2], [3, -3.6]),
   line('metal', 0.35, [-3, -3.6], [3, -3.6]),
 ];
-/** Just fired: smoke drifts before its muzzle. */
+/** A gun just fired: smoke drifts before its muzzle. */
 const handgun: Model = [
   line('wood', 1.5, [0, 1.4], [0, -4]),
   line('metal', 0.8, [0, -0.6], [0, -5]),
@@ -155,5 +155,5 @@ const bareheaded: Model = [disc('cloth', 0, 0.2, 2.9, 1.7), disc('hide', 0, -0.2
 export const forkman = armed(bareheaded, put(fork, { x: 2.6 }));
 export const clubman = armed(bareheaded, put(club, { x: 2.6, y: -0.6, turn: 18 }));
 export const torchman = armed(bareheaded, put(torch, { x: 2.4, turn: -12 }));
-/** One of a crew, with nothing in his hands. */
+/** A crewman with empty hands. */
 export const crewman: Model = put(man, { size: 0.75 });

@@ -1,4 +1,4 @@
-/** Horses, camels and elephants seen from above, and those who ride them. */
+/** Horses, camels and elephants seen from above, and their riders. */
 import {
   crescentShield,
   crewman,
@@ -18,7 +18,7 @@ const head: Model = [
   body('hide', [0, -12.2], [0.8, -11.8], [1, -10.6], [1.4, -9.2], [1.2, -7.8], [0.9, -6.6], [0, -6]),
 ];
 
-/** Its nose is 12 millimetres before the rider, the tail as far behind. */
+/** A horse. Its nose is 12 millimetres before the rider, and its tail as far behind. */
 export const horse: Model = [
   ...tail,
   ...ears,
@@ -39,7 +39,7 @@ export const horse: Model = [
   ...mane,
 ];
 
-/** Under a long cloth with a border. */
+/** A horse under a long cloth with a border. */
 const bardedHorse: Model = [
   ...tail,
   ...ears,
@@ -77,7 +77,7 @@ export const camel: Model = [
   mark(disc('metal', 0, 3.4, 1, 1.2)),
 ];
 
-/** Legs, shoulders and helmet of a rider. */
+/** The legs, shoulders and helmet of a rider. */
 export const rider: Model = [
   ...pair([disc('cloth', 2.9, -0.6, 0.8, 1.7)]),
   disc('cloth', 0, 0.4, 3, 1.8),
@@ -169,7 +169,7 @@ export const warElephant: Model = [
   ...put(tower, { y: 1.6 }),
 ];
 
-/** Broad, with horns to either side. */
+/** A broad ox with horns to both sides. */
 export const ox: Model = [
   curve('hide', 0.9, [0, 8], [0.6, 10], [0, 11.4]),
   body('hide', [0, -7], [2.4, -5.6], [3.2, -1], [3.2, 5], [2.2, 8], [0, 8.6]),

@@ -1,7 +1,7 @@
-/** Shapes that figures are made of, seen from above: the front is up, and y grows to the rear, in millimetres. */
+/** The shapes of figures, seen from above in millimetres: the front is up, and y grows to the rear. */
 import type { Point } from '../../geometry/point.ts';
 
-/** The tones of a side: what men wear, what beasts are, what shines, shafts and bows, outlines. */
+/** The tones of a side: clothes, animals, shining metal, shafts and bows, outlines. */
 type Tone = 'cloth' | 'hide' | 'metal' | 'wood' | 'ink';
 
 export type Tones = Readonly<Record<Tone, string>>;
@@ -9,22 +9,22 @@ export type Tones = Readonly<Record<Tone, string>>;
 export interface Shape {
   readonly tone: Tone;
   readonly points: readonly Point[];
-  /** A curve through its points, or straight edges between them. */
+  /** True for a curve through its points, false for straight edges between them. */
   readonly smooth: boolean;
   /** The width of an open line; null for a filled shape. */
   readonly width: number | null;
-  /** A filled shape has an outline in ink, but for marks on others. */
+  /** A filled shape has an outline in ink, except a mark on another shape. */
   readonly edged: boolean;
 }
 
-/** Something drawn, the lowest first. */
+/** The shapes of one thing, the lowest first. */
 export type Model = readonly Shape[];
 
 type Pairs = readonly (readonly [number, number])[];
 
 const pointsOf = (pairs: Pairs): readonly Point[] => pairs.map(([x, y]) => ({ x, y }));
 
-/** The right half of an outline from front to rear, with its mirror image. */
+/** The right half of an outline from front to rear, and its mirror image. */
 const bothHalves = (right: Pairs): Pairs => [
   ...right,
   ...right
@@ -43,7 +43,7 @@ const filled = (tone: Tone, pairs: Pairs, smooth: boolean, edged = true): Shape 
 
 /** A body with the same curve on either side, given by its right half from front to rear. */
 export const body = (tone: Tone, ...right: Pairs): Shape => filled(tone, bothHalves(right), true);
-/** The same with straight edges. */
+/** As `body`, with straight edges. */
 export const block = (tone: Tone, ...right: Pairs): Shape => filled(tone, bothHalves(right), false);
 /** A closed curve. */
 export const blob = (tone: Tone, ...outline: Pairs): Shape => filled(tone, outline, true);
@@ -59,7 +59,7 @@ const ROUND: Pairs = [
   [0, 1],
 ];
 
-/** A disc, or an oval that is so long from front to rear. */
+/** A disc; with `long`, an oval of this half length from front to rear. */
 export const disc = (tone: Tone, x: number, y: number, radius: number, long = radius): Shape =>
   filled(
     tone,
@@ -67,7 +67,7 @@ export const disc = (tone: Tone, x: number, y: number, radius: number, long = ra
     true,
   );
 
-/** Points of a star, from the front, in turn far and near. */
+/** The points of a star, from the front, alternately far and near. */
 export const star = (points: number, far: number, near: number): Pairs =>
   Array.from({ length: points * 2 }, (_, at) => {
     const angle = (at * Math.PI) / points;
@@ -75,24 +75,24 @@ export const star = (points: number, far: number, near: number): Pairs =>
     return [Math.sin(angle) * radius, -Math.cos(angle) * radius] as const;
   });
 
-/** A line of that width, straight from point to point. */
+/** A line of this width, straight from point to point. */
 export const line = (tone: Tone, width: number, ...through: Pairs): Shape => ({
   ...filled(tone, through, false, false),
   width,
 });
-/** A line of that width, curved. */
+/** A line of this width, curved. */
 export const curve = (tone: Tone, width: number, ...through: Pairs): Shape => ({
   ...filled(tone, through, true, false),
   width,
 });
 
-/** A limb or a tail: a curve of that width with an outline. */
+/** A limb or a tail: a curve of this width with an outline. */
 export const limb = (tone: Tone, width: number, ...through: Pairs): readonly Shape[] => [
   curve('ink', width + 1, ...through),
   curve(tone, width, ...through),
 ];
 
-/** A shape without an outline: a mark upon another. */
+/** A shape without an outline, as a mark on another. */
 export const mark = (shape: Shape): Shape => ({ ...shape, edged: false });
 
 export interface Placing {
@@ -104,7 +104,7 @@ export interface Placing {
   readonly mirrored?: boolean;
 }
 
-/** A model moved to a place, turned about its origin and enlarged before. */
+/** A model that is enlarged, turned about its origin and then moved. */
 export function put(model: Model, { x = 0, y = 0, turn = 0, size = 1, mirrored = false }: Placing): Model {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const across = mirrored ? -size : size;
@@ -119,7 +119,7 @@ export function put(model: Model, { x = 0, y = 0, turn = 0, size = 1, mirrored =
   }));
 }
 
-/** A model with its mirror image on the other side. */
+/** A model and its mirror image on the other side. */
 export const pair = (model: Model, placing: Placing = {}): Model => [
   ...put(model, placing),
   ...put(put(model, placing), { mirrored: true }),

@@ -3,7 +3,7 @@ import { archer, crewman, spear } from './men.ts';
 import { horse, ox } from './mounts.ts';
 import { blob, block, body, curve, disc, line, type Model, mark, pair, plate, put } from './shape.ts';
 
-/** A wheel stands on its edge: from above it is a bar with a hub. */
+/** A wheel on its edge. From above it is a bar with a hub. */
 const wheel = (x: number, y: number, radius: number): Model => [
   plate('ink', [x - 0.7, y - radius], [x + 0.7, y - radius], [x + 0.7, y + radius], [x - 0.7, y + radius]),
   mark(disc('metal', x, y, 0.5)),
@@ -13,7 +13,7 @@ const axle = (y: number, half: number, radius: number): Model => [
   ...pair(wheel(half, y, radius)),
 ];
 
-/** The floor of a chariot, rounded before and open behind. */
+/** The floor of a chariot, round in front and open behind. */
 const car = (half: number, front: number, rear: number): Model => [
   body(
     'metal',
@@ -67,7 +67,7 @@ export const heavyChariot: Model = [
 
 const scythe: Model = [curve('metal', 1.4, [7.4, 8.4], [11, 7.6], [13.6, 4.4], [13.8, 2])];
 
-/** A chariot with blades at its wheels and only a driver. */
+/** A chariot with blades at its wheels and a driver alone. */
 export const scythedChariot: Model = [
   ...pole(2, -8, 9),
   ...pair(horse, { x: 2.7, y: -6.5, size: 0.95 }),
@@ -95,7 +95,7 @@ export const wagon: Model = [
   ...[4.4, 8.6, 12.8].map((y) => curve('hide', 0.6, [-4.9, y + 0.4], [0, y - 0.8], [4.9, y + 0.4])),
 ];
 
-/** The wagon of the baggage, as infantry leaves it behind. */
+/** The baggage wagon that infantry leaves behind. */
 export const cart: Model = [
   ...axle(4.6, 6.4, 3.2),
   block('hide', [0, 0], [5, 0], [5, 9], [0, 9]),
@@ -119,7 +119,7 @@ export const warWagon: Model = [
   ...put(crewman, { x: 2.6, y: 10.6, size: 1.2 }),
 ];
 
-/** A great crossbow on a stand, with two to serve it. */
+/** A great crossbow on a stand, with a crew of two. */
 export const engine: Model = [
   line('wood', 1.4, [-6, 7], [0, -1], [6, 7]),
   block('hide', [0, -8.4], [1.7, -8.4], [1.7, 12.4], [0, 12.4]),
@@ -184,7 +184,7 @@ export const ship: Model = [
   ...put(crewman, { y: 9.6, size: 1.2 }),
 ];
 
-/** A small boat with two who paddle. */
+/** A small boat with two men who paddle. */
 export const boat: Model = [
   line('wood', 0.6, [2, -1.4], [5.4, -3.8]),
   line('wood', 0.6, [-2, 3.6], [-5.4, 1.4]),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look like chance, and are the same for the same words. */
+/** Numbers from 0 to below 1 that look random. The same words always give the same numbers. */
 export function chance(words: string): () => number {
   let state = 2166136261;
   for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);

@@ -68,7 +68,7 @@ export type GroundColours = Readonly<Record<keyof typeof LIGHT, string>>;
 const NIGHT = [16, 21, 20] as const;
 const DIMMED = 0.56;
 
-/** A colour by lamplight. */
+/** A colour in lamplight. */
 function dimmed(colour: string): string {
   const parts = NIGHT.map((night, at) => {
     const day = Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
@@ -81,7 +81,7 @@ const DARK = Object.fromEntries(
   Object.entries(LIGHT).map(([name, colour]) => [name, dimmed(colour)]),
 ) as GroundColours;
 
-/** The colours of the ground in either theme. */
+/** The colours of the ground in each theme. */
 export const GROUND_COLOURS: Readonly<Record<Theme, GroundColours>> = {
   light: LIGHT,
   dark: { ...DARK, line: '#d9d4bd', glow: '#c9c7a8', shade: '#04070a' },

@@ -33,7 +33,7 @@ const text = (piece: TerrainPiece, style = PRINTED): string =>
   svgText(draw('g', {}, drawGround(piece, TABLE, style)));
 
 describe('ground', () => {
-  test.each(KINDS_DRAWN)('%s is drawn, the same each time, and not as another piece of its kind', (kind) => {
+  test.each(KINDS_DRAWN)('%s is drawn, the same each time, and unlike another piece of its kind', (kind) => {
     const piece = (id: string): TerrainPiece =>
       /^(Rv|river|UR|PR|road)$/.test(kind)
         ? { id, kind, line: SQUARE, width: 25 }
@@ -43,7 +43,7 @@ describe('ground', () => {
     expect(text(piece('a'), { ...PRINTED, theme: 'dark' })).not.toBe(text(piece('a')));
   });
 
-  test('kinds look different, also without colour', () => {
+  test('kinds look different, even without colour', () => {
     const shapes = [
       'Wd',
       'O',
@@ -62,24 +62,24 @@ describe('ground', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  test('the outline that counts is there as it is', () => {
+  test('the outline that counts is drawn exactly', () => {
     const [outline] = ofClass(drawGround({ id: 'a', kind: 'Wd', area: SQUARE }, TABLE, PRINTED), 'exact');
     expect(outline?.attributes.points).toBe('100,300 300,300 300,180 100,180');
   });
 
-  test('what people build keeps its corners, what grows is round', () => {
+  test('built things keep their corners, plants are round', () => {
     const isAngular = (kind: string) =>
       text({ id: 'a', kind, area: ROUND }).includes('M280 200L277.27 184.47L');
     expect(['BUA', 'bua', 'fields', 'Wd', 'La'].map(isAngular)).toEqual([true, true, true, false, false]);
   });
 
-  test('what covers a hill is drawn on it', () => {
+  test('the cover of a hill is drawn on it', () => {
     const hill = { id: 'a', kind: 'H(G)', area: ROUND, crest: CREST };
     for (const cover of ['Wd', 'V', 'brush', 'rocky'])
       expect(text({ ...hill, cover }).length).toBeGreaterThan(text(hill).length + 500);
   });
 
-  test('a line is as wide as it says', () => {
+  test('a line has the width in its data', () => {
     const road = drawGround({ id: 'r', kind: 'PR', line: SQUARE, width: 25 }, TABLE, PRINTED);
     expect(road.some(({ attributes }) => attributes['stroke-width'] === 25)).toBe(true);
     expect(ofClass(road, 'exact')[0]?.attributes.points).toMatch(/^100,/);
@@ -95,7 +95,7 @@ describe('ground', () => {
     },
   );
 
-  test('light comes from the same side of the screen when the table is turned', () => {
+  test('light comes from the same side of the screen if the table is turned', () => {
     const shadowAt = (turned: number): readonly number[] => {
       const piece = { id: 'a', kind: 'Wd', area: ROUND };
       const [shadow] = all(drawGround(piece, TABLE, { ...PRINTED, turned })).filter(({ attributes }) =>
@@ -121,7 +121,7 @@ describe('ground', () => {
     expect(pattern?.attributes.patternTransform).toBe('rotate(-90)');
   });
 
-  test('bridges and fords lie square across their river', () => {
+  test('bridges and fords lie at right angles to their river', () => {
     const line = [
       { x: 0, y: 100 },
       { x: 200, y: 100 },
@@ -144,7 +144,7 @@ describe('outlines', () => {
   const pairs = (d: string) =>
     [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-  test('a smooth one goes through every point; corners stay corners', () => {
+  test('a smooth one goes through all its points, and corners stay corners', () => {
     const round = pairs(smoothed(ROUND, true));
     for (const { x, y } of ROUND)
       expect(round).toContainEqual([Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
@@ -154,7 +154,7 @@ describe('outlines', () => {
     );
   });
 
-  test('a smooth one stays close to what it is drawn for, however long its stretches are', () => {
+  test('a smooth one stays close to the true outline, even along long segments', () => {
     const bend = [
       { x: 0, y: 0 },
       { x: 200, y: 0 },
@@ -162,7 +162,7 @@ describe('outlines', () => {
     ];
     for (const outline of [ROUND, bend]) {
       const ends = pairs(smoothed(outline, true));
-      // Halfway along each curve, by its four points.
+      // The middle of each curve, from its four points.
       for (let at = 1; at + 2 < ends.length; at += 3) {
         const [from = [], out = [], into = [], to = []] = ends.slice(at - 1, at + 3);
         const half = (axis: 0 | 1) =>
@@ -172,7 +172,7 @@ describe('outlines', () => {
     }
   });
 
-  test('things are spread inside, so far from the border, over all of it', () => {
+  test('things are spread over the whole area, this far from its border', () => {
     const places = spread(SQUARE, 12, 5, chance('any'));
     expect(places.length).toBeGreaterThan(100);
     for (const place of places) {
@@ -183,7 +183,7 @@ describe('outlines', () => {
     expect([maxX - minX > 170, maxY - minY > 90]).toEqual([true, true]);
   });
 
-  test('rows run across at any angle, and stop short of the border', () => {
+  test('rows run across at any angle, and end before the border', () => {
     for (const angle of [0, 0.7, Math.PI / 2]) {
       const lines = rows(SQUARE, 10, angle, 2);
       expect(lines.length).toBeGreaterThan(8);
@@ -191,12 +191,12 @@ describe('outlines', () => {
     }
   });
 
-  test('an outline drawn in lies between itself and where it is drawn to', () => {
+  test('an outline that is drawn in lies between itself and its target', () => {
     expect(drawnIn(SQUARE, CREST, 1)).toEqual(SQUARE);
     for (const point of drawnIn(SQUARE, CREST, 0.5)) expect(containsPoint(SQUARE, point)).toBe(true);
   });
 
-  test('what reaches the edge of the table goes on beyond it, and changes nothing on it', () => {
+  test('a piece at the table edge goes on beyond the edge and stays the same on the table', () => {
     const shore = [
       { x: 0, y: 0 },
       { x: 600, y: 10 },
@@ -225,7 +225,7 @@ describe('outlines', () => {
   });
 });
 
-test('chance is the same for the same words, and differs for others', () => {
+test('chance is the same for the same words, and different for others', () => {
   const ten = (words: string) => {
     const random = chance(words);
     return Array.from({ length: 10 }, random);

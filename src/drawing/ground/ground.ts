@@ -1,4 +1,4 @@
-/** Terrain pieces from above. */
+/** Draws terrain pieces from above. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { strokedLine } from '../../engine/board/stroke.ts';
 import { rowOf } from '../../engine/lookup.ts';
@@ -19,7 +19,7 @@ import { island, lake, river } from './water.ts';
 
 const unknown: Painter = (patch) => floor(patch, patch.colours.unknown, 2);
 
-/** How kinds of ground are drawn; several rulesets' words may share a look. */
+/** The painter of each kind of ground. Kinds of several rulesets may share a painter. */
 const AREAS: Readonly<Record<string, Painter>> = {
   Wd: wood,
   wood,
@@ -49,10 +49,10 @@ const AREAS: Readonly<Record<string, Painter>> = {
   stronghold: builtUp,
 };
 
-/** What people build has corners. */
+/** Kinds that people build have corners. */
 const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'stronghold'];
 
-/** What covers a piece beside what it is. */
+/** The painters for what covers a piece. */
 const COVERS: Readonly<Record<string, Painter>> = {
   Wd: trees,
   wood: trees,
@@ -76,7 +76,7 @@ export const KINDS_DRAWN: readonly string[] = [...Object.keys(AREAS), ...Object.
 export const flipped = (points: readonly Point[], tableDepth: number): readonly Point[] =>
   points.map((point) => ({ x: point.x, y: tableDepth - point.y }));
 
-/** As far as pieces at the edge of the table are drawn on beyond it. */
+/** Pieces at the table edge are drawn this far beyond it. */
 const BEYOND = 40;
 
 /** The outline that counts, as a thin line. */

@@ -1,4 +1,4 @@
-/** What grows: woods, orchards, vineyards, brush. */
+/** Plants: woods, orchards, vineyards and bushes. */
 import type { Point } from '../../geometry/point.ts';
 import { fallen } from '../light.ts';
 import type { DrawnNode } from '../node.ts';
@@ -13,7 +13,7 @@ interface Crown {
 
 const LOBES = 6;
 
-/** The round but uneven outline of a crown. */
+/** The round but uneven outline of a tree's crown. */
 function leafy({ at, radius }: Crown, random: () => number): string {
   const outline = Array.from({ length: LOBES }, (_, lobe) => {
     const [angle, far] = [(lobe * 2 * Math.PI) / LOBES, radius * (0.86 + random() * 0.28)];
@@ -25,14 +25,14 @@ function leafy({ at, radius }: Crown, random: () => number): string {
 const all = (crowns: readonly Crown[], random: () => number): string =>
   crowns.map((crown) => leafy(crown, random)).join('');
 
-/** Crowns as a smaller, lighter copy shows them on their sunny side. */
+/** A smaller, lighter copy of crowns on their sunny side. */
 const sunny = (crowns: readonly Crown[], turned: number, part: number): readonly Crown[] =>
   crowns.map(({ at, radius }) => ({
     at: moved(at, fallen(turned, -radius * (1 - part) * 0.62)),
     radius: radius * part,
   }));
 
-/** Crowns in three tones on their shadows. */
+/** Crowns in three tones over their shadows. */
 function canopy(
   crowns: readonly Crown[],
   patch: Patch,
@@ -56,7 +56,7 @@ const crownsAt = (
   random: () => number,
 ): readonly Crown[] => places.map((at) => ({ at, radius: least + random() * more }));
 
-/** Trees alone: what covers a wooded hill. */
+/** Trees without ground, which cover a wooded hill. */
 export const trees: Painter = (patch) => {
   const { area, colours, random } = patch;
   const crowns = crownsAt(spread(area, 15.5, 5.5, random), 7, 3.4, random);
@@ -73,7 +73,7 @@ export const trees: Painter = (patch) => {
 
 export const wood: Painter = (patch) => [...floor(patch, patch.colours.floor), ...trees(patch)];
 
-/** Trees of one size in rows, with their fruit. */
+/** Trees of one size in rows, with fruit. */
 export const orchard: Painter = (patch) => {
   const { area, colours, random } = patch;
   const places = rows(area, 19, random() * Math.PI, 9).flatMap(([from, to]) => {
@@ -96,7 +96,7 @@ export const orchard: Painter = (patch) => {
   ];
 };
 
-/** Vines alone, in rows. */
+/** Vines in rows, without ground. */
 export const vines: Painter = (patch) => {
   const { area, colours, turned, random } = patch;
   const d = rows(area, 7.6, random() * Math.PI, 3.4)
@@ -119,7 +119,7 @@ export const tuft = ({ x, y }: Point, high: number): string =>
     (figure) => Number(figure).toFixed(2),
   );
 
-/** Bushes alone. */
+/** Bushes without ground. */
 export const bushes: Painter = (patch) => {
   const { area, colours, random } = patch;
   const crowns = crownsAt(spread(area, 17, 4, random), 2.2, 2.6, random);

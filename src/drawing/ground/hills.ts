@@ -1,4 +1,4 @@
-/** Hills: rings from the foot to the crest, each lit from one side and in the shade on the other. */
+/** Hills: rings from the foot to the crest, lit on one side and shaded on the other. */
 import { centroid } from '../../geometry/polygon.ts';
 import { fallen } from '../light.ts';
 import { type DrawnNode, draw } from '../node.ts';
@@ -6,7 +6,7 @@ import { coordinates } from '../path.ts';
 import { drawnIn, hatched, smoothed } from './outline.ts';
 import { filled, floor, type Painter, type Patch, stroked } from './patch.ts';
 
-/** Part of the way from one colour to another. */
+/** A colour between two others. */
 export function mixed(from: string, to: string, part: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -17,7 +17,7 @@ export function mixed(from: string, to: string, part: number): string {
   return `#${parts.join('')}`;
 }
 
-/** A step that rises so high, or sinks where that is below 0. */
+/** A step of this height. Below 0 it leads down. */
 export function step(
   d: string,
   colour: string,

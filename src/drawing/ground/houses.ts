@@ -1,4 +1,4 @@
-/** Built-up areas from above: roofs with their ridges along lanes. */
+/** Built-up areas from above: roofs with ridges along lanes. */
 
 import { outlineDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -50,7 +50,7 @@ function housesIn(area: readonly Point[], random: () => number): readonly House[
   });
 }
 
-/** Is the side of a roof to the right of its ridge the one away from the light? */
+/** The sign of the side of a roof that is away from the light. */
 const shadedSide = ({ angle }: House, turned: number): number => {
   const across = angle + Math.PI / 2 + (turned * Math.PI) / 180;
   return Math.cos(across) + Math.sin(across) > 0 ? 1 : -1;

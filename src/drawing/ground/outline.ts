@@ -1,19 +1,22 @@
-/** Outlines as they are drawn: smooth, spread with things, and lined. Y grows to the south here. */
+/** Outlines for drawing: smooth, hatched, and filled with things. Y grows to the south here. */
 import { outlineDistance } from '../../geometry/distance.ts';
 import { nearestOnSegment, type Point } from '../../geometry/point.ts';
 import { boxOf, insideByCrossings } from '../../geometry/polygon.ts';
 import { coordinates } from '../path.ts';
 
-/** A corner that turns by more than this (its cosine) stays a corner. */
+/** A corner with a turn beyond this (its cosine) stays a corner. */
 const SHARP = 0.55;
 
-/** How far a bend reaches into long stretches, in millimetres: so that what is drawn lies close to what counts. */
+/**
+ * The most that a bend reaches into a long segment, in millimetres, so that the drawing stays close to the true
+ * outline.
+ */
 const REACH = 30;
 
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 const long = ({ x, y }: Point): number => Math.hypot(x, y);
 
-/** Which way a curve runs at its middle point: null at a corner. */
+/** The direction of a curve at its middle point; null at a corner. */
 function course(before: Point, at: Point, after: Point): Point | null {
   const [into, out] = [between(before, at), between(at, after)];
   const size = long(into) * long(out);
@@ -22,7 +25,7 @@ function course(before: Point, at: Point, after: Point): Point | null {
   return { x: through.x / long(through), y: through.y / long(through) };
 }
 
-/** The path of an outline or a line through all its points, with rounded bends and sharp corners. */
+/** The path of an outline or a line through all its points, with round bends and sharp corners. */
 export function smoothed(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const [first] = points;
@@ -41,7 +44,7 @@ export function smoothed(points: readonly Point[], closed: boolean): string {
   return `M${coordinates(first)}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Places all over an area, about so far apart and at least so far within its outline. */
+/** Places all over an area, about `apart` from each other and at least this far within its outline. */
 export function spread(
   area: readonly Point[],
   apart: number,
@@ -62,7 +65,7 @@ export function spread(
   return places;
 }
 
-/** Parallel lines across an area, so far apart and so far within its outline, in rows turned by an angle. */
+/** Parallel lines across an area, in rows turned by an angle. */
 export function rows(
   area: readonly Point[],
   apart: number,
@@ -92,7 +95,7 @@ const crossingsAt = (area: readonly Point[], y: number): readonly number[] =>
     })
     .toSorted((a, b) => a - b);
 
-/** The point of a line, or of a single point, that is nearest. */
+/** The nearest point of a line, or the single point. */
 function nearestOf(line: readonly Point[], to: Point): Point {
   const [first = to] = line;
   let best = first;
@@ -103,14 +106,14 @@ function nearestOf(line: readonly Point[], to: Point): Point {
   return best;
 }
 
-/** An outline drawn in towards a line within it: all of it at 1, nothing at 0. */
+/** An outline drawn in towards a line within it: all the way at 1, not at all at 0. */
 export const drawnIn = (area: readonly Point[], towards: readonly Point[], part: number): readonly Point[] =>
   area.map((point) => {
     const end = nearestOf(towards, point);
     return { x: end.x + (point.x - end.x) * part, y: end.y + (point.y - end.y) * part };
   });
 
-/** Marks across an outline from there inward, about so far apart. */
+/** Marks across an outline, from it inwards, at about equal distances. */
 export function hatched(
   area: readonly Point[],
   towards: readonly Point[],
@@ -134,7 +137,7 @@ export function hatched(
     .join('');
 }
 
-/** Where an area or a line reaches the edge of the table, it is drawn on beyond it. */
+/** An area or a line that reaches the table edge, drawn on beyond it. */
 export function beyond(
   points: readonly Point[],
   table: { readonly width: number; readonly depth: number },

@@ -1,20 +1,20 @@
-/** What every kind of ground is drawn with. */
+/** The parts that the painters of all kinds of ground share. */
 import type { Point } from '../../geometry/point.ts';
 import { fallen } from '../light.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { coordinates } from '../path.ts';
 import type { GroundColours } from './colours.ts';
 
-/** A piece of terrain about to be drawn, y downward. */
+/** A piece of terrain to be drawn, with y downward. */
 export interface Patch {
   readonly area: readonly Point[];
   /** Its outline as a path. */
   readonly outline: string;
   readonly crest: readonly Point[];
-  /** Begins the ids of what it defines. */
+  /** The prefix of the ids that it defines. */
   readonly id: string;
   readonly colours: GroundColours;
-  /** Degrees that the table is seen turned by. */
+  /** The degrees by which the table is turned on the screen. */
   readonly turned: number;
   readonly random: () => number;
 }
@@ -49,7 +49,7 @@ export function floor({ outline: d }: Patch, colour: string, fade = 7): readonly
   ];
 }
 
-/** The same path as its shadow lies, so far away. */
+/** The same path as a shadow, at this distance. */
 export const shadowed = (d: string, { colours, turned }: Patch, far: number, opacity = 0.3): DrawnNode =>
   draw('path', {
     d,

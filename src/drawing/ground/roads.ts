@@ -8,7 +8,7 @@ import { stroked } from './patch.ts';
 
 const FLAT = { 'stroke-linecap': 'butt' } as const;
 
-/** Worn by wheels. */
+/** A road worn by wheels. */
 export function dirtRoad(
   line: readonly Point[],
   width: number,
@@ -25,7 +25,7 @@ export function dirtRoad(
   ];
 }
 
-/** Laid with stones between kerbs. */
+/** A road laid with stones between kerbs. */
 export function pavedRoad(
   line: readonly Point[],
   width: number,
@@ -55,7 +55,7 @@ const awayFrom = ([from, to]: readonly [Point, Point], point: Point): number =>
 
 const HALF = 13;
 
-/** Planks across the way between two rails, so long. */
+/** A bridge of this length: planks across the way between two rails. */
 function bridge(long: number, colours: GroundColours): readonly DrawnNode[] {
   const planks = Array.from(
     { length: Math.floor(long / 3) },
@@ -104,7 +104,7 @@ function ford(long: number, colours: GroundColours): readonly DrawnNode[] {
 
 const ROADS: readonly string[] = ['PR', 'UR', 'road'];
 
-/** Bridges and fords, square to the stretch of a river that they cross, or along that of the road that names them. */
+/** Bridges and fords, at right angles to the part of a river that they cross, or along their road if they name one. */
 export function drawCrossings(
   { kind: of, line = [], width = 30, crossings = [] }: TerrainPiece,
   tableDepth: number,

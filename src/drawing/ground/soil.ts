@@ -9,7 +9,7 @@ import { mixed, step } from './hills.ts';
 import { drawnIn, hatched, rows, smoothed, spread } from './outline.ts';
 import { filled, floor, moved, type Painter, shadowed, stroked } from './patch.ts';
 
-/** Ploughed and hedged about. */
+/** Ploughed fields within hedges. */
 export const fields: Painter = (patch) => {
   const { area, outline: hedge, colours, random } = patch;
   const angle = random() * Math.PI;
@@ -37,7 +37,7 @@ const puddle = (at: Point, radius: number, random: () => number): string =>
     true,
   );
 
-/** Pools and reeds. */
+/** A marsh with pools and reeds. */
 export const marsh: Painter = (patch) => {
   const { area, colours, random } = patch;
   const pools = spread(area, 32, 12, random)
@@ -55,7 +55,7 @@ export const marsh: Painter = (patch) => {
   ];
 };
 
-/** Crescents of sand before the wind. */
+/** Dunes: crescents of sand in the wind. */
 export const dunes: Painter = (patch) => {
   const { area, colours, random } = patch;
   const crescents = spread(area, 27, 10, random).map((at) => {
@@ -100,7 +100,7 @@ const stone = (at: Point, radius: number, random: () => number): readonly Point[
     return { x: at.x + Math.cos(angle) * far * 1.15, y: at.y + Math.sin(angle) * far };
   });
 
-/** Stones alone, about so far apart. */
+/** Stones without ground, about this far apart. */
 const strewn =
   (apart: number, largest: number): Painter =>
   (patch) => {
@@ -123,7 +123,7 @@ const strewn =
 export const stones: Painter = strewn(17, 4.6);
 export const rocky: Painter = (patch) => [...floor(patch, patch.colours.stony), ...stones(patch)];
 
-/** Cut into the ground step by step, with stones on its floor. */
+/** A gully that is cut into the ground step by step, with stones on its floor. */
 export const gully: Painter = (patch) => {
   const { area, outline, colours } = patch;
   const middle = [centroid(area)];
@@ -144,7 +144,7 @@ export const gully: Painter = (patch) => {
   ];
 };
 
-/** Sheer rock: lit at its top, dark at its foot. */
+/** Sheer rock, lit at its top and dark at its foot. */
 export const cliff: Painter = (patch) => {
   const { area, outline: d, colours } = patch;
   const middle = [centroid(area)];

@@ -12,7 +12,7 @@ type Table = Battle['table'];
 const TILE = 170;
 const RIM = 10;
 
-/** Blades of grass all over a tile; what would cross its edge comes in again on the other side. */
+/** Blades of grass all over a tile. A blade that crosses an edge continues on the opposite side. */
 function blades(count: number, random: () => number): string {
   return Array.from({ length: count }, () => {
     const [x, y, lean] = [random() * TILE, random() * TILE, random() * 2.4 - 1.2];
@@ -26,7 +26,7 @@ function blades(count: number, random: () => number): string {
   }).join('');
 }
 
-/** The texture of grass, upright however the table is turned, and soft patches of light and shade. */
+/** The texture of grass, which stays upright if the table is turned, and soft patches of light and shade. */
 export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): readonly DrawnNode[] {
   if (surface === 'plain') return [];
   const colours = GROUND_COLOURS[theme];
@@ -71,7 +71,7 @@ function clouds({ width, depth }: Table, prefix: string): readonly DrawnNode[] {
   );
 }
 
-/** Four boards with mitred ends, each as light as it lies to the light. */
+/** Four boards with mitred ends. Each is as bright as its direction to the light allows. */
 function rim({ width, depth }: Table, colours: GroundColours, turned: number): readonly DrawnNode[] {
   const outer = [
     { x: -RIM, y: -RIM },
@@ -99,7 +99,7 @@ function rim({ width, depth }: Table, colours: GroundColours, turned: number): r
   return [draw('g', { class: 'rim' }, boards)];
 }
 
-/** The shadow that the rim throws on the grass. */
+/** The shadow of the rim on the grass. */
 function rimShadow({ width, depth }: Table, colours: GroundColours, turned: number): DrawnNode {
   const { x, y } = fallen(turned, 5);
   const [left, top] = [Math.max(0, x), Math.max(0, y)];

@@ -6,7 +6,7 @@ import type { GroundColours } from './colours.ts';
 import { smoothed, spread } from './outline.ts';
 import { filled, floor, type Painter, stroked } from './patch.ts';
 
-/** A lake or the sea: deep in the middle, shallow and foaming at its shore. */
+/** A lake or the sea: deep in the middle, shallow with foam at its shore. */
 export const lake: Painter = ({ area, outline: d, id, colours, random }) => {
   const ripples = spread(area, 46, 22, random).map(({ x, y }) =>
     smoothPath(
@@ -34,7 +34,7 @@ export const island: Painter = (patch) => {
   return [...floor(patch, colours.sand, 4), filled(d, colours.grass), stroked(d, colours.sand, 4)];
 };
 
-/** A river that is so wide: its banks just beyond its width, its stream within. */
+/** A river of this width: its banks just beyond the width, its stream within it. */
 export function river(line: readonly Point[], width: number, colours: GroundColours): readonly DrawnNode[] {
   const d = smoothed(line, false);
   const flat = { 'stroke-linecap': 'butt' } as const;

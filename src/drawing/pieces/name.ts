@@ -1,4 +1,4 @@
-/** What is written on a piece. */
+/** The name and the troop on a piece. */
 import type { BaseLook } from '../base-look.ts';
 import type { Box } from '../figures/fit.ts';
 import { sideSign } from '../label.ts';
@@ -6,17 +6,17 @@ import { commandBars, commandWidth } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
 
 const CENTRED = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
-/** Width of a letter as part of its height. */
+/** The width of a capital letter as a part of its height. */
 const LETTER = 0.66;
 
-/** Of letters that are not all capitals. */
+/** The same for small letters. */
 const SMALL_LETTER = 0.57;
 
 const NEAR = 4.3;
 const MIDDLE = 8.4;
 const GRADE = 0.78;
 
-/** In the middle of a box, upright. */
+/** A group in the middle of a box, kept upright. */
 const upright = ({ x, y, width, depth }: Box, turn: number, children: readonly DrawnNode[]): DrawnNode =>
   draw(
     'g',
@@ -24,18 +24,18 @@ const upright = ({ x, y, width, depth }: Box, turn: number, children: readonly D
     children,
   );
 
-/** The troop as players write it: Reg Sp (O). */
+/** The troop in the notation of players: Reg Sp (O). */
 function notation({ type, grade, regular }: BaseLook['label']): string {
   const training = regular === null ? '' : regular ? 'Reg ' : 'Irr ';
   return `${training}${type}${grade === '' ? '' : ` (${grade})`}`;
 }
 
-/** A strip with the sign of its side, its letter, the bars of its command, and its troop. */
+/** A strip with the sign of the side, the base's letter, the bars of its command, and its troop. */
 export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
   const { label, letter, side, piece, command } = look;
   const { width, depth } = box;
   const sign = -width / 2 + 3;
-  // Names that somebody gave may be long: the troop keeps more than half of the strip.
+  // Names that players gave may be long. The troop keeps more than half of the strip.
   const small = Math.min(NEAR * 0.85, (width * 0.3) / (letter.length * SMALL_LETTER));
   const bars = sign + 3 + letter.length * small * SMALL_LETTER;
   const troop = command === null ? bars : bars + commandWidth(command) + 1;

@@ -14,7 +14,7 @@ const piece = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => (
   pieces: 'figures',
 });
 
-/** How light a colour is, as contrast is measured. */
+/** The relative luminance of a colour, as for contrast. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 const figuresOf = (nodes: readonly DrawnNode[]) => ofClass(nodes, 'figure');
 
 describe('a piece', () => {
-  test('has a figure; one that nobody drew has letters instead', () => {
+  test('has a figure, or letters if its figure is unknown', () => {
     expect(figuresOf(drawBase(base(0), piece(0)))).toHaveLength(1);
     for (const figure of ['moon', undefined]) {
       const nodes = drawBase(base(0), {
@@ -43,7 +43,7 @@ describe('a piece', () => {
     expect(figuresOf(drawBase(base(0), { ...piece(0), pieces: 'letters' }))).toHaveLength(0);
   });
 
-  test('tells its troop as players write it near by, type and grade from afar, nothing from farther', () => {
+  test('shows its troop as players write it when near, type and grade at the middle level, and no text beyond', () => {
     const told = (level: Level) => words(drawBase(base(0), piece(0), level));
     expect(told('near')).toEqual(['A', 'Reg Bd (O)']);
     expect(told('middle')).toEqual(['Bd', 'O']);
@@ -51,7 +51,7 @@ describe('a piece', () => {
     expect(told('farthest')).toEqual([]);
   });
 
-  test('letters have the same size on every base of a zoom level', () => {
+  test('has letters of the same size as other bases at a zoom level', () => {
     for (const level of ['near', 'middle'] as const) {
       const sizes = [15, 20, 30, 40].map(
         (depth) => ofClass(drawBase(base(0, depth), piece(0), level), 'troop')[0]?.attributes['font-size'],
@@ -60,12 +60,12 @@ describe('a piece', () => {
     }
   });
 
-  test('a long name is told in its sign where there is no room for it', () => {
+  test('has the short form of a long name if there is no room for it', () => {
     const hero = piece(0, { type: 'Rôdeurs aquatiques du fleuve', short: 'WLk', grade: '', regular: null });
     expect(words(drawBase(base(0), hero, 'near'))).toEqual(['A', 'WLk']);
   });
 
-  test('tells regulars by a straight line and ranks, irregulars by a wave and none', () => {
+  test('shows regulars by a straight line and ranks, irregulars by a wave and no ranks', () => {
     const [regular, irregular] = [true, false].map((each) =>
       drawBase(base(0), piece(0, { regular: each }), 'middle'),
     );
@@ -74,7 +74,7 @@ describe('a piece', () => {
     expect(figuresOf(regular ?? [])).not.toEqual(figuresOf(irregular ?? []));
   });
 
-  test('a leader bears a standard at every level', () => {
+  test('shows a standard for a leader at each level', () => {
     for (const level of LEVELS) {
       const crowned = ofClass(drawBase(base(0), piece(0, { leader: true }), level), 'leader');
       expect(ofClass(crowned, 'crown')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a piece', () => {
     }
   });
 
-  test.each(THEMES)('sides differ in lightness, and letters can be read, in the %s theme', (theme) => {
+  test.each(THEMES)('differs in lightness by side and has readable letters in the %s theme', (theme) => {
     const [first, second] = PIECE_LOOKS[theme];
     for (const one of [first.front, first.rear])
       for (const other of [second.front, second.rear]) expect(contrast(one, other)).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe('a piece', () => {
     }
   });
 
-  test('what is written never stands on its head', () => {
+  test('has text that never stands upside down', () => {
     for (const level of ['near', 'middle'] as const)
       for (let degrees = 0; degrees < 360; degrees += 15) {
         const [writing] = ofClass(drawBase(base(degrees), piece(0), level), 'writing');
@@ -103,7 +103,7 @@ describe('a piece', () => {
       }
   });
 
-  test('its shadow falls to the same side of the screen whichever way it faces', () => {
+  test('throws its shadow to the same side of the screen at any facing', () => {
     for (const degrees of [0, 45, 90, 180, 270]) {
       const [shadow] = ofClass(drawBase(base(degrees, 40), piece(0)), 'shadow');
       const { x = 0, y = 0, width = 0, height = 0 } = shadow?.attributes ?? {};
@@ -114,7 +114,7 @@ describe('a piece', () => {
     }
   });
 
-  test('one that flies has a broken outline and a farther shadow than one that fights on the ground', () => {
+  test('has a broken outline and a farther shadow in flight than in a fight on the ground', () => {
     const [up, down] = (['flying', 'engaged'] as const).map((airborne) =>
       drawBase(base(0, 30), piece(0, { figure: 'flyers', airborne })),
     ) as [readonly DrawnNode[], readonly DrawnNode[]];
@@ -124,7 +124,7 @@ describe('a piece', () => {
     expect(far(up)).toBeGreaterThan(far(down) + 2);
   });
 
-  test('commands differ by colour and by the number of bars at every level', () => {
+  test('shows commands by colour and by the number of bars at each level', () => {
     for (const level of LEVELS) {
       const bars = (command: number) =>
         ofClass(drawBase(base(0), { ...piece(0), command }, level), 'command');
@@ -134,14 +134,14 @@ describe('a piece', () => {
     }
   });
 
-  test('vehicles stand behind their men, and who has lost heart shows a white flag', () => {
+  test('shows vehicles behind their men, and a white flag if demoralised', () => {
     const both = drawBase(base(0, 40), piece(0, { vehicles: 20, demoralised: true }));
     expect(figuresOf(both)).toHaveLength(2);
     expect(figuresOf(ofClass(both, 'cart'))).toHaveLength(1);
     expect(ofClass(both, 'demoralised')).toHaveLength(1);
   });
 
-  test('a long name of its own leaves room for its troop', () => {
+  test('leaves room for its troop beside a long name', () => {
     const long = {
       ...piece(0, { type: 'Blades', grade: '', regular: null }),
       letter: 'the-archers-on-the-left-7',
@@ -152,7 +152,7 @@ describe('a piece', () => {
           expect(Number(attributes['font-size'])).toBeGreaterThan(0.8);
   });
 
-  test('nothing of it is no figure', () => {
+  test('holds no NaN, undefined or Infinity', () => {
     for (const level of LEVELS)
       for (const leader of [true, false])
         for (const { attributes } of all(drawBase(base(33), piece(1, { leader }), level)))

@@ -1,4 +1,4 @@
-/** Bases as pieces: a bevelled stand with a drawn figure, its name and the standard of its leader. */
+/** Bases as pieces: a bevelled stand with a figure, a name and the standard of a leader. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { BaseLook } from '../base-look.ts';
 import { type Figure, figureNamed } from '../figures/catalogue.ts';
@@ -12,15 +12,15 @@ import { drawStand } from './stand.ts';
 import { drawStandard } from './standard.ts';
 import { zonesOf } from './zones.ts';
 
-/** How far the shadows of figures fall, where they are seen. */
+/** How far the shadow of a figure falls on the ground, and in flight. */
 const LOW = 0.8;
 const HIGH = 3.2;
-/** The height of a command's strip, where the name has no room for its bars. */
+/** The height of a command's strip when the name has no room for its bars. */
 const STRIP = 2.4;
 
 const IN_RANKS = { ragged: false, part: 1 } as const;
 
-/** A base as a piece, on a table that is turned, in degrees. */
+/** A base as a piece, on a table turned by this many degrees. */
 export function pieceBase(
   base: PlacedBase,
   figure: Figure,

@@ -4,7 +4,7 @@ import type { BaseLook } from '../base-look.ts';
 import { fallen, litTowards } from '../light.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 
-/** Soft by being two, one within the other. */
+/** Two shadows, one within the other, look soft. */
 function shadow(base: PlacedBase, degrees: number, far: number): readonly DrawnNode[] {
   const { x, y } = fallen(degrees, far);
   return [0.9, 0.1].map((wider) =>
@@ -23,7 +23,7 @@ function shadow(base: PlacedBase, degrees: number, far: number): readonly DrawnN
 
 const BEVEL = 0.9;
 
-/** Its edges, light towards the light and dark away from it. */
+/** The edges of the stand, light towards the light and dark away from it. */
 function bevel({ width, depth }: PlacedBase, degrees: number): readonly DrawnNode[] {
   const [left, right, rear] = [-width / 2, width / 2, depth];
   const outer = [
@@ -40,7 +40,7 @@ function bevel({ width, depth }: PlacedBase, degrees: number): readonly DrawnNod
   ];
   return outer.map((from, at) => {
     const next = (at + 1) % 4;
-    // The front looks where the base does, the others a quarter turn on each.
+    // The first edge looks where the base faces, each other edge a quarter turn further.
     const lit = litTowards(degrees + at * 90);
     return draw('polygon', {
       class: 'bevel',
@@ -57,10 +57,12 @@ const AIRBORNE = {
   engaged: { 'stroke-width': 1.6 },
 } as const;
 
-/** How high it is held: shadows fall so far. */
+/** The heights of bases. Shadows fall this far. */
 const HEIGHTS = { ground: 1.5, flying: 5, engaged: 1.5 } as const;
 
-/** Who flies has a broken outline and can be seen through; who has come down to fight has a heavy one. */
+/**
+ * A flying base has a broken outline and is partly transparent. A flyer that fights on the ground has a heavy outline.
+ */
 export function drawStand(
   base: PlacedBase,
   { label, piece, fill }: BaseLook,

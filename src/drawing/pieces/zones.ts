@@ -1,36 +1,36 @@
-/** Where on a base its figure, its name and its standard stand. */
+/** The places of the figure, the name and the standard on a base. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Box } from '../figures/fit.ts';
 import type { Level } from '../label.ts';
 
 export interface Zones {
   readonly figure: Box;
-  /** The part of its figure that there is room for. */
+  /** The part of the figure that fits. */
   readonly shown: number;
-  /** Null where bases are too small for a name. */
+  /** Null if the base is too small for a name. */
   readonly name: Box | null;
   readonly standard: Box | null;
-  /** Where vehicles stand behind the men. */
+  /** The place of vehicles behind the men. */
   readonly vehicles: Box | null;
 }
 
-/** The strip that bears the name near by, and larger letters from farther away, in millimetres. */
+/** The height of the strip with the name at the near level, and of larger letters at the far levels, in millimetres. */
 const STRIP = 5;
 const LETTERS = 10.5;
-/** On shallow bases, the part of the width that larger letters take. */
+/** The width that larger letters take on shallow bases, and the depth below which a base is shallow. */
 const ASIDE = 17;
 const SHALLOW = 25;
-/** Free ground round a figure, and the band along the front. */
+/** The free ground round a figure, and the band along the front. */
 const MARGIN = 1;
 const BAND = 1.3;
 const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 10, far: 13, farthest: 15 };
 
-/** Cut off at the rear. */
+/** Cuts a strip off the rear. */
 const rear = ({ x, y, width, depth }: Box, deep: number): readonly [Box, Box] => [
   { x, y, width, depth: depth - deep },
   { x, y: y + depth - deep, width, depth: deep },
 ];
-/** Cut off at the one side or the other. */
+/** Cuts a strip off one side. */
 const aside = ({ x, y, width, depth }: Box, wide: number, left: boolean): readonly [Box, Box] => [
   { x: left ? x + wide : x, y, width: width - wide, depth },
   { x: left ? x : x + width - wide, y, width: wide, depth },
@@ -49,7 +49,7 @@ const within = ({ x, y, width, depth }: Box): Box => ({
   depth: depth - BAND - MARGIN,
 });
 
-/** Seen with its rear upward it is flipped: what is written runs the other way. */
+/** If the base is seen with its rear up, its boxes are flipped, so that text runs the right way. */
 export function zonesOf(
   base: PlacedBase,
   level: Level,

@@ -1,4 +1,4 @@
-/** How banks run, and what is straight across them: what all rules about wading and crossing share. */
+/** How banks run, and which ways lead straight across them. All rules about wading and crossing share this. */
 import {
   cross,
   distance,
@@ -16,7 +16,7 @@ import { outlineOf } from './going.ts';
 
 export type Stretch = readonly [Point, Point];
 
-/** The stretches of a line that is open at its ends. */
+/** The segments of an open line. */
 export const stretchesOf = (line: readonly Point[]): readonly Stretch[] =>
   line.slice(1).map((end, at) => [line[at] as Point, end]);
 
@@ -34,11 +34,11 @@ const isOnEdge = ({ table }: Pick<Battle, 'table'>, [a, b]: Stretch): boolean =>
   );
 };
 
-/** The shore of water: its sides, but for those along an edge of the table, beyond which it goes on. */
+/** The shore of water: its sides, without those along a table edge, where the water goes on. */
 export const shoreOf = (battle: Pick<Battle, 'table'>, water: TerrainPiece): readonly Stretch[] =>
   sidesOf(outlineOf(water)).filter((side) => !isOnEdge(battle, side));
 
-/** The stretches that tell how the banks of some water run: its middle line, or its shore and those of its islands. */
+/** The segments along which water runs: the middle line of a river, else its shore and the shores of its islands. */
 export const bankStretches = (
   battle: Pick<Battle, 'table'>,
   water: TerrainPiece,
@@ -48,21 +48,21 @@ export const bankStretches = (
     ? stretchesOf(water.line)
     : [...shoreOf(battle, water), ...islands.flatMap((island) => sidesOf(outlineOf(island)))];
 
-/** How the bank runs next to a point, as a vector of length 1. */
+/** The direction of the bank nearest to a point, as a vector of length 1. */
 export function bankNear(stretches: readonly Stretch[], p: Point): Point {
-  const far = ([from, to]: Stretch): number => segmentDistance(p, from, to);
-  const [from, to] = stretches.reduce((best, each) => (far(each) < far(best) ? each : best));
+  const distanceTo = ([from, to]: Stretch): number => segmentDistance(p, from, to);
+  const [from, to] = stretches.reduce((best, each) => (distanceTo(each) < distanceTo(best) ? each : best));
   return scale(subtract(to, from), 1 / distance(from, to));
 }
 
-/** What a direction may lean and still be at 45 degrees: the sine of 0.07 degrees. */
+/** The most that a direction may differ and still count as 45 degrees: the sine of 0.07 degrees. */
 const LEAN = 0.0012;
 
-/** Is a way, as a vector of length 1, within 45 degrees of perpendicular to a bank? */
+/** Does a way, given as a vector of length 1, cross a bank within 45 degrees of the perpendicular? */
 export const isAcross = (way: Point, bank: Point): boolean =>
   Math.abs(dot(way, bank)) <= Math.abs(cross(way, bank)) + LEAN;
 
-/** How far a way leans from the perpendicular: 0 straight across, 1 along the bank. */
+/** How far a way leans from the perpendicular: 0 is straight across, 1 is along the bank. */
 export const leanOf = (way: Point, bank: Point): number => Math.abs(dot(way, bank));
 
 const awayFrom = (stretches: readonly Stretch[], p: Point): number =>
@@ -71,7 +71,7 @@ const awayFrom = (stretches: readonly Stretch[], p: Point): number =>
     Number.POSITIVE_INFINITY,
   );
 
-/** How wide the water is at a point between the shore and the nearest of these islands; without any, boundless. */
+/** The width of the water at a point between the shore and the nearest of these islands; Infinity without islands. */
 export function channelWidth(
   battle: Pick<Battle, 'table'>,
   water: TerrainPiece,

@@ -20,30 +20,30 @@ const idsFor = (battle: Battle, of: typeof columnOf, id: string): readonly strin
   idsOf(of(rules, battle, onTable(battle, id)));
 
 describe('a column', () => {
-  test('goes on with whoever stands straight behind its last base', () => {
+  test('goes on with a base that stands straight behind its last base', () => {
     expect(idsFor(column, columnOf, 'D')).toEqual(['A', 'B', 'C', 'D']);
     expect(idsFor(column, columnFrom, 'B')).toEqual(['B', 'C', 'D']);
     expect(idsFor(column, groupOf, 'D')).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('bends nowhere that nobody followed', () => {
+  test('has no bend between bases that do not follow each other', () => {
     expect(idsFor(loose, columnOf, 'D')).toEqual(['C', 'D']);
     expect(idsFor(loose, groupOf, 'A')).toEqual(['A', 'B']);
     expect(areGroup(rules, loose, loose.bases as never)).toBe(false);
   });
 
-  test('bends only where its ruleset lets it', () => {
+  test('bends only if its ruleset has bent columns', () => {
     expect(idsOf(groupOf(boardOnly(), column, onTable(column, 'A')))).toEqual(['A', 'B']);
   });
 
-  test('is asked for anew when it has ended, though nobody stands elsewhere', () => {
+  test('is computed anew after it has ended, even if no base has moved', () => {
     expect(idsFor(column, groupOf, 'B')).toEqual(['A', 'B', 'C', 'D']);
     const at = onTable(column, 'C').pose;
     const ended = apply(column, { type: 'told', changes: [{ change: 'place', base: 'C', at }] });
     expect(idsFor(ended, groupOf, 'B')).toEqual(['A', 'B']);
   });
 
-  test('of a few of its bases is one where they follow each other', () => {
+  test('can be a part of another if its bases follow each other', () => {
     const some = (...ids: readonly string[]) =>
       columnAmong(
         rules,
@@ -59,13 +59,13 @@ describe('ground in common', () => {
   const shared = (battle: Battle, a: string, b: string): boolean =>
     areInBentColumn(battle.bases, onTable(battle, a), onTable(battle, b));
 
-  test('is for all who are in one bent column', () => {
+  test('is shared by all bases of one bent column', () => {
     expect(shared(column, 'A', 'C')).toBe(true);
     expect(shared(column, 'C', 'D')).toBe(false);
     expect(shared(loose, 'B', 'C')).toBe(false);
   });
 
-  test('is asked for without end in a ring that only a spoilt file holds', () => {
+  test('is found without an endless loop in a ring of followers, which only a broken file holds', () => {
     const [a, b] = ['A', 'B'].map((id) => onTable(column, id));
     const ring = [
       { ...a, follows: { base: 'B', track: [] } },

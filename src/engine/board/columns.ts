@@ -1,4 +1,4 @@
-/** Columns: bases one behind the other, straight or round bends. */
+/** Columns: bases one behind the other, in a straight line or round bends. */
 import { turnedRound } from '../../geometry/contact.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { atMost, parallel, sameLength } from '../../geometry/tolerance.ts';
@@ -8,15 +8,15 @@ import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase } from './rectangles.ts';
 
-/** Do the second's front corners lie on the first's rear corners? */
+/** Are the front corners of the second base on the rear corners of the first? */
 export const isStraightBehind = (contact: BoardContact): boolean =>
   contact.touches.some((touch) => touch.mine === 'rear-left' && touch.theirs === 'front-left') &&
   contact.touches.some((touch) => touch.mine === 'rear-right' && touch.theirs === 'front-right');
 
-/** Does the second follow the first in a bent column? */
+/** Does the second base follow the first in a bent column? */
 export const isFollowedBy = (front: Base, behind: Base): boolean => behind.follows?.base === front.id;
 
-/** Are the two neighbours in a bent column, and so of one group? */
+/** Are the two bases neighbours in a bent column, and so in one group? */
 export const areLinked = (
   rules: Ruleset,
   terrain: Battle['terrain'],
@@ -52,7 +52,7 @@ const neighboursOf = keptByBase((rules, battle, base): Neighbours => {
   };
 });
 
-/** Those who follow a base one behind the other, from front to rear, as far as `among` lets them through. */
+/** The bases that follow a base, from front to rear, up to the first that `among` refuses. */
 function followersOf(
   rules: Ruleset,
   battle: Battle,
@@ -67,7 +67,7 @@ function followersOf(
   }
 }
 
-/** The column a base stands in, from its head to its last; a base alone is a list of one. */
+/** The column of a base, from its head to its last base. A base alone is a list of one. */
 export function columnOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const met = new Set([base.id]);
   let head = base;
@@ -81,11 +81,11 @@ export function columnOf(rules: Ruleset, battle: Battle, base: PlacedBase): read
   return column.some((each) => each.id === base.id) ? column : columnFrom(rules, battle, base);
 }
 
-/** A base and all who follow it in its column. */
+/** A base and all bases that follow it in its column. */
 export const columnFrom = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   followersOf(rules, battle, base, () => true);
 
-/** These bases as one column, from its head to its last; null where they are none. */
+/** These bases as one column, from its head to its last base; null if they are not a column. */
 export function columnAmong(
   rules: Ruleset,
   battle: Battle,
@@ -100,11 +100,11 @@ export function columnAmong(
   return column.length === ids.size ? column : null;
 }
 
-/** Do these bases stand as one column already, in this order from its head to its last? */
+/** Are these bases one column already, in this order from its head to its last base? */
 export const standInOrder = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): boolean =>
   columnAmong(rules, battle, bases)?.every((base, at) => base.id === bases[at]?.id) === true;
 
-/** Does the second stand exactly behind the first? */
+/** Does the second base stand exactly behind the first? */
 export function isInFile(front: PlacedBase, behind: PlacedBase): boolean {
   if (!parallel(front.pose.facing, behind.pose.facing)) return false;
   const ground = rectangleOfBase(front);
@@ -114,14 +114,14 @@ export function isInFile(front: PlacedBase, behind: PlacedBase): boolean {
   );
 }
 
-/** Does a column, told from its head to its last, bend? */
+/** Does a column bend? It is given from its head to its last base. */
 export const isBent = (column: readonly PlacedBase[]): boolean =>
   column.some((base, at) => at > 0 && !isInFile(column[at - 1] as PlacedBase, base));
 
 /** The farthest that the front of the next base in a column may be from the front of this one, in millimetres. */
 export const farthestBehind = ({ depth, width }: Base): number => depth + width;
 
-/** The head of the bent column of a base; the base itself where it is in none. */
+/** The head of the bent column of a base; the base itself if it is in none. */
 export function bentHeadOf(bases: readonly Base[], base: Base): Base {
   const met = new Set<Base>();
   let head = base;
@@ -133,6 +133,14 @@ export function bentHeadOf(bases: readonly Base[], base: Base): Base {
   return head;
 }
 
-/** Are the two in one bent column? Its bases may share ground. */
+/** Are the two bases in one bent column? The bases of such a column may share ground. */
 export const areInBentColumn = (bases: readonly Base[], a: Base, b: Base): boolean =>
   bentHeadOf(bases, a) === bentHeadOf(bases, b);
+
+/** The head of a bent column; null if all bases face alike. */
+export function headOfBent(group: readonly PlacedBase[]): PlacedBase | null {
+  if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
+  const follows = (base: PlacedBase): boolean =>
+    group.some((other) => other !== base && (isFollowedBy(other, base) || isInFile(other, base)));
+  return group.find((base) => !follows(base)) ?? null;
+}

@@ -24,7 +24,7 @@ test('contacts name how each base touches, by id, friends and enemies', () => {
   expect(idsOf(friendContacts(battle, a).map(({ base }) => base))).toEqual(['b']);
 });
 
-test('a base asked about elsewhere is judged there, and the answer for its own place stays', () => {
+test('a base asked about at another place is judged there, and the answer for its own place stays', () => {
   const a = onTable(battle, 'a');
   const beside = rectangleAt(a, { x: 640, y: 100, facing: 0 });
   expect(contactsOf(battle, a, beside).map(({ base }) => base.id)).toEqual(['far']);
@@ -33,7 +33,7 @@ test('a base asked about elsewhere is judged there, and the answer for its own p
   expect(contactsOf(battle, a)).toHaveLength(2);
 });
 
-test('a mark leaves the rectangle, a move makes a new one and new contacts', () => {
+test('a base keeps its rectangle when it gets a mark, and gets a new one and new contacts when it moves', () => {
   const before = onTable(battle, 'a');
   const marked = apply(battle, {
     type: 'test',

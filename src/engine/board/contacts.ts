@@ -1,3 +1,4 @@
+/** Which bases on the table touch, and how. */
 import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
@@ -5,10 +6,10 @@ import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../batt
 import { keptByKey, keptByPair } from '../memory.ts';
 import { groundsOf, rectangleOfBase } from './rectangles.ts';
 
-/** How another base touches the one that was asked about. */
+/** How another base touches a base. */
 export interface BoardContact {
   readonly base: PlacedBase;
-  /** `mine` is the base asked about. */
+  /** `mine` is the base that was asked about. */
   readonly touches: readonly Touch[];
   /** The strongest of the touches. */
   readonly name: ContactName;
@@ -26,7 +27,7 @@ function touchOf(mine: Rectangle, theirs: Rectangle): NamedTouch {
 
 const standingTouch = keptByPair(touchOf);
 
-/** Who is touched, by his place among the bases on the table, and how. */
+/** A base that is touched, as an index into the bases on the table, and how it is touched. */
 interface Touching extends NamedTouch {
   readonly at: number;
   readonly name: ContactName;
@@ -61,7 +62,7 @@ interface Standing {
   readonly mine: Rectangle;
 }
 
-/** Kept as long as nobody moves, whatever else befalls them: the grounds tell the ids too. */
+/** Cached until a base moves, even if bases change otherwise. Equal grounds imply equal ids. */
 const touchedWhereItStands = keptByKey(
   (_grounds: readonly Rectangle[], id: BaseId, { bases, mine }: Standing) =>
     touchedBy(bases, id, mine, standingTouch),
@@ -72,7 +73,7 @@ const standingContacts = keptByKey((bases: readonly PlacedBase[], id: BaseId, mi
   named(bases, touchedWhereItStands(groundsOf(bases), id, { bases, mine })),
 );
 
-/** All bases that touch this one, by id; as if it stood `at`, where that is given. */
+/** All bases that touch this base, by id. With `at`, the base counts as standing there. */
 export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] {
   const bases = basesOnTable(battle);
   return at

@@ -6,7 +6,7 @@ import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { type Stretch, stretchesOf } from './banks.ts';
 
-/** Do two stretches touch or cross? */
+/** Do two segments touch or cross? */
 export const stretchesMeet = (one: Stretch, other: Stretch): boolean =>
   distance(...nearestBetween(...one, ...other)) <= CONTACT_GAP;
 
@@ -16,7 +16,7 @@ export function meetingsOfLines(a: readonly Point[], b: readonly Point[]): reado
   const boxB = boxOf(b);
   if (!boxesMeet(boxOf(a), boxB, EQUAL_LENGTH)) return found;
   for (const one of stretchesOf(a)) {
-    // Most stretches lie far from the other line.
+    // Most segments are far from the other line.
     if (!boxesMeet(boxOf(one), boxB, EQUAL_LENGTH)) continue;
     for (const other of stretchesOf(b)) {
       if (!boxesMeet(boxOf(one), boxOf(other), EQUAL_LENGTH)) continue;
@@ -28,7 +28,7 @@ export function meetingsOfLines(a: readonly Point[], b: readonly Point[]): reado
   return found;
 }
 
-/** The roads among some pieces whose middle line meets that of a river. */
+/** The roads among these pieces whose middle line meets that of a river. */
 export const roadsMeeting = (
   pieces: readonly TerrainPiece[],
   isRoad: (piece: TerrainPiece) => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BaseWords, battleOf, boardOnly, onTable } from '../../../test/support/battle.ts';
 import { area } from '../../geometry/polygon.ts';
-import { crossesGap, gapsOf } from './gaps.ts';
+import { crossesGap, gapsNear, gapsOf } from './gaps.ts';
 import { rectangleAt } from './rectangles.ts';
 
 const rules = boardOnly();
@@ -9,7 +9,7 @@ const a: BaseWords = { id: 'a', at: [100, 200] };
 const gapsWith = (others: readonly BaseWords[], movers: readonly string[] = [], board = rules) =>
   gapsOf(board, battleOf({ bases: [a, ...others] }), movers);
 
-test('a space of at most the reach is a gap, a touch or a wider space is none', () => {
+test('a space of at most the widest gap is a gap; a contact or a wider space is not', () => {
   const beside = (x: number) =>
     gapsWith([{ id: 'b', side: 'blue', at: [x, 200] }]).map((gap) => [gap.a, gap.b]);
   expect(beside(140)).toEqual([]);
@@ -24,7 +24,7 @@ test('the ruleset says how wide a gap may be', () => {
   expect(gapsWith([{ id: 'b', at: [179, 200] }], [], narrower)).toHaveLength(1);
 });
 
-test('those who move make no gap, others still do', () => {
+test('bases that move make no gap, other bases do', () => {
   const row: BaseWords[] = [
     { id: 'b', at: [150, 200] },
     { id: 'c', at: [200, 200] },
@@ -69,4 +69,17 @@ test('a base crosses a gap that is one segment', () => {
   const at = (up: number) => gap && crossesGap(gap, rectangleAt(m, { x: 130, y: y + up, facing: 0 }).corners);
   expect(at(7)).toBe(true);
   expect(at(40)).toBe(false);
+});
+
+test('near a box are the gaps that reach into it', () => {
+  const row: BaseWords[] = [
+    { id: 'b', at: [170, 200] },
+    { id: 'c', at: [240, 200] },
+  ];
+  const battle = battleOf({ bases: [a, ...row] });
+  const near = (minX: number, maxX: number) =>
+    gapsNear(rules, battle, [], { minX, maxX, minY: 180, maxY: 190 }).map((gap) => gap.a + gap.b);
+  expect(near(135, 136)).toEqual(['ab']);
+  expect(near(135, 200)).toEqual(['ab', 'bc']);
+  expect(near(155, 185)).toEqual([]);
 });

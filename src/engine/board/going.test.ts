@@ -26,7 +26,7 @@ const battle = battleOf({
 const a = onTable(battle, 'a');
 const at = (x: number, y = 100) => rectangleAt(a, { x, y, facing: 0 });
 
-test('a base is in what any part of it is in; the worst counts', () => {
+test('a base is in each piece that any part of it is in; the worst going counts', () => {
   const going = (x: number) => goingUnder(boardOnly(), battle, a, at(x));
   expect([180, 180.2, 300, 361, 450, 521, 560, 581].map(going)).toEqual([
     'good',
@@ -40,12 +40,12 @@ test('a base is in what any part of it is in; the worst counts', () => {
   ]);
 });
 
-test('where parts do not count only pieces that hold the whole base do', () => {
+test('if parts do not count, only pieces that hold the whole base do', () => {
   const whole = (x: number) => withDropped(['board.partly'], () => goingUnder(boardOnly(), battle, a, at(x)));
   expect([190, 300, 361].map(whole)).toEqual(['good', 'middling', 'middling']);
 });
 
-test('pieces under a base, and the one that holds it whole', () => {
+test('pieces under a base, and the piece that holds all of it', () => {
   expect(idsOf(piecesUnder(battle, at(390)))).toEqual(['middling', 'bad']);
   const [middling, bad] = battle.terrain;
   expect(middling && whollyIn(middling, at(380))).toBe(true);

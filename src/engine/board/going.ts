@@ -1,3 +1,4 @@
+/** The going under a base, and the ground that pieces of terrain cover. */
 import { insideArea, sharesArea } from '../../geometry/overlap.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
@@ -7,10 +8,10 @@ import { holds } from '../effects.ts';
 import { keptLast, keptWith } from '../memory.ts';
 import { strokedLine } from './stroke.ts';
 
-/** No ground for a base at all. */
+/** Ground that no base of this kind can enter. */
 export const IMPASSABLE = 'impassable';
 
-/** Width in millimetres of a line that does not say its own. */
+/** The width, in millimetres, of a line that has none in its data. */
 export const LINE_WIDTH = 20;
 
 interface Ground {
@@ -23,10 +24,10 @@ const groundOf = keptWith((piece: TerrainPiece): Ground => {
   return { outline, box: boxOf(outline) };
 });
 
-/** The ground a piece covers; of a line, a band as wide as the line. */
+/** The ground that a piece covers. A line covers a band of its width. */
 export const outlineOf = (piece: TerrainPiece): Polygon => groundOf(piece).outline;
 
-/** The box about a piece. */
+/** The box round a piece. */
 export const boxOfPiece = (piece: TerrainPiece): Box => groundOf(piece).box;
 
 const piecesAt = keptLast((rectangle: Rectangle, terrain: Battle['terrain']) =>
@@ -36,15 +37,15 @@ const piecesAt = keptLast((rectangle: Rectangle, terrain: Battle['terrain']) =>
   ),
 );
 
-/** The pieces that any part of a rectangle is in; touching an outline is not being in. */
+/** The pieces that any part of a rectangle is in. A rectangle that only touches an outline is not in the piece. */
 export const piecesUnder = ({ terrain }: Battle, rectangle: Rectangle): readonly TerrainPiece[] =>
   piecesAt(rectangle, terrain);
 
-/** Is the whole of a rectangle in a piece? */
+/** Is the whole rectangle in a piece? */
 export const whollyIn = (piece: TerrainPiece, rectangle: Rectangle): boolean =>
   boxesMeet(boxOfPiece(piece), rectangle.box, 0) && insideArea(rectangle.corners, outlineOf(piece));
 
-/** The going under a rectangle as this base reckons it: the worst that counts, or `impassable`. */
+/** The going under a rectangle for this base: the worst that counts, or `impassable`. */
 export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rectangle: Rectangle): string {
   const { board } = rules;
   let worst: string | null = null;

@@ -14,7 +14,7 @@ import {
 
 const rules = boardOnly();
 
-// Three abreast; behind b a deeper base; c2 stands beside c but half a base width too far back.
+// Three abreast. Behind b is a deeper base. c2 is beside c, but half a base width too far back.
 const line = battleOf({
   bases: [
     { id: 'a', at: [100, 200] },
@@ -44,7 +44,7 @@ test('rear corners join neighbours of unequal depth', () => {
   expect(grouped(rules, battle, onTable(battle, 'shallow'), onTable(battle, 'deep'))).toBe(true);
 });
 
-test('a corner point alone joins nobody', () => {
+test('bases that only touch at a corner do not join', () => {
   const battle = battleOf({
     bases: [
       { id: 'a', at: [100, 200] },
@@ -54,7 +54,7 @@ test('a corner point alone joins nobody', () => {
   expect(grouped(rules, battle, onTable(battle, 'a'), onTable(battle, 'b'))).toBe(false);
 });
 
-test('part of a group is a group only while it is connected by itself', () => {
+test('part of a group is a group only if its bases are connected without the others', () => {
   const of = (...ids: string[]) =>
     areGroup(
       rules,
@@ -73,7 +73,7 @@ test('the ruleset may forbid a neighbour', () => {
   expect(idsOf(groupOf(apart, line, onTable(line, 'a')))).toEqual(['a', 'b', 'b2']);
 });
 
-test('the front is the longest row with nobody before it, from left to right', () => {
+test('the front is the longest row with no base before it, from left to right', () => {
   const wide = ['b2', 'c', 'a', 'b'].map((id) => onTable(line, id));
   expect(idsOf(frontOf(wide))).toEqual(['a', 'b', 'c']);
   const stepped = battleOf({
@@ -88,7 +88,7 @@ test('the front is the longest row with nobody before it, from left to right', (
   expect(idsOf(foremostOf(basesOnTable(stepped)))).toEqual(['ahead', 'p', 'q']);
 });
 
-test('of equal rows the most forward is the front, then the leftmost, at any facing', () => {
+test('of equal rows the front is the most forward, then the leftmost, at any facing', () => {
   const two = (facing: number, forward: readonly [number, number], sideways: readonly [number, number]) =>
     battleOf({
       bases: [
@@ -107,7 +107,7 @@ test('files run from front to rear, from left to right', () => {
   expect(filesOf(groupOf(rules, line, onTable(line, 'a'))).map(idsOf)).toEqual([['a'], ['b', 'b2'], ['c']]);
 });
 
-test('a column is one file; behind its head stand its others', () => {
+test('a column is one file; the other bases stand behind its head', () => {
   const column = battleOf({
     bases: [
       { id: 'one', at: [300, 300], facing: 30 },

@@ -1,3 +1,4 @@
+/** Groups: bases that touch and face alike, with their fronts and files. */
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase } from '../battle.ts';
@@ -7,7 +8,7 @@ import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase } from './rectangles.ts';
 
-/** Corner on corner and edge along edge. */
+/** Do the bases share a corner and a part of an edge? */
 function joined(contact: BoardContact): boolean {
   const { touches } = contact;
   return touches.some((touch) => touch.length > 0) && touches.some(isCornerOnCorner);
@@ -16,7 +17,7 @@ function joined(contact: BoardContact): boolean {
 const isCornerOnCorner = ({ mine, theirs }: BoardContact['touches'][number]): boolean =>
   mine.includes('-') && theirs.includes('-');
 
-/** The bases that face alike and are in direct group connection with this one, by id. */
+/** The bases that face alike and are in direct group connection with this base, by id. */
 function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   return contactsOf(battle, base)
     .filter(
@@ -32,15 +33,15 @@ function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): r
 const neighboursOf = keptByBase(straightNeighbours);
 
 /**
- * Are the two in direct group connection: one side, one facing, a corner point and a piece of edge shared; or
- * one behind the other where a column bends?
+ * Are the two bases in direct group connection? They have the same side and facing and share a corner and a part of an
+ * edge, or they follow each other in a bent column.
  */
 export const grouped = (rules: Ruleset, battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
   neighboursOf(rules, battle, a).some((base) => base.id === b.id) || areLinked(rules, battle.terrain, a, b);
 
 const byId = (a: PlacedBase, b: PlacedBase): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Everything connected with the first base, over bases that `among` lets through. */
+/** All bases connected with the first one through bases that `among` allows. */
 function connected(
   rules: Ruleset,
   battle: Battle,
@@ -54,7 +55,7 @@ function connected(
   return [...found.values()].sort(byId);
 }
 
-/** The bent column a base is in, by id; just itself where there is none. */
+/** The bent column of a base, by id; the base alone if it is in none. */
 function bentColumnOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   if (!rules.board.groups.bends) return [base];
   const column = columnOf(rules, battle, base);
@@ -62,8 +63,8 @@ function bentColumnOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonl
 }
 
 /**
- * The greatest group a base is in, with itself, by id; a base alone is a list of one. One that stands in a bent
- * column and beside others who face as it does is of the group of the others if that holds somebody else.
+ * The largest group of a base, including itself, by id. A base alone is a list of one. A base of a bent column may also
+ * stand beside bases that face as it does. Then it belongs to their group if that group holds another base.
  */
 export const groupOf: (rules: Ruleset, battle: Battle, base: PlacedBase) => readonly PlacedBase[] =
   keptByBase((rules, battle, base) => {
@@ -73,7 +74,7 @@ export const groupOf: (rules: Ruleset, battle: Battle, base: PlacedBase) => read
     return within ? bent : straight;
   });
 
-/** Do these bases, two or more, make a group by themselves (or a sub-group of a larger one)? */
+/** Are these bases, two or more, a group by themselves? They may be part of a larger group. */
 export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): boolean {
   const [first] = bases;
   if (!first || bases.length < 2) return false;
@@ -82,7 +83,7 @@ export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedB
   return rules.board.groups.bends !== undefined && columnAmong(rules, battle, bases) !== null;
 }
 
-/** A base as its group sees it: millimetres to the right and ahead of the first base's front midpoint. */
+/** The place of a base in its group: millimetres to the right and ahead of the first base's front midpoint. */
 interface Standing {
   readonly base: PlacedBase;
   readonly right: number;
@@ -102,17 +103,17 @@ function standings(bases: readonly PlacedBase[]): Standing[] {
 
 const fromLeft = (a: Standing, b: Standing): number => a.right - b.right;
 
-/** Does the one stand in the way that the other looks, at whatever distance? */
+/** Is one base ahead of the other and in its way, at any distance? */
 const standsBefore = (one: Standing, other: Standing): boolean =>
   moreThan(one.ahead, other.ahead) &&
   moreThan((one.base.width + other.base.width) / 2, Math.abs(one.right - other.right));
 
-/** Do the front edges lie in one line, the second beginning where the first ends? */
+/** Are the front edges in one line, with the second beginning where the first ends? */
 const sideBySide = (left: Standing, right: Standing): boolean =>
   sameLength(left.ahead, right.ahead) &&
   sameLength(right.right - left.right, (left.base.width + right.base.width) / 2);
 
-/** The straight rows of side-by-side front edges that nobody of the group stands before. */
+/** The straight rows of adjacent front edges with no base of the group before them. */
 function frontRows(bases: readonly PlacedBase[]): Standing[][] {
   const all = standings(bases);
   const free = all.filter((one) => !all.some((other) => standsBefore(other, one))).sort(fromLeft);
@@ -134,8 +135,8 @@ function isBetterRow(row: readonly Standing[], best: readonly Standing[]): boole
 }
 
 /**
- * The longest straight row of front edges that nobody of the group stands before, from left to right;
- * of equal rows the most forward, then the leftmost.
+ * The longest straight row of front edges with no base of the group before it, from left to right. Of equal rows it is
+ * the most forward, then the leftmost.
  */
 export function frontOf(bases: readonly PlacedBase[]): readonly PlacedBase[] {
   const rows = frontRows(bases);
@@ -143,7 +144,7 @@ export function frontOf(bases: readonly PlacedBase[]): readonly PlacedBase[] {
   return best.map(({ base }) => base);
 }
 
-/** All bases that nobody of the group stands before, from left to right. */
+/** All bases with no base of the group before them, from left to right. */
 export const foremostOf = (bases: readonly PlacedBase[]): readonly PlacedBase[] =>
   frontRows(bases)
     .flat()
@@ -168,11 +169,11 @@ export function filesOf(bases: readonly PlacedBase[]): readonly (readonly Placed
     .map((file) => file.map(({ base }) => base));
 }
 
-/** Is it a straight column: two or more bases in one file? */
+/** Are these bases a straight column: two or more in one file? */
 export const isColumn = (bases: readonly PlacedBase[]): boolean =>
   bases.length > 1 && filesOf(bases).length === 1;
 
-/** The friends straight behind a base, one behind the other, from front to rear, without itself. */
+/** The friends straight behind a base, from front to rear, without the base itself. */
 export function columnBehind(battle: Battle, head: PlacedBase): readonly PlacedBase[] {
   const found: PlacedBase[] = [];
   for (let last: PlacedBase | undefined = head; last; ) {

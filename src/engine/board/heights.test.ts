@@ -28,7 +28,7 @@ test('a hill without a crest rises to its centre of gravity', () => {
   expect(heightAt(bare, { x: 100, y: 100 })).toBe(1);
 });
 
-test('a crest that ends where it begins is the edge of a level top', () => {
+test('a closed crest is the edge of a level top', () => {
   const top = [
     [50, 50],
     [150, 50],
@@ -41,7 +41,7 @@ test('a crest that ends where it begins is the edge of a level top', () => {
   expect(heightAt(plateau, { x: 100, y: 25 })).toBeCloseTo(0.5);
 });
 
-test('an edge is asked at its ends, its middle and every 5 mm', () => {
+test('an edge is sampled at its ends, its middle and every 5 mm', () => {
   const points = pointsOfEdge(rectangleOf({ x: 100, y: 100, facing: 0 }, 41, 15), 'front');
   expect(points[0]).toEqual({ x: 79.5, y: 100 });
   expect(points.at(-1)).toEqual({ x: 120.5, y: 100 });
@@ -57,7 +57,7 @@ test('a crest that runs under a base is its highest point', () => {
   expect(highestOf([], pointsOfGround(ground, [hill]))).toBe(0);
 });
 
-test('the top of an edge is met between the points that are asked first', () => {
+test('the top of an edge is found between the first samples', () => {
   const hill = pieceOf({ kind: 'hill', area: box(0, 0, 204.8, 400), crest: [[102.4, 210]] });
   const edge = pointsOfEdge(rectangleOf({ x: 100, y: 200, facing: 0 }, 40, 15), 'front');
   const top = heightAt(hill, { x: 102.4, y: 200 });
@@ -65,7 +65,7 @@ test('the top of an edge is met between the points that are asked first', () => 
   expect(Math.abs(highestOf([hill], edge) - top)).toBeLessThan(1e-6);
 });
 
-test('a crest that cuts a corner of a base between those points is its highest point too', () => {
+test('a crest that cuts a corner of a base between the samples is its highest point too', () => {
   const cut = pieceOf({
     kind: 'hill',
     area: box(0, 0, 400, 400),

@@ -1,3 +1,4 @@
+/** The heights of hills, at points and along lines. */
 import { outlineDistance } from '../../geometry/distance.ts';
 import { along, distance, type Point, segmentDistance } from '../../geometry/point.ts';
 import { boxOf, centroid, insideByCrossings } from '../../geometry/polygon.ts';
@@ -7,7 +8,7 @@ import { ARITHMETIC_NOISE, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
-/** The line (or single point) of a hill's crest; a hill that names none has its centre of gravity for one. */
+/** The crest of a hill, a line or a single point. A hill without one has its centre of gravity as its crest. */
 export const crestOf = (piece: TerrainPiece): readonly Point[] =>
   piece.crest && piece.crest.length > 0 ? piece.crest : [centroid(outlineOf(piece))];
 
@@ -20,13 +21,13 @@ function crestDistance(crest: readonly Point[], p: Point): number {
   );
 }
 
-/** Does a crest end where it begins? Then it is the edge of a level top. */
+/** Is a crest closed? Then it is the edge of a level top. */
 function isLevelTop(crest: readonly Point[]): boolean {
   const [first, last] = [crest[0], crest.at(-1)];
   return crest.length > 3 && first !== undefined && last !== undefined && distance(first, last) === 0;
 }
 
-/** Height at a point of a hill: 0 at and outside its outline, rising evenly to 1 on its crest or level top. */
+/** The height at a point of a hill: 0 at and outside its outline, rising evenly to 1 on its crest or level top. */
 export function heightAt(piece: TerrainPiece, p: Point): number {
   const { minX, maxX, minY, maxY } = boxOfPiece(piece);
   if (p.x < minX || p.x > maxX || p.y < minY || p.y > maxY) return 0;
@@ -39,7 +40,7 @@ export function heightAt(piece: TerrainPiece, p: Point): number {
   return fromOutline + fromCrest > 0 ? fromOutline / (fromOutline + fromCrest) : 0;
 }
 
-/** The points that a line is asked at first: its ends and middle, and at least every 5 mm. */
+/** The first samples of a line: its ends, its middle, and a point at least every 5 mm. */
 function pointsOfLine(start: Point, end: Point): readonly Point[] {
   const half = Math.max(1, Math.ceil(distance(start, end) / (2 * WAY_STEP)));
   return Array.from({ length: 2 * half + 1 }, (_, at) => along(start, end, at / (2 * half)));
@@ -48,10 +49,7 @@ function pointsOfLine(start: Point, end: Point): readonly Point[] {
 export const pointsOfEdge = (rectangle: Rectangle, name: EdgeName): readonly Point[] =>
   pointsOfLine(...edgeOf(rectangle, name));
 
-/**
- * The points that the highest one of a base's ground is among or between: once round its edges, and on the crests
- * that cross it.
- */
+/** The samples for the highest point of a base's ground: round its edges, and on the crests that cross it. */
 export function pointsOfGround(rectangle: Rectangle, hills: readonly TerrainPiece[]): readonly Point[] {
   const crests = hills.flatMap((hill) => {
     const crest = crestOf(hill);
@@ -65,13 +63,15 @@ export function pointsOfGround(rectangle: Rectangle, hills: readonly TerrainPiec
   return [...round, rectangle.frontLeft, ...onGround];
 }
 
-/** Is it higher here than just before, and no lower than just after? */
+/** Is it higher here than just before, and not lower than just after? */
 function isTop(heights: readonly number[], at: number): boolean {
   const height = heights[at] ?? 0;
   return height > (heights[at - 1] ?? 0) && height >= (heights[at + 1] ?? 0);
 }
 
-/** The height of a hill where a way is highest; only a way on it that misses its crest is looked at between the points. */
+/**
+ * The greatest height of a hill along a way. Only a way on the hill that misses its crest is searched between samples.
+ */
 function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
   const heights = way.map((p) => heightAt(hill, p));
   const best = heights.reduce((most, height) => Math.max(most, height), 0);
@@ -84,17 +84,17 @@ function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
   }, best);
 }
 
-/** The greatest height on any of these hills along a way through these points. */
+/** The greatest height of any of these hills along a way through these points. */
 export const highestOf = (hills: readonly TerrainPiece[], way: readonly Point[]): number =>
   hills.reduce((most, hill) => Math.max(most, highestOn(hill, way)), 0);
 
-/** Heights run from 0 at a hill's outline to 1 on its crest; differences up to this are none. */
+/** Heights run from 0 at a hill's outline to 1 on its crest. Smaller differences do not count. */
 const SAME_HEIGHT = 0.01;
 
 /**
- * Is one of two bases upslope of the other? Where they touch, the ground under their fronts is the same: then the
- * one whose ground rises behind its front is, if its front lies no lower than all of the other. `topOf` is the
- * greatest height among some points of the ground.
+ * Is a base upslope of another? Where they touch, the ground under their fronts is the same. So it is upslope if its
+ * ground rises behind its front, and its front is no lower than any part of the other. `topOf` gives the greatest
+ * height among points.
  */
 export function risesBehind(
   topOf: (points: readonly Point[]) => number,
@@ -108,7 +108,7 @@ export function risesBehind(
   return front >= other - SAME_HEIGHT && own > other + SAME_HEIGHT;
 }
 
-/** Is one of two bases upslope of the other on these hills? Off them all ground is level. */
+/** Is a base upslope of another on these hills? Ground off them is level. */
 export const isUpslope = (hills: readonly TerrainPiece[], mine: Rectangle, theirs: Rectangle): boolean =>
   hills.length > 0 &&
   highestOf(hills, pointsOfEdge(mine, 'front')) > SAME_HEIGHT &&

@@ -9,20 +9,20 @@ const battle = battleOf({
   bases: [{ id: 'A', at: [100, 100] }, { id: 'B', at: [300, 100] }, { id: 'C' }],
 });
 
-let reckoned = 0;
+let computed = 0;
 const counted = (): number => {
-  reckoned += 1;
-  return reckoned;
+  computed += 1;
+  return computed;
 };
 
 const keptPlan = keptByQuestion<number>();
 
-/** Each way to keep an answer, with one that is asked of A. */
+/** Each way to cache an answer. Each asks about base A. */
 const WAYS = {
-  'of a base': keptByBase(counted),
-  'of all bases': keptByBases(counted),
-  'of bases as they stand': keptWhileStanding(counted),
-  'of a question': (by: typeof rules, now: Battle) => keptPlan(by, now, 'A', counted),
+  'about a base': keptByBase(counted),
+  'about all bases': keptByBases(counted),
+  'about the places of bases': keptWhileStanding(counted),
+  'to a question': (by: typeof rules, now: Battle) => keptPlan(by, now, 'A', counted),
 };
 
 const changed = (change: Partial<Battle>): Battle => ({ ...battle, ...change });
@@ -30,7 +30,7 @@ const turned = (change: Partial<Battle['turn']>): Battle => changed({ turn: { ..
 const rebased = (change: Partial<Battle['bases'][number]>): Battle =>
   changed({ bases: battle.bases.map((base) => (base.id === 'B' ? { ...base, ...change } : base)) });
 
-describe.each(Object.entries(WAYS))('what is kept %s', (_, find) => {
+describe.each(Object.entries(WAYS))('a cached answer %s', (_, find) => {
   const ask = (now: Battle, by = rules): number => find(by, now, onTable(now, 'A'));
   const isAnew = (now: Battle, by = rules): boolean => {
     const before = ask(battle);
@@ -40,7 +40,7 @@ describe.each(Object.entries(WAYS))('what is kept %s', (_, find) => {
 
   test.each([
     ['the terrain', changed({ terrain: [] })],
-    ['what was agreed on', changed({ options: {} })],
+    ['the options', changed({ options: {} })],
     ['the table', changed({ table: { width: 900, depth: 600 } })],
     ['the sides', changed({ sides: [...battle.sides] })],
     ["the ruleset's own state", changed({ own: { rain: 1 } })],
@@ -49,11 +49,11 @@ describe.each(Object.entries(WAYS))('what is kept %s', (_, find) => {
     ['the active side', turned({ active: 'blue' })],
     ['the place of another base', rebased({ pose: { x: 500, y: 100, facing: 0 } })],
     ['the troop of another base', rebased({ troop: 'Reg Sp (O)' })],
-  ])('is reckoned anew where %s is another', (_of, now) => {
+  ])('is computed anew after a change of %s', (_of, now) => {
     expect(isAnew(now)).toBe(true);
   });
 
-  test('is reckoned anew by other rules, and while effects are watched', () => {
+  test('is computed anew by other rules, and while effects are observed', () => {
     expect(isAnew(battle, { ...rules })).toBe(true);
     const before = ask(battle);
     expect(
@@ -64,24 +64,24 @@ describe.each(Object.entries(WAYS))('what is kept %s', (_, find) => {
     ).not.toBe(before);
   });
 
-  test('stays whatever points are left and whatever is asked', () => {
+  test('stays when points are spent or another question is awaited', () => {
     expect(isAnew(turned({ pips: { '': 5 } }))).toBe(false);
     expect(isAnew(changed({ flow: { phase: 'other', stack: [], awaits: [] } }))).toBe(false);
   });
 });
 
-test('what bases did this bound matters but for answers of how they stand', () => {
+test('an answer about the places of bases ignores what bases did this bound; other answers do not', () => {
   const then = rebased({});
   const now = changed({
     bases: then.bases.map((base) => (base.id === 'B' ? { ...base, bound: { moved: 1 } } : base)),
   });
   for (const [name, find] of Object.entries(WAYS)) {
     const before = find(rules, then, onTable(then, 'A'));
-    expect(find(rules, now, onTable(now, 'A')) === before).toBe(name === 'of bases as they stand');
+    expect(find(rules, now, onTable(now, 'A')) === before).toBe(name === 'about the places of bases');
   }
 });
 
-test('a base that is only tried elsewhere is another', () => {
+test('a base tried at another place counts as another base', () => {
   const find = keptByBase((_rules, _battle, { pose }) => pose.x);
   const base = onTable(battle, 'A');
   expect(find(rules, battle, base)).toBe(100);
@@ -89,7 +89,7 @@ test('a base that is only tried elsewhere is another', () => {
   expect(find(rules, battle, base)).toBe(100);
 });
 
-test('a position is the same value as long as it lasts', () => {
+test('a position is the same value until it changes', () => {
   expect(positionOf(turned({ pips: {} }))).toBe(positionOf(battle));
   expect(positionOf(turned({ bound: 2 }))).not.toBe(positionOf(battle));
 });

@@ -1,12 +1,12 @@
-/** What is kept of a position: answers that lean on where everybody stands, and on the rules in force. */
+/** Caches answers about a position: answers that follow from where all bases stand and from the rules in force. */
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
-import { watched } from '../effects.ts';
+import { effectsObserved } from '../effects.ts';
 import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
-/** All that an answer about a position may lean on, besides its bases. Points and the flow are no part of it. */
+/** The parts of a position, besides its bases, that an answer may depend on. Points and the flow are not among them. */
 export const settingsAlike: Alike<Battle> = (then, now) =>
   then.terrain === now.terrain &&
   then.own === now.own &&
@@ -19,7 +19,7 @@ export const settingsAlike: Alike<Battle> = (then, now) =>
 
 const positionAmong = keptLast((_bases: readonly Base[], battle: Battle) => battle, settingsAlike);
 
-/** The first battle that was seen in this position: the same value as long as nothing of the position changes. */
+/** The first battle seen in this position. It is the same value until the position changes. */
 export const positionOf = (battle: Battle): Battle => positionAmong(battle.bases, battle);
 
 interface Asked {
@@ -30,27 +30,27 @@ interface Asked {
 const asksAlike: Alike<Asked> = (then, now) => then.base === now.base && then.rules === now.rules;
 
 /**
- * Keeps what a position says of one base; of a base that is only tried elsewhere too, until another is asked
- * about. While effects are watched it is reckoned anew each time, like all that rules decide.
+ * Caches an answer about one base. For a base that is tried at another place it keeps only the last answer. While
+ * effects are observed it computes each answer anew, as all caches of rule decisions do.
  */
 export function keptByBase<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+  compute: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
 ): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
   const kept = keptByKey(
-    (position: Battle, _id: BaseId, { rules, base }: Asked) => reckon(rules, position, base),
+    (position: Battle, _id: BaseId, { rules, base }: Asked) => compute(rules, position, base),
     { alike: asksAlike },
   );
   return (rules, battle, base) =>
-    watched() ? reckon(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
+    effectsObserved() ? compute(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
 }
 
-/** As `keptByBase`, for what is reckoned of all bases together. */
+/** As `keptByBase`, for an answer about all bases together. */
 export function keptByBases<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
+  compute: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
 ): (rules: Ruleset, battle: Battle) => Answer {
-  const find = (battle: Battle, rules: Ruleset): Answer => reckon(rules, battle, basesOnTable(battle));
+  const find = (battle: Battle, rules: Ruleset): Answer => compute(rules, battle, basesOnTable(battle));
   const kept = keptLast(find);
-  return (rules, battle) => (watched() ? find(battle, rules) : kept(positionOf(battle), rules));
+  return (rules, battle) => (effectsObserved() ? find(battle, rules) : kept(positionOf(battle), rules));
 }
 
 interface AskedStanding extends Asked {
@@ -58,26 +58,26 @@ interface AskedStanding extends Asked {
 }
 
 /**
- * As `keptByBase`, for answers that do not ask what bases did this bound: kept as long as all stand as they
- * do. An answer names bases by id, since they may get marks meanwhile.
+ * As `keptByBase`, for answers that ignore what bases did this bound: cached until a base moves. An answer must name
+ * bases by id, because they may get marks meanwhile.
  */
 export function keptWhileStanding<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+  compute: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
 ): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
   const kept = keptByKey(
     (_grounds: readonly Rectangle[], _id: BaseId, { rules, battle, base }: AskedStanding) =>
-      reckon(rules, battle, base),
+      compute(rules, battle, base),
     { alike: (then, now) => then.rules === now.rules && settingsAlike(then.battle, now.battle) },
   );
   return (rules, battle, base) => {
     const grounds = rectanglesOnTable(battle);
-    return watched() || !grounds.includes(rectangleOfBase(base))
-      ? reckon(rules, battle, base)
+    return effectsObserved() || !grounds.includes(rectangleOfBase(base))
+      ? compute(rules, battle, base)
       : kept(grounds, base.id, { rules, battle, base });
   };
 }
 
-/** Keeps what a position says under a key of the asker's, which tells all that the position does not. */
+/** Caches an answer under the caller's key, which must hold all that the answer depends on besides the position. */
 export function keptByQuestion<Answer extends Known>(): (
   rules: Ruleset,
   battle: Battle,
@@ -86,5 +86,5 @@ export function keptByQuestion<Answer extends Known>(): (
 ) => Answer {
   const bookOf = keptLast((_position: Battle, _rules: Ruleset) => new Map<string, Answer>());
   return (rules, battle, key, find) =>
-    watched() ? find() : fromBook(bookOf(positionOf(battle), rules), key, find);
+    effectsObserved() ? find() : fromBook(bookOf(positionOf(battle), rules), key, find);
 }

@@ -17,10 +17,10 @@ import {
 const at = (x: number, y: number, degrees = 0): Rectangle =>
   rectangleOf({ x, y, facing: facingFromDegrees(degrees) }, 40, 15);
 
-/** The other faces south with the middle of its front at 300, 300. */
+/** The other base faces south with the middle of its front at 300, 300. */
 const other = at(300, 300, 180);
 
-/** All positions in which a base touches it. */
+/** The names of all positions in which a base touches it. */
 const positionsOf = (mine: Rectangle): readonly string[] => {
   const touches = touchesOf(mine, other);
   return Object.entries({
@@ -50,15 +50,15 @@ describe('a base that touches another', () => {
   });
 });
 
-describe('where it starts', () => {
-  test('beside a flank is wholly beside it and not before the front', () => {
+describe('the start of a move', () => {
+  test('is beside a flank if it is wholly beside it and not before the front', () => {
     expect(startsBeside(at(400, 340), other, 'left')).toBe(true);
     expect(startsBeside(at(330, 340), other, 'left')).toBe(false);
     expect(startsBeside(at(400, 310), other, 'left')).toBe(false);
     expect(startsBeside(at(400, 340), other, 'right')).toBe(false);
   });
 
-  test('behind is wholly behind the line of the rear', () => {
+  test('is behind if it is wholly behind the line of the rear', () => {
     expect(startsBehind(at(300, 330), other)).toBe(true);
     expect(startsBehind(at(300, 329), other)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** In which position two bases touch: tests of their touches alone, in which `mine` is a part of the one that attacks. */
+/** The positions in which two bases touch, told from their touches alone. `mine` is a part of the attacking base. */
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import {
   aheadOf,
@@ -7,7 +7,7 @@ import {
   type Rectangle,
   rightOf,
 } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
 
 type Part = EdgeName | CornerName;
 type Touches = readonly Touch[];
@@ -24,17 +24,20 @@ export const isFlank = (part: Part): part is Flank => part === 'left' || part ==
 export const flankOf = (part: Part): Flank | null =>
   FLANKS.find((flank) => part === flank || part.endsWith(`-${flank}`)) ?? null;
 
-/** The edges that a part is or lies at. */
+/** The edge itself, or the two edges of a corner. */
 export const edgesOf = (part: Part): readonly EdgeName[] =>
   isCorner(part) ? (part.split('-') as EdgeName[]) : [part];
 
-/** Do these two parts touch? Two edges do where they lie along each other. */
+/** Do these two parts touch? Two edges touch if they lie along each other. */
 export const meet = (touches: Touches, mine: Part, theirs: Part): boolean =>
   touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
 
 const isFrontCornerOnRear = ({ mine, theirs }: Touch): boolean => isFrontCorner(mine) && theirs === 'rear';
 
-/** Corners are looked at only where no edges lie along each other, but for a front corner on a rear edge. */
+/**
+ * The touches that decide a position. If edges lie along each other, corners do not count, except a front corner on a
+ * rear edge.
+ */
 export function decisive(touches: Touches): Touches {
   if (touches.every(({ length }) => length === 0)) return touches;
   return touches.filter(
@@ -42,26 +45,29 @@ export function decisive(touches: Touches): Touches {
   );
 }
 
-/** Both front corners on the other's front corners. */
+/** Are both front corners on the other's front corners? */
 export const isAligned = (touches: Touches): boolean =>
   meet(touches, 'front-left', 'front-right') && meet(touches, 'front-right', 'front-left');
 
-/** Both front corners on the other's rear corners. */
+/** Are both front corners on the other's rear corners? */
 export const isSupport = (touches: Touches): boolean =>
   FLANKS.every((flank) => meet(touches, `front-${flank}`, `rear-${flank}`));
 
-/** Flank along flank. */
+/** Do two flanks touch? */
 export const isFlankOnFlank = ({ mine, theirs }: Touch): boolean => isFlank(mine) && isFlank(theirs);
 
-/** Front corner on front corner. */
+/** Do two front corners touch? */
 export const isFrontCornerOnFrontCorner = ({ mine, theirs }: Touch): boolean =>
   isFrontCorner(mine) && isFrontCorner(theirs);
 
-/** The two ways to overlap. */
+/** Is it one of the two positions of an overlap? */
 export const isOverlap = (touches: Touches): boolean =>
   touches.some((touch) => isFrontCornerOnFrontCorner(touch) || isFlankOnFlank(touch));
 
-/** The flank of the other along which the front lies, a front corner on it or on its front corner; null for none. */
+/**
+ * The flank of the other base that is attacked: the front lies along it, with a front corner on the flank or on its
+ * front corner. Null for none.
+ */
 export function flankAttacked(touches: Touches): Flank | null {
   const flank = FLANKS.find((each) => meet(touches, 'front', each));
   const reaches = ({ mine, theirs }: Touch): boolean =>
@@ -77,7 +83,7 @@ export const rearAttacked = (touches: Touches): boolean =>
       (isRearCorner(theirs) && mine === 'front'),
   );
 
-/** Wholly beside the line of that flank and behind the line of the front edge. */
+/** Is the base wholly beside the line of that flank and behind the line of the front edge? */
 export function startsBeside(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean {
   const half = theirs.width / 2 - EQUAL_LENGTH;
   return mine.corners.every((corner) => {
@@ -86,6 +92,15 @@ export function startsBeside(mine: Rectangle, theirs: Rectangle, flank: Flank): 
   });
 }
 
-/** Wholly behind the line of the rear edge. */
+/** Is the base wholly behind the line of the rear edge? */
 export const startsBehind = (mine: Rectangle, theirs: Rectangle): boolean =>
   mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
+
+/** At least partly beside the line of that flank, and any part that is not lies behind the line of the rear. */
+export function startsAside(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean {
+  const out = mine.corners.map((corner) => rightOf(theirs, corner) * (flank === 'right' ? 1 : -1));
+  // A corner that only touches the line is on neither side of it.
+  const partly = out.some((mm) => moreThan(mm, theirs.width / 2));
+  const rest = mine.corners.filter((_, at) => !atMost(theirs.width / 2, out[at] as number));
+  return partly && rest.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
+}

@@ -1,3 +1,4 @@
+/** The ground of bases as rectangles, cached. */
 import type { Pose } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
@@ -5,7 +6,7 @@ import { keptForAlike, keptLast } from '../memory.ts';
 
 type Size = Pick<Base, 'width' | 'depth'>;
 
-// By pose, since a base that only gets a mark keeps its pose.
+// Cached by pose, because a base that only gets a mark keeps its pose.
 const groundAt = keptLast(
   (pose: Pose, { width, depth }: Size) => rectangleOf(pose, width, depth),
   (then, now) => then.width === now.width && then.depth === now.depth,
@@ -14,7 +15,7 @@ const groundAt = keptLast(
 /** The ground of a base at a pose. */
 export const rectangleAt = (base: Size, pose: Pose): Rectangle => groundAt(pose, base);
 
-/** The ground a base stands on. */
+/** The ground of a base where it stands. */
 export const rectangleOfBase = (base: PlacedBase): Rectangle => rectangleAt(base, base.pose);
 
 /** Are these the same bases, with the same lasting facts, in the same places and columns? */
@@ -36,13 +37,12 @@ const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]):
   });
 
 /**
- * The ground of each of these bases. It is the same list as long as they stand as they did, whatever else befalls
- * them: what follows from that alone is kept with it.
+ * The ground of each of these bases. It is the same list until a base moves, so other answers can be cached with it.
  */
 export const groundsOf = keptForAlike(
   (bases: readonly PlacedBase[]): readonly Rectangle[] => bases.map(rectangleOfBase),
   standAlike,
 );
 
-/** The ground of every base on the table, in the order of `basesOnTable`. */
+/** The ground of each base on the table, in the order of `basesOnTable`. */
 export const rectanglesOnTable = (battle: Battle): readonly Rectangle[] => groundsOf(basesOnTable(battle));

@@ -1,3 +1,4 @@
+/** Room for a base that ends among friends: how far they are displaced. */
 import { project, rectanglesOverlap } from '../../geometry/overlap.ts';
 import { dot, type Point, subtract } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -13,13 +14,13 @@ const moved = (pose: Pose, unit: Point, mm: number): Pose => ({
   facing: pose.facing,
 });
 
-/** The ground of a base that has gone so many millimetres along `unit`. */
+/** The ground of a base after it has gone this many millimetres along `unit`. */
 export const landing = (base: PlacedBase, unit: Point, mm: number): Rectangle =>
   rectangleAt(base, moved(base.pose, unit, mm));
 
 const stretch = (rectangle: Rectangle, unit: Point) => project(rectangle.corners, unit.x, unit.y);
 
-/** Millimetres one must go along `unit` until all of it lies beyond another. */
+/** The millimetres that a rectangle must go along `unit` until it is wholly beyond another. */
 export const wayBeyond = (from: Rectangle, unit: Point, other: Rectangle): number =>
   stretch(other, unit).max - stretch(from, unit).min;
 
@@ -28,11 +29,11 @@ export interface Met {
   readonly base: PlacedBase;
 }
 
-/** Does a way lead off ground that is shared with somebody at a column's bend? */
+/** Does a way leave ground that is shared with a friend at a bend of a column? */
 const isLeft = (from: Rectangle, unit: Point, other: Rectangle): boolean =>
   rectanglesOverlap(from, other) && dot(subtract(other.centre, from.centre), unit) < 0;
 
-/** Those of some bases that a straight way runs into, nearest first. */
+/** The bases that a straight way runs into, the nearest first. */
 export function metOnWay(
   bases: readonly PlacedBase[],
   from: Rectangle,
@@ -48,27 +49,27 @@ export function metOnWay(
     .sort((a, b) => a.at - b.at || (a.base.id < b.base.id ? -1 : 1));
 }
 
-/** A base that has to go along, so many millimetres. */
+/** A base that has to move, and by how many millimetres. */
 export interface Displaced {
   readonly base: PlacedBase;
   readonly by: number;
 }
 
-/** How friends make room where somebody ends who came through them. */
+/** What friends need to know to make room at the end of a base that passed through them. */
 export interface RoomFor {
-  /** The way they go. */
+  /** The direction in which they go. */
   readonly unit: Point;
-  /** All who may stand in the way, where they stood before. */
+  /** All bases that may stand in the way, at their old places. */
   readonly others: readonly PlacedBase[];
-  /** Where those who need the room end. */
+  /** The end places of the bases that need room. */
   readonly taken: readonly Rectangle[];
   /** May this base be displaced? */
   may(base: PlacedBase): boolean;
-  /** Does ground or a table edge bar it from going so far? */
+  /** Does ground or a table edge stop it from going this far? */
   bars(base: PlacedBase, by: number): boolean;
 }
 
-/** How far a base must go until it lies beyond this ground and clear of all that is taken. */
+/** How far a base must go until it is beyond this ground and clear of all taken places. */
 function wayClear(room: RoomFor, base: PlacedBase, ground: Rectangle, before: readonly Displaced[]): number {
   const from = rectangleOfBase(base);
   const taken = [...room.taken, ...before.map((each) => landing(each.base, room.unit, each.by))];
@@ -82,8 +83,8 @@ function wayClear(room: RoomFor, base: PlacedBase, ground: Rectangle, before: re
 }
 
 /**
- * Displaces a friend straight on until it lies beyond `ground`, and in turn those into whom it comes; `before`
- * are those displaced already. All of them, the farthest first; null when there is no room.
+ * Displaces a friend straight on until it is beyond `ground`, and then each friend that it runs into. `before` holds
+ * the bases already displaced. The result holds all of them, the farthest first; null if there is no room.
  */
 export function makeRoom(
   room: RoomFor,

@@ -1,3 +1,4 @@
+/** How lines of sight cross pieces and crests. */
 import { along, cross, distance, type Point, subtract } from '../../geometry/point.ts';
 import { boxOf } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
@@ -5,16 +6,16 @@ import { segmentAreaLength } from '../../geometry/sight.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
-/** A line of sight, from the one who looks. */
+/** A line of sight, from the viewer to its target. */
 export type SightLine = readonly [from: Point, to: Point];
 
-/** Millimetres of a line that run inside a piece. */
+/** The millimetres of a line that run inside a piece. */
 export function lengthInside(piece: TerrainPiece, [from, to]: SightLine): number {
   if (!boxesMeet(boxOf([from, to]), boxOfPiece(piece), 0)) return 0;
   return segmentAreaLength(from, to, outlineOf(piece));
 }
 
-/** Millimetres of a line that lie beyond the first place where it crosses a crest; 0 where it crosses none. */
+/** The millimetres of a line beyond the first place where it crosses a crest; 0 if it crosses none. */
 export function lengthBeyond(crest: readonly Point[], [from, to]: SightLine): number {
   let most = 0;
   for (let at = 1; at < crest.length; at++) {
@@ -24,7 +25,7 @@ export function lengthBeyond(crest: readonly Point[], [from, to]: SightLine): nu
   return most;
 }
 
-/** Where two segments cross; an end that lies on the other segment counts. */
+/** The point where two segments cross; an end that lies on the other segment counts. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const way = subtract(b, a);
   const other = subtract(d, c);

@@ -1,8 +1,9 @@
+/** The band that a line with a width covers. */
 import { length } from '../../geometry/length.ts';
 import { add, dot, type Point, scale, subtract } from '../../geometry/point.ts';
 import type { Polygon } from '../../geometry/polygon.ts';
 
-/** A corner of a band goes out no further than this many half widths. */
+/** A mitred corner of a band reaches out by at most this many half widths. */
 const MOST_MITRE = 2;
 
 function unit(p: Point): Point {
@@ -10,7 +11,7 @@ function unit(p: Point): Point {
   return long > 0 ? scale(p, 1 / long) : { x: 0, y: 0 };
 }
 
-/** The unit vector to the left of the way at a point: the mean of both stretches at a bend. */
+/** The unit vector to the left of the line at a point; at a bend, the mean of both segments. */
 function leftAt(line: readonly Point[], at: number): Point {
   const here = line[at] as Point;
   const before = line[at - 1];
@@ -24,7 +25,7 @@ function leftAt(line: readonly Point[], at: number): Point {
   return scale(mean, Math.min(MOST_MITRE, spread > 0 ? 1 / spread : MOST_MITRE));
 }
 
-/** The band that a line with a width covers, its corners mitred. Empty for fewer than two points. */
+/** The band that a line with a width covers, with mitred corners. Empty for fewer than two points. */
 export function strokedLine(line: readonly Point[], width: number): Polygon {
   if (line.length < 2) return [];
   const half = width / 2;

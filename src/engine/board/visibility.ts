@@ -1,4 +1,4 @@
-/** Who is in sight: ground that hides those in it, ground that stops lines of sight. Bases never stop them. */
+/** Which bases are in sight: some ground hides bases in it, and some stops lines of sight. Bases never stop them. */
 import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import { nearestBetween, someEdge } from '../../geometry/polygon.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
@@ -10,30 +10,30 @@ import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from './going.ts';
 import { rectangleOfBase } from './rectangles.ts';
 import type { SightLine } from './sight.ts';
 
-/** The pieces of a kind, or those covered with it, that a row speaks of. */
+/** The pieces that a row is about: those of these kinds, or with this cover. */
 interface Ground {
   readonly rule: string;
   readonly kinds: readonly string[];
   where?(piece: TerrainPiece): boolean;
 }
 
-/** Ground that hides a base wholly in it from those who are farther away than so many millimetres. */
+/** Ground that hides a base wholly in it from bases beyond a distance. */
 export interface HidingGround extends Ground {
-  /** How far it is seen by one who is in the piece too. */
+  /** How far a base in the same piece sees it, in millimetres. */
   readonly inside: number;
-  /** How far it is seen from outside; `edge`: only where the one who looks touches the outline. */
+  /** How far a base outside sees it, in millimetres. With `edge`, the viewer must touch the outline. */
   readonly outside: number | 'edge';
   hides(battle: Battle, base: PlacedBase): boolean;
 }
 
-/** A line of sight that comes to a piece of ground. */
+/** A line of sight that meets a piece of ground. */
 export interface ScreenedLine {
   readonly battle: Battle;
   readonly piece: TerrainPiece;
   readonly line: SightLine;
   readonly from: PlacedBase;
   readonly to: PlacedBase;
-  /** Some of the one who looks, of the one looked at, is in the piece. */
+  /** Is part of the viewer in the piece? And part of the target? */
   readonly fromIsIn: boolean;
   readonly toIsIn: boolean;
 }
@@ -43,13 +43,16 @@ export interface ScreeningGround extends Ground {
   stops(screened: ScreenedLine): boolean;
 }
 
-/** The first row of either table that speaks of a piece's kind, and of its cover, counts. */
+/** For each piece, the first row about its kind and the first row about its cover count. */
 export interface SightRules {
   readonly hiding: readonly HidingGround[];
   readonly screening: readonly ScreeningGround[];
 }
 
-/** How somebody looks: for one in ambush, who hides better; and to the limit itself, not what counts as equal to it. */
+/**
+ * A way of looking. `lurks`: the target is in ambush, which hides it better. `exact`: a limit holds without its
+ * tolerance.
+ */
 export interface Look {
   readonly lurks: boolean;
   readonly exact: boolean;
@@ -57,7 +60,7 @@ export interface Look {
 
 const PLAINLY: Look = { lurks: false, exact: false };
 
-/** What is left of a tolerance where a place is measured, in millimetres. */
+/** The tolerance that remains in an exact measure, in millimetres. */
 const MEASURED = 0.001;
 
 const rowsFor = <Row extends Ground>(rows: readonly Row[], piece: TerrainPiece): readonly Row[] =>
@@ -80,7 +83,7 @@ function touchesEdge(piece: TerrainPiece, ground: Rectangle, { exact }: Look): b
   );
 }
 
-/** Is the one near enough to see a base wholly inside this piece? */
+/** Is a base near enough to see a base wholly inside this piece? */
 function seesInto(
   piece: TerrainPiece,
   { inside, outside }: HidingGround,
@@ -95,7 +98,7 @@ function seesInto(
   return isWithin(rectanglesDistance(from, to), limit, look);
 }
 
-/** Does ground that a base is wholly in hide it from another? */
+/** Is a base hidden from another by ground that it is wholly in? */
 export function isHidden(
   rules: SightRules,
   battle: Battle,
@@ -113,7 +116,7 @@ export function isHidden(
   });
 }
 
-/** The rows that may stop a line between the two, each with its piece. */
+/** The rows that may stop a line between the two bases, each with its piece. */
 function screensBetween({ screening }: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase) {
   const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
   const box = {
@@ -122,18 +125,18 @@ function screensBetween({ screening }: SightRules, battle: Battle, from: PlacedB
     maxX: Math.max(mine.box.maxX, theirs.box.maxX),
     maxY: Math.max(mine.box.maxY, theirs.box.maxY),
   };
-  const [near, far] = [piecesUnder(battle, mine), piecesUnder(battle, theirs)];
+  const [fromIn, toIn] = [piecesUnder(battle, mine), piecesUnder(battle, theirs)];
   return battle.terrain
     .filter((piece) => boxesMeet(boxOfPiece(piece), box, 0))
     .flatMap((piece) =>
       rowsFor(screening, piece).map((row) => ({
         row,
-        known: { battle, piece, from, to, fromIsIn: near.includes(piece), toIsIn: far.includes(piece) },
+        known: { battle, piece, from, to, fromIsIn: fromIn.includes(piece), toIsIn: toIn.includes(piece) },
       })),
     );
 }
 
-/** Does one of the lines between the two come through? */
+/** Is one of the lines between the two bases free? */
 export function isLineFree(rules: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase): boolean {
   const screens = screensBetween(rules, battle, from, to);
   if (screens.length === 0) return true;

@@ -19,8 +19,8 @@ const zoneArea = (bases: readonly BaseWords[]) => {
   return zone ? Math.abs(area(zone)) : null;
 };
 
-describe('who is bound', () => {
-  test('ground in common binds; the far edge binds by a length; sides and corners do not', () => {
+describe('bases that a zone binds', () => {
+  test('shared ground binds; a part of the far edge binds; sides and corners do not', () => {
     expect(zoned([{ id: 'a', at: [100, 125], facing: 180 }])).toEqual(['owner']);
     expect(zoned([{ id: 'a', at: [100, 140], facing: 180 }])).toEqual(['owner']);
     expect(zoned([{ id: 'a', at: [139, 140], facing: 180 }])).toEqual(['owner']);
@@ -29,7 +29,7 @@ describe('who is bound', () => {
     expect(zoned([{ id: 'a', at: [100, 140.2], facing: 180 }])).toEqual([]);
   });
 
-  test('a corner on the far edge binds only where the ruleset says so', () => {
+  test('a corner on the far edge binds only if the ruleset says so', () => {
     const corner: BaseWords = { id: 'a', at: [100, 140 + 28.28 + 14.14 / 2], facing: 225, size: [40, 40] };
     const tip = battleOf({ bases: [corner] });
     const low = Math.min(...rectangleOfBase(onTable(tip, 'a')).corners.map((p) => p.y));
@@ -38,7 +38,7 @@ describe('who is bound', () => {
     expect(zoned([touching], 'a', boardOnly({ zone: { binds: () => true } }))).toEqual(['owner']);
   });
 
-  test('own side, no zone, and a base asked about elsewhere', () => {
+  test('its own side is not bound, a base may have no zone, and a base may be asked about at another place', () => {
     expect(zoned([{ id: 'a', side: 'blue', at: [100, 125] }])).toEqual([]);
     expect(zoned([{ id: 'a', at: [100, 125] }], 'a', boardOnly({ zone: { depth: () => 0 } }))).toEqual([]);
     const battle = battleOf({ bases: [owner, { id: 'a', at: [100, 300] }] });
@@ -49,8 +49,8 @@ describe('who is bound', () => {
   });
 });
 
-describe('what cuts a zone', () => {
-  test('a base of its owner takes all that is under and beyond it', () => {
+describe('bases that cut a zone', () => {
+  test("a base of its owner's side takes all ground under and beyond it", () => {
     const friend: BaseWords = { id: 'friend', side: 'blue', at: [120, 125] };
     expect(zoneArea([])).toBeCloseTo(1600);
     expect(zoneArea([friend])).toBeCloseTo(20 * 40 + 20 * 10);
@@ -68,7 +68,7 @@ describe('what cuts a zone', () => {
     ).toEqual(['owner']);
   });
 
-  test('one that touches the middle of the front edge leaves two pieces', () => {
+  test('a base that touches the middle of the front edge leaves two pieces', () => {
     const friend: BaseWords = { id: 'friend', side: 'blue', at: [100, 120], size: [20, 20] };
     expect(zoneArea([friend])).toBeCloseTo(800);
     expect(zoned([friend, { id: 'a', at: [100, 140], facing: 180, size: [18, 10] }])).toEqual(['friend']);
@@ -79,7 +79,7 @@ describe('what cuts a zone', () => {
   });
 });
 
-test('a point counts exactly when no own base lies between it and the front edge', () => {
+test("a point counts exactly if no base of its owner's side lies between it and the front edge", () => {
   const tenth = fc.integer({ min: -600, max: 600 });
   const friend = fc.record({ x: tenth, y: tenth, facing: fc.integer({ min: 0, max: 359 }) });
   const mm = fc.double({ min: 0.5, max: 39.5, noNaN: true });

@@ -1,3 +1,4 @@
+/** Zones of control: the ground before the front of a base, and the bases that it binds. */
 import { touchesOf } from '../../geometry/contact.ts';
 import { rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -19,14 +20,14 @@ import { keptLast } from '../memory.ts';
 import { keptByBase, keptByBases } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
-/** The zone before a base's front. */
+/** The zone before the front of a base. */
 interface Zone {
   readonly owner: PlacedBase;
-  /** The whole of it, its front edge being the far edge. */
+  /** All of it. Its front edge is the far edge. */
   readonly whole: Rectangle;
 }
 
-/** The square (or other depth) straight before the front edge of some ground. */
+/** The rectangle of this depth straight before the front edge of some ground. */
 const wholeBefore = keptLast((ground: Rectangle, depth: number) =>
   rectangleOf(ahead(ground.pose, depth), ground.width, depth),
 );
@@ -45,7 +46,7 @@ const allZones = keptByBases((rules, battle, bases) => {
 /** The part of a zone that counts. */
 interface ZoneGround {
   readonly outline: Polygon;
-  /** Convex pieces of it, side by side. */
+  /** Its convex pieces, side by side. */
   readonly strips: readonly Polygon[];
   /** The pieces that reach the far edge in their whole width. */
   readonly full: readonly Rectangle[];
@@ -72,7 +73,7 @@ const groundOf = keptByBase((rules, battle, owner): ZoneGround | null => {
   return cutGround(zone, cutting);
 });
 
-/** A stretch of the front edge with how far the zone reaches before either end. */
+/** A part of the front edge, and how far the zone reaches at each of its ends. */
 interface Strip {
   readonly from: number;
   readonly to: number;
@@ -80,7 +81,7 @@ interface Strip {
   readonly atTo: number;
 }
 
-/** What is left of a zone when all that is under and straight beyond those bases is lost. */
+/** The rest of a zone after these bases have taken all ground under and straight beyond them. */
 function cutGround(zone: Zone, cutting: readonly PlacedBase[]): ZoneGround {
   const front = rectangleOfBase(zone.owner);
   const depth = zone.whole.depth;
@@ -121,7 +122,7 @@ const withoutRepeats = (points: readonly Point[]): Polygon =>
     return !before || before.x !== p.x || before.y !== p.y;
   });
 
-/** Cuts the front edge where a shadow begins, bends or ends; between these places it is straight. */
+/** Cuts the front edge where a shadow begins, bends or ends. Between these places the zone has a straight edge. */
 function stripsUnder(shadows: readonly Polygon[], width: number, depth: number): readonly Strip[] {
   const places = new Set([-width / 2, width / 2]);
   for (const shadow of shadows)
@@ -137,7 +138,7 @@ function stripsUnder(shadows: readonly Polygon[], width: number, depth: number):
   return strips;
 }
 
-/** The corners of a shadow, and where its outline crosses the front edge or the far edge. */
+/** The corners of a shadow, and the places where its outline crosses the front edge or the far edge. */
 function bends(shadow: Polygon, depth: number): readonly number[] {
   const found = shadow.map((p) => p.x);
   for (const [at, p] of shadow.entries()) {
@@ -148,7 +149,7 @@ function bends(shadow: Polygon, depth: number): readonly number[] {
   return found;
 }
 
-/** How far the zone reaches at both ends of a stretch that no shadow bends in. */
+/** How far the zone reaches at both ends of a part of the front edge within which no shadow bends. */
 function reach(shadows: readonly Polygon[], from: number, to: number, depth: number): [number, number] {
   let best: [number, number] = [depth, depth];
   for (const shadow of shadows) {
@@ -179,25 +180,25 @@ function nearEdge(shadow: Polygon, x: number): readonly [Point, Point] | null {
   return nearest;
 }
 
-/** The outline of the part of a base's zone that counts; null where it has no zone. */
+/** The outline of the part of a base's zone that counts; null if it has no zone. */
 export const zoneOf = (rules: Ruleset, battle: Battle, owner: PlacedBase): Polygon | null =>
   groundOf(rules, battle, owner)?.outline ?? null;
 
 function meetingOf(ground: ZoneGround, mine: Rectangle): ZoneMeeting | null {
   if (ground.strips.some((strip) => sharesArea(mine.corners, strip))) return 'ground';
   const touches = ground.full.flatMap((full) => touchesOf(full, mine));
-  const far = touches.filter((touch) => touch.mine === 'front');
-  if (far.some((touch) => touch.length > 0)) return 'far-edge';
-  if (far.length > 0) return 'far-corner';
+  const atFarEdge = touches.filter((touch) => touch.mine === 'front');
+  if (atFarEdge.some((touch) => touch.length > 0)) return 'far-edge';
+  if (atFarEdge.length > 0) return 'far-corner';
   return touches.length === 1 && touches[0]?.length === 0 ? 'side-corner' : null;
 }
 
-/** A zone with the part of it that counts. */
+/** A zone, and the part of it that counts. */
 export interface PlacedZone {
   readonly owner: PlacedBase;
   readonly whole: Rectangle;
   readonly ground: ZoneGround;
-  /** The outline of the part that counts, with the box round it. */
+  /** The outline of the part that counts, and the box round it. */
   readonly outline: Polygon;
   readonly box: Box;
 }
@@ -208,7 +209,7 @@ const placedZone = keptByBase((rules, battle, owner): PlacedZone | null => {
   return zone && ground ? { ...zone, ground, outline: ground.outline, box: boxOf(ground.outline) } : null;
 });
 
-/** The zones of the enemies of a side that come near a box, by the ids of their owners. */
+/** The enemy zones that come near a box, in the order of their owners' ids. */
 export function zonesNear(
   rules: Ruleset,
   battle: Battle,
@@ -224,7 +225,7 @@ export function zonesNear(
   return found;
 }
 
-/** The owners of those of these zones that bind a base standing on this ground. */
+/** The owners of the zones that bind a base on this ground. */
 export function bindersAmong(
   rules: Ruleset,
   zones: readonly PlacedZone[],
@@ -246,7 +247,7 @@ const zonedStanding = keptByBase((rules, battle, base) =>
   zonedWhere(rules, battle, base, rectangleOfBase(base)),
 );
 
-/** The enemies whose zones bind a base, by id; as if it stood `at`, where that is given. */
+/** The enemies whose zones bind a base, by id. With `at`, the base counts as standing there. */
 export const zonedBy = (
   rules: Ruleset,
   battle: Battle,

@@ -1,8 +1,10 @@
-/** What stands where: groups, zones, going, gaps, sight. */
+/** Groups, zones, going, gaps and sight: the rules about bases in their places. */
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { BaseId, Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 
-/** How a base meets a zone: it covers ground of it, or only touches its far edge, or a corner on its far or long edge. */
+/**
+ * How a base meets a zone: it covers ground of it, or only touches its far edge, or a corner on its far or long edge.
+ */
 export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner' | 'side-corner';
 
 /** Which bases form a group. */
@@ -25,7 +27,7 @@ export interface Zone {
   binds(meeting: ZoneMeeting): boolean;
 }
 
-/** What ground is to a base. */
+/** The going of ground for a base. */
 export interface Going {
   /** All goings, from the worst to the best. */
   readonly kinds: readonly string[];

@@ -1,4 +1,4 @@
-/** Fights: what stands before the dice, what they decide, and what follows. */
+/** Fights: the factors before the dice, the verdicts after them, and the frames that follow. */
 import type { Base, BaseId, Battle, DieRequest, Frame, PlacedBase } from '../battle.ts';
 import type { AnyCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -8,14 +8,14 @@ import type { Line } from './line.ts';
 export type Pair<Of> = readonly [Of, Of];
 
 /**
- * Two that fight. From afar the main shooter stands first, then the target. A piece of terrain that fights is named
+ * The two opponents. In a shooting the main shooter is first, then the target. An attackable piece of terrain is named
  * by its id.
  */
 export type Fight = {
-  /** The ruleset's own word, such as `close` or `shot`. */
+  /** The ruleset's own term, such as `close` or `shot`. */
   readonly kind: string;
   readonly bases: Pair<BaseId>;
-  /** All bases that act against the target from afar, the main one first. */
+  /** All bases that shoot at the target, the main shooter first. */
   readonly shooters?: readonly BaseId[];
   /** All bases that shoot back at the main shooter, the target first. */
   readonly returning?: readonly BaseId[];
@@ -30,11 +30,11 @@ export interface Assessed {
   readonly total: number;
   /** Nothing can happen to it. */
   readonly safe: boolean;
-  /** Enemies stand so that it is destroyed if it must go back. */
+  /** It is destroyed if it must go back, because of the enemies around it. */
   readonly doomed: boolean;
 }
 
-/** Both sides of a fight without dice, the active side first: plain data, and all that `settle` needs. */
+/** Both sides of a fight before the dice, the active side first: plain data with all that `settle` needs. */
 export interface Assessment {
   readonly fight: Fight;
   /** In the order of `sides`. */
@@ -42,17 +42,17 @@ export interface Assessment {
   readonly sides: Pair<Assessed>;
 }
 
-/** What one stage of the reckoning added for each side, and the totals after it. */
+/** The lines that one stage of the sum adds for each side, and the totals after it. */
 export interface Stage {
   readonly name: string;
   readonly lines: Pair<readonly Line[]>;
   readonly totals: Pair<number>;
 }
 
-/** What happens to one side of a fight. */
+/** The outcome for one side of a fight. */
 export interface Verdict {
   readonly base: BaseId;
-  /** `stand` where nothing happens. */
+  /** `stand` if nothing happens. */
   readonly outcome: string;
   readonly rule: string;
 }
@@ -63,30 +63,30 @@ export interface Settlement {
   readonly verdicts: Pair<Verdict>;
 }
 
-/** The fight that somebody asks about or orders, and the base that it names first. */
+/** The fight that a question or an order is about, and the base that it names first. */
 export interface FightMeant {
   readonly base: BaseId;
   readonly fight: Fight;
 }
 
 export interface CombatRules {
-  /** The enemy that a base fights hand to hand: a base, or a piece of terrain that can be attacked; null for none. */
+  /** The main opponent of a base in close combat: a base or an attackable piece of terrain; null if it has none. */
   mainOpponent(battle: Battle, base: PlacedBase): string | null;
-  /** The fight that an order or a question with a `base`, and perhaps a `target`, means; or what is wrong with it. */
+  /** The fight that an order or a question means by its `base` and perhaps its `target`, or the fault of these. */
   fightMeant(rules: Ruleset, battle: Battle, order: AnyCommand): FightMeant | { readonly fault: Fault };
   /** Both sides of a fight before the dice. */
   assess(rules: Ruleset, battle: Battle, fight: Fight): Assessment;
-  /** What the faces thrown decide. */
+  /** The verdicts for these faces. */
   settle(assessment: Assessment, faces: readonly number[]): Settlement;
-  /** The frames of all that follows a settled fight, in the order in which they run. They are made before any base moves. */
+  /** The frames that follow a settled fight, in order. They are made before any base moves. */
   framesAfter(
     battle: Battle,
     assessment: Assessment,
     settlement: Settlement,
     faces: readonly number[],
   ): readonly Frame[];
-  /** The outcome that a base met if the ordered outcome took it away; null where the base is still there. */
-  endOf(base: Base, ordered: string): string | null;
-  /** Is this the id of an enemy that is no base, such as a piece of terrain that can be attacked? */
+  /** The outcome by which a base is gone after this ordered outcome; null if the base is still there. */
+  goneBy(base: Base, ordered: string): string | null;
+  /** Is this the id of an enemy that is not a base, such as an attackable piece of terrain? */
   isFoe?(battle: Battle, id: string): boolean;
 }

@@ -1,7 +1,7 @@
 /** The commands of a ruleset, and the clauses behind refusals that all rulesets share. */
 import type { Parts } from '../form.ts';
 
-/** The reasons of the shared mechanics. */
+/** The names of the reasons that all rulesets share. */
 export type ReasonName =
   | 'battle-over'
   | 'not-awaited'
@@ -22,8 +22,8 @@ export type ReasonName =
   | 'not-enough-points';
 
 export interface CommandRules {
-  /** The forms of its own commands, by type, and of the parts that it adds to shared commands. */
+  /** The forms of the ruleset's own commands, by type, and of the parts that it adds to shared commands. */
   readonly commands?: Readonly<Record<string, Parts>>;
-  /** The clause behind each reason of the shared mechanics. */
+  /** The clause for each shared reason. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
 }

@@ -1,7 +1,7 @@
 /** A kind of die. */
 export interface Die {
   readonly faces: readonly number[];
-  /** What the faces 1, 2, 3, ... of a common die count when it is thrown in place of this one. */
+  /** The values of the faces 1, 2, 3, ... of an ordinary die when it is thrown in place of this one. */
   readonly common?: readonly number[];
 }
 

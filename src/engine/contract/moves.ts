@@ -1,4 +1,4 @@
-/** Orders to move: how far they go, what they cost, and what judges them. */
+/** The rules for orders to move: their distance, their price, and the checks that judge them. */
 import type { Touch } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
@@ -9,17 +9,17 @@ import type { Trace } from '../moves/trace.ts';
 import type { Way, WayFault } from '../moves/way.ts';
 import type { Line } from './line.ts';
 
-/** A rule that a way breaks, and the place on the way (stage + fraction; below 0: before it begins). */
+/** A rule that a way breaks, and the place on the way: stage plus fraction, or below 0 before the way begins. */
 export interface Broken {
   readonly at: number;
   readonly reason: Reason;
-  /** No legal way leads beyond that place, as if the check itself always barred. */
+  /** No legal way leads beyond that place, even if the check as a whole does not bar. */
   readonly bars?: true;
 }
 
 export interface MoveCheck {
-  /** The rules that a way breaks, in the order of the way. */
-  check(trace: Trace): readonly Broken[];
+  /** The rules that a way breaks, in the order of the way. Where one is enough, no more are asked for. */
+  check(trace: Trace): Iterable<Broken>;
   /** It compares a way with other ways. It is left out when those others are judged. */
   readonly compares?: true;
   /** No legal way leads beyond the place where it is broken. */
@@ -45,29 +45,31 @@ export interface Distance {
   farthest(battle: Battle, bases: readonly PlacedBase[]): number;
 }
 
-/** Which paths there are. */
+/** The paths that bases may take. */
 export interface Paths {
-  /** Ways of moving in which each base goes its own way. The first one that a path asks for is taken. */
+  /** Formations, in which each base goes its own way. The first one that fits the path is taken. */
   readonly formations?: readonly Formation[];
   /** A single base may turn about and then go on. Without it a base only turns about. */
   readonly turnsFreely?: true;
   /** Further reasons why bases that are no group can never become one. */
   apart?(bases: readonly PlacedBase[]): readonly Reason[];
-  /** The path changed so that its end lines up with the bases it meets; null where it stays as it is. */
+  /** The path with an end that lines up with the bases it meets; null if the path stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** No base is lined up farther than this from where its path would bring it, in millimetres. */
+  farthestShift?(order: MoveCommand): number;
   /** The reason against a path with a leg that makes no sense. */
   badLeg(fault: WayFault): Reason;
 }
 
 /** How others make room for a way. */
 export interface Room {
-  /** The battle that a way finds when others have given way before it; null where nothing gives way. */
+  /** The battle after other bases have made room for the way; null if none makes room. */
   givenWay?(trace: Trace): Battle | null;
   /** The friends that make room where a way ends, and where they go. */
   displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
 }
 
-/** What an order costs. */
+/** The price of an order. */
 export interface Cost {
   /** Its points, line by line. A move that nobody ordered costs nothing. */
   price(trace: Trace): readonly Line[];
@@ -86,7 +88,7 @@ export interface MoveRules {
   readonly distance: Distance;
   /** How others make room for a way. */
   readonly room: Room;
-  /** What an order costs. */
+  /** The price of an order. */
   readonly cost: Cost;
   /** The checks that judge a way, by its manner of moving. */
   readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;

@@ -2,12 +2,12 @@
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Battle, Place, PlacedBase, TableEdge, TerrainPiece } from '../battle.ts';
 
-/** A way that an outcome makes a base go. */
+/** The way of a base in an outcome move. */
 export interface OutcomeWay {
   readonly kind: 'recoil' | 'push' | 'withdraw' | 'flee' | 'pursue';
-  /** The base that goes, as it stands where the way begins. */
+  /** The base that moves, in its place at the start of the way. */
   readonly mover: PlacedBase;
-  /** The base whose outcome it is: the mover, unless another pushes it. */
+  /** The base whose outcome this is: the mover, unless another base pushes it. */
   readonly first: PlacedBase;
   /** The base that pushes the mover. */
   readonly pusher?: PlacedBase;
@@ -84,11 +84,11 @@ export interface OutcomeRules {
    */
   meets(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[];
   /**
-   * The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands within the outline.
-   * The way is `mm` long; 0 asks only whether the mover may be there.
+   * The clause by which terrain stops the mover where it would enter or, with `inside`, where it stands within the
+   * outline. The way is `mm` long; 0 asks only whether the mover may be there.
    */
   stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean, mm: number): string | null;
-  /** What happens to a mover that would go over a table edge. */
+  /** The result for a mover that would go over a table edge. */
   atEdge(
     battle: Battle,
     way: OutcomeWay,

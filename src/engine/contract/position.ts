@@ -1,4 +1,4 @@
-/** What a position of this ruleset may hold. */
+/** The parts that a position of this ruleset may hold. */
 import type { Base, Battle, Place } from '../battle.ts';
 import type { Fault } from '../event.ts';
 import type { BattleOption } from '../options.ts';
@@ -9,18 +9,18 @@ import type { Setup } from '../setup.ts';
 export type Mustered = Pick<Base, 'troop' | 'width' | 'depth' | 'place' | 'marks' | 'bound'>;
 
 export interface PositionRules {
-  /** The table, in millimetres, of a position that names none. */
+  /** The table, in millimetres, for a position without one. */
   readonly table: Battle['table'];
-  /** What players may agree on before a battle. Without it, any option may be written down. */
+  /** The options that players may agree on before a battle. Without this, any option is accepted. */
   readonly options?: readonly BattleOption[];
-  /** The places off the table that positions may name, each with the place that is meant. */
+  /** The names of places off the table in positions, each with its place. */
   readonly places: Readonly<Record<string, Place>>;
-  /** The notes of its own lasting state: their forms, and who may know them. */
+  /** The notes of its lasting state: their forms, and whether each seat may see them. */
   readonly own?: Notes;
-  /** The same of the facts about a side. */
+  /** As `own`, for the facts about a side. */
   readonly facts?: Notes;
-  /** The base that a troop and its flags (`c-in-c`, `halted`) describe, or what is wrong with them. */
+  /** The base that a troop and its flags (`c-in-c`, `halted`) describe, or their fault. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
-  /** What is wrong with a position by the rules of this ruleset alone. */
+  /** The faults of a position by the rules of this ruleset alone. */
   faults?(position: Setup): readonly Fault[];
 }

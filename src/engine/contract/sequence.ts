@@ -12,18 +12,18 @@ export interface Work {
   readonly events: Event[];
 }
 
-/** What a step says after it ran: it is done, it waits for an answer, or other frames come first. */
+/** The result of a run of a step: it is done, it waits for an answer, or other frames run first. */
 export type Next =
   | { readonly next: 'done' }
   | { readonly next: 'wait'; readonly awaits: readonly Awaited[]; readonly frame?: Frame }
-  /** `then` replaces the frame and runs when `frames` (the first one first) are done. */
+  /** When `frames` are done, in order, `then` replaces the frame and runs. */
   | { readonly next: 'call'; readonly frames: readonly Frame[]; readonly then: Frame | null };
 
 /** One of several choices that are open now. */
 export interface Option {
   /** The command that makes this choice. */
   readonly command: AnyCommand;
-  /** The message that tells people of it, with its figures. */
+  /** The message for this choice, with its figures. */
   readonly key: string;
   readonly figures?: { readonly [key: string]: string | number };
 }
@@ -32,21 +32,21 @@ export interface Option {
 export interface StepOn<MyFrame, MyCommand> {
   /** The form of each part that its frame remembers. Without it the frame remembers nothing. */
   readonly frame?: Parts;
-  /** Does what needs no answer, and says what comes next. It runs again after each answer and each call. */
+  /** Does all that needs no answer, and returns what comes next. It runs again after each answer and each call. */
   run(work: Work, frame: MyFrame): Next;
-  /** Takes an awaited answer, and says what comes next or why the answer is refused. */
+  /** Takes an awaited answer. Returns what comes next, or why the answer is refused. */
   answer?(work: Work, frame: MyFrame, command: MyCommand, by: SideId): Next | readonly Reason[];
-  /** The choices that are open now, except moves: those come from the family of moves. */
+  /** The choices that are open now, without moves: those are the candidate moves. */
   options?(rules: Ruleset, battle: Battle, frame: MyFrame): readonly Option[];
 }
 
 /** A named part of the sequence of play. Its frame holds everything that it must remember. */
 export type Step = StepOn<Frame, AnyCommand>;
 
-/** A frame with what its step remembers. */
+/** The type of a frame with the parts that its step remembers. */
 export type FrameOf<Memory extends Parts> = Flat<{ readonly step: string } & Held<Memory>>;
 
-/** A step that remembers these parts. The engine judges frames by their forms when it reads them, and commands too. */
+/** A step that remembers these parts. The engine checks the forms of frames and commands when it reads them. */
 export type StepWith<Memory extends Parts, MyCommand extends AnyCommand = AnyCommand> = StepOn<
   FrameOf<Memory>,
   MyCommand
@@ -62,8 +62,8 @@ export interface SequenceRules {
   readonly phases: readonly string[];
   /** Every step, by the name that frames use. */
   readonly steps: Readonly<Record<string, Step>>;
-  /** Ends a bound and begins the next: it says who is active and clears the figures of the bound. */
+  /** Ends a bound and begins the next: sets the active side and clears the figures of the bound. */
   nextBound(work: Work): void;
-  /** The result when a side resigns, a draw is agreed or time runs out; or why the battle may not end now. */
+  /** The result when a side resigns, a draw is agreed or time runs out, or why the battle may not end now. */
   finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[];
 }

@@ -1,7 +1,7 @@
-/** What the drawing and the screen ask of a ruleset. */
+/** What the drawing and the screen need from a ruleset. */
 import type { Base, Battle } from '../battle.ts';
 
-/** What is written and drawn on a base. */
+/** The label of a base. */
 export interface Label {
   /** The type of its troop, written large. */
   readonly type: string;
@@ -11,7 +11,7 @@ export interface Label {
   readonly leader: boolean;
   /** The plain name of its figure in the catalogue of the drawing. */
   readonly figure: string;
-  /** The depth of its vehicles in millimetres, where it has any. */
+  /** The depth of its vehicles, in millimetres, if it has any. */
   readonly vehicles?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Sky {
   /** Where the wind blows from, in degrees like a facing. */
   readonly wind: number | null;
   readonly light: 'day' | 'low-sun' | 'dusk' | 'night';
-  /** The whole rounds between this one and dusk; null where dusk is not near or not known. */
+  /** The whole rounds between this one and dusk; null if dusk is not near or not known. */
   readonly duskIn: number | null;
   /** Where the sun stands, in degrees like a facing. */
   readonly sun: number | null;
@@ -33,8 +33,8 @@ export interface Sky {
 }
 
 export interface ShownRules {
-  /** What is written and drawn on a base. */
+  /** The label of a base. */
   label(base: Base): Label;
-  /** The weather and the light. Without it there are none. */
+  /** The weather and the light. Without this there are none. */
   sky?(battle: Battle): Sky;
 }

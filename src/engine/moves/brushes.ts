@@ -10,10 +10,10 @@ import { rectangleOfBase } from '../board/rectangles.ts';
 import { outlineAlong } from './sweep.ts';
 import type { Brush, Sweep } from './types.ts';
 
-/** Radians of one unit of turn, rounded up. */
+/** The radians in one unit of turn, rounded up. */
 const RADIANS = 6.2832 / TURN;
 
-/** How far any corner of a mover can go in a whole stage, in millimetres; never less than it does. */
+/** An upper limit, in millimetres, for the way of any corner of a mover in a whole stage. */
 function farthestCorner({ way, stage, mover }: Sweep): number {
   const { motion } = stage;
   if (motion.kind === 'turnabout') return Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ function farthestCorner({ way, stage, mover }: Sweep): number {
   return distance(pose, to) + turning;
 }
 
-/** Contacts of a mover with one enemy at steps of a stage; steps that cannot reach it are passed over. */
+/** The contacts of a mover with one enemy at the steps of a stage. Steps that cannot reach the enemy are skipped. */
 export function brushesWith(sweep: Sweep, other: PlacedBase, steps: readonly number[]): readonly Brush[] {
   const found: Brush[] = [];
   const theirs = rectangleOfBase(other);

@@ -1,4 +1,4 @@
-/** A candidate of the family of moves, and what the whole family is made from. */
+/** A candidate move that the program looks for, and the facts that all candidates are made from. */
 import { normalFacing, TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -20,30 +20,30 @@ export type CandidateKind =
   | 'extend'
   | 'towards';
 
-/** One move of the family, not yet judged. */
+/** A candidate move, not judged yet. */
 export interface Candidate {
   readonly command: MoveCommand;
   readonly kind: CandidateKind;
-  /** A message key that names it for people. */
+  /** The key of the message that names it. */
   readonly key: string;
   readonly goal?: BaseId;
-  /** It goes as far as anything could and is meant to be cut where something is met. */
+  /** It goes as far as possible. Judging cuts it where it meets something. */
   readonly reaching?: true;
-  /** Another way to where the candidate before it leads: of use only where that one is not legal. */
+  /** Another way to the end of the candidate before it. It is used only if that candidate is not legal. */
   readonly instead?: true;
 }
 
 export interface FamilyOptions {
-  /** Only moves that aim at these bases; without it, at all that are near. */
+  /** Only moves that aim at these bases. Without it, moves may aim at all bases that are near. */
   readonly goals?: readonly BaseId[];
   readonly kind?: string;
-  /** Places to go towards: one pivot, then straight ahead as far as each. */
+  /** Points to go towards: one pivot, then straight ahead to each. */
   readonly towards?: readonly Point[];
-  /** Towards places also first straight out of a line of friends, who leave no room to turn. */
+  /** Also goes towards these points by a first step straight out of a line of friends that leaves no room to turn. */
   readonly steppingOut?: true;
   /** Only moves of these kinds. */
   readonly only?: readonly CandidateKind[];
-  /** Of those that are to be judged, only these; other ways to where one that is left out leads are left out with it. */
+  /** Only candidates that pass this test are judged. If one is left out, its other ways are left out too. */
   readonly worthJudging?: (candidate: Candidate) => boolean;
 }
 

@@ -1,18 +1,17 @@
 /**
- * The one family of moves that the program knows to look for. What it misses does not exist, for any rule
- * that asks for reach, for snapping, the keyboard and the bots:
+ * The candidate moves that the program looks for. Reach, snapping, the keyboard and the bots all use this one list, so
+ * none of them finds a move that it misses:
  *
- * - straight ahead and straight back, as far as it goes, cut where something is met;
- * - one pivot, then straight ahead: by fixed steps, and so that the base faces a goal or a point, or is parallel
- *   to a goal;
- * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
- *   and to the nearest places along a front where others are in the way;
- * - the direct leg to places before each wall of a piece that is a foe, where it is asked for as a goal;
- * - the same after turning about, where that leaves a single base free to go on;
- * - the same by one waypoint: in line before the place, round a corner of each obstacle, or straight out of the
- *   line of friends at its side;
- * - out of a zone straight back, and straight ahead to the line of a friend's front;
- * - into and out of the formations that the ruleset knows: a group into a column, a column into line.
+ * - straight ahead and straight back, as far as possible, cut where the base meets something;
+ * - one pivot, then straight ahead: by fixed steps, to face a goal or a point, or to be parallel to a goal;
+ * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends, and to the
+ *   nearest places along a front that others block;
+ * - the direct leg to places before each wall of an attackable piece, if that piece is a goal;
+ * - the same after a turnabout, if the ruleset lets a single base go on after one;
+ * - the same by one waypoint: straight before the place, round a corner of a base in the way, or straight out of the
+ *   line of friends;
+ * - straight back out of a zone, and straight ahead to the line of a friend's front;
+ * - into and out of the ruleset's formations: a group into a column, a column into line.
  */
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
@@ -40,12 +39,12 @@ const straights = (family: Family): readonly Candidate[] => [
   candidate(family, 'back', [{ back: family.reach }], { reaching: true }),
 ];
 
-/** Room left when going round a corner, in millimetres. */
+/** The room left at a corner when a base goes round it, in millimetres. */
 const ROUND = 0.5;
-/** How far before its place a base falls into line. */
+/** How far before its end a base lines up with it, in millimetres. */
 const APPROACH = 10;
 
-/** Corners of bases in the way of a direct leg: places from which the rest is perhaps free. */
+/** Places beside the corners of bases that block the direct leg. The rest of the way may be free from there. */
 function waypoints(family: Family, place: AimedPlace): readonly Pose[] {
   const { first } = family;
   const hull = sweptHull(rectangleOfBase(first), outlineAt(first, place.pose));
@@ -66,7 +65,7 @@ function waypoints(family: Family, place: AimedPlace): readonly Pose[] {
   });
 }
 
-/** Places straight before the aimed one, from which it is only a step ahead. */
+/** Places straight before the aimed place. From each, the base only goes straight ahead. */
 function approaches(family: Family, place: AimedPlace): readonly Pose[] {
   const end = outlineAt(family.first, place.pose);
   const behind = -aheadOf(end, family.first.pose);
@@ -75,7 +74,7 @@ function approaches(family: Family, place: AimedPlace): readonly Pose[] {
 
 const turns = (from: Pose, to: Pose): boolean => turnBetween(from.facing, to.facing) <= QUARTER_TURN;
 
-/** Can the first base stand there at all, and is it no farther than it could ever go? */
+/** Can the first base stand there, and is it within reach? */
 function isStandable(family: Family, end: Pose): boolean {
   const { first, battle, reach } = family;
   if (cornerWay(first, first.pose, end) > reach + EQUAL_LENGTH) return false;
@@ -84,7 +83,7 @@ function isStandable(family: Family, end: Pose): boolean {
   return !family.others.some((other) => rectanglesOverlap(ground, rectangleOfBase(other)));
 }
 
-/** The direct leg to a place and the ways by one waypoint. */
+/** The direct leg to a place, and the ways by one waypoint. */
 function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
   const { first } = family;
   const end = roundPose(place.pose);
@@ -116,7 +115,7 @@ function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
 const isNear = (family: Family, other: PlacedBase): boolean =>
   rectanglesDistance(rectangleOfBase(family.first), rectangleOfBase(other)) <= family.reach + 1;
 
-/** The goals asked for, or everybody within reach. */
+/** The goals asked for, or all bases within reach. */
 function goalsOf(family: Family): readonly PlacedBase[] {
   const { goals } = family.options;
   return goals
@@ -124,7 +123,7 @@ function goalsOf(family: Family): readonly PlacedBase[] {
     : family.others.filter((other) => isNear(family, other));
 }
 
-/** Straight ahead until the front lies in line with a friend's. */
+/** Straight ahead until the front is in line with a friend's front. */
 function lines(family: Family): readonly Candidate[] {
   const mine = rectangleOfBase(family.first);
   return family.others
@@ -138,7 +137,7 @@ function lines(family: Family): readonly Candidate[] {
     .map(({ other, mm }) => candidate(family, 'line', [{ forward: mm }], { goal: other.id }));
 }
 
-/** Into the formations that the ruleset knows, and out of them. */
+/** The paths into and out of the formations that the ruleset knows. */
 function formed(family: Family): readonly Candidate[] {
   const { rules, movers, reach } = family;
   if (movers.length < 2) return [];
@@ -147,7 +146,7 @@ function formed(family: Family): readonly Candidate[] {
     .map(({ path, kind, reaching }) => candidate(family, kind, path, reaching ? { reaching } : {}));
 }
 
-/** Straight back until no zone binds any more. */
+/** Straight back until no zone binds the bases. */
 function outOfZones(family: Family): readonly Candidate[] {
   const { rules, battle, movers, reach } = family;
   const bound = (mm: number): boolean =>
@@ -173,7 +172,7 @@ function aimed(family: Family, goal: PlacedBase): readonly Candidate[] {
   return [...(friend ? [] : aimedPivots(family, goal)), ...places.flatMap((place) => waysTo(family, place))];
 }
 
-/** A single base goes against the walls of pieces that are foes, where they are asked for. */
+/** A single base moves against the walls of attackable pieces that are given as goals. */
 function stormed(family: Family): readonly Candidate[] {
   const { rules, battle, movers, first, options } = family;
   if (movers.length > 1) return [];
@@ -184,7 +183,7 @@ function stormed(family: Family): readonly Candidate[] {
   );
 }
 
-/** All candidates of these bases, unjudged. Bases not on the table have none. */
+/** All candidates for these bases, not judged yet. Bases off the table have none. */
 export function candidatesFor(
   rules: Ruleset,
   position: Battle,

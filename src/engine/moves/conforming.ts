@@ -1,15 +1,15 @@
-/** Contacted bases that conform to those who met them: the mechanism; who does so, and when, each ruleset says. */
+/** How bases that an enemy has contacted conform to it. Each ruleset says which bases conform, and when. */
 
 import { HALF_TURN, signedTurn } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { type Pose, rotated, roundPose } from '../../geometry/pose.ts';
 import { straightFree, sweptHull } from '../../geometry/sweep.ts';
+import { baseOption, choose, DONE, goOn, notAmong, waitForOne } from '../asking.ts';
 import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../battle.ts';
 import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { FrameOf, Next, StepWith, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
-import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
 import { flag, listOf, partly, text } from '../form.ts';
 import { tell } from '../work.ts';
@@ -17,11 +17,11 @@ import { carriedLinks } from './links.ts';
 import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
 
-/** One base that conforms: by which clause, to whom it may, and who goes with it. */
+/** A base that conforms: the clause, the enemies it may conform to, and the bases that go with it. */
 export interface Conforming {
   readonly rule: string;
   readonly base: PlacedBase;
-  /** The enemies it touches longest; more than one: it is asked. */
+  /** The enemies that it touches longest. If there are several, a player chooses. */
   readonly to: readonly PlacedBase[];
   readonly with: readonly PlacedBase[];
 }
@@ -29,9 +29,9 @@ export interface Conforming {
 export interface Met {
   readonly rules: Ruleset;
   readonly battle: Battle;
-  /** Who moved. */
+  /** The bases that moved. */
   readonly movers: readonly PlacedBase[];
-  /** Do those who need not fight whom they come to mean to? */
+  /** Do movers that need not fight the enemies they contact want to fight? */
   readonly engage: boolean;
 }
 
@@ -40,20 +40,20 @@ export interface Placing {
   readonly to: Pose;
 }
 
-/** What a ruleset says of conforming. */
+/** The rules of one ruleset about conforming. */
 export interface ConformRules {
-  /** Who conforms next; `engaged` are those who fought before the move, `done` those dealt with. */
+  /** The next base to conform. `engaged` holds the bases that fought before the move, `done` those already handled. */
   next(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null;
   hasRoom(met: Met, placings: readonly Placing[]): boolean;
-  /** The clause by which one without room stays. */
+  /** The clause by which a base without room stays. */
   readonly cannot: string;
-  /** Who chooses between two that are touched alike. */
+  /** The side that chooses between two enemies touched for the same length. */
   chooser(battle: Battle): SideId;
-  /** A message key for each choice. */
+  /** The key of the message for each choice. */
   readonly key: string;
 }
 
-/** The movers as they now stand. */
+/** The facts about conforming, with the movers where they stand now. */
 export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[], engage = true): Met => ({
   rules,
   battle,
@@ -61,7 +61,7 @@ export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[], en
   movers: ids.map((id) => placedBase(battle, id)).filter((base) => base !== null),
 });
 
-/** The motion that aligns a base with an enemy, and takes along whoever goes with it. */
+/** The rigid motion that aligns a base with an enemy. */
 function turnOnto({ pose: own }: PlacedBase, { pose: enemy }: PlacedBase): (pose: Pose) => Pose {
   const turn = signedTurn(own.facing, enemy.facing + HALF_TURN);
   return (pose) => {
@@ -70,13 +70,13 @@ function turnOnto({ pose: own }: PlacedBase, { pose: enemy }: PlacedBase): (pose
   };
 }
 
-/** Where the base, and those who go with it, come to stand when it aligns itself with this enemy. */
+/** The poses of the base and of those that go with it once it is aligned with this enemy. */
 export function placingsOf({ base, with: others }: Conforming, enemy: PlacedBase): readonly Placing[] {
   const carry = turnOnto(base, enemy);
   return [base, ...others].map((each) => ({ base: each, to: roundPose(carry(each.pose)) }));
 }
 
-/** Can this base get there, and stand there, without leaving the table or going where it may not? */
+/** Can this base move to its new pose and stand there? It may not leave the table or enter impassable ground. */
 function isClear(met: Met, { base, to }: Placing, others: readonly PlacedBase[]): boolean {
   const from = rectangleOfBase(base);
   const end = outlineAt(base, to);
@@ -99,19 +99,19 @@ function isClear(met: Met, { base, to }: Placing, others: readonly PlacedBase[])
   );
 }
 
-/** Is there room for all who move when a base conforms? */
+/** Is there room for all bases that move when a base conforms? */
 export function areClear(met: Met, placings: readonly Placing[]): boolean {
   const ids = placings.map(({ base }) => base.id);
   const others = basesOnTable(met.battle).filter((base) => !ids.includes(base.id));
   return placings.every((placing) => isClear(met, placing, others));
 }
 
-/** What the step remembers: the bases that moved, those that were in close combat before, and those that are done. */
+/** What the step remembers: the bases that moved, those already in close combat before, and those already handled. */
 const FRAME = partly({ movers: listOf(text), engaged: listOf(text), done: listOf(text), engage: flag });
 
 type ConformingFrame = FrameOf<typeof FRAME>;
 
-/** Runs after a move that made contact: `engaged` are those who were in close combat before it. */
+/** The frame that runs after a move that made contact. `engaged` holds the bases in close combat before it. */
 export const conformingFrame = (movers: readonly string[], engaged: readonly string[], engage = true) => ({
   step: 'conforming',
   movers,
@@ -124,15 +124,15 @@ const metIn = (rules: Ruleset, battle: Battle, { movers = [], engage }: Conformi
   metBy(rules, battle, movers, engage !== false);
 
 const nextOf = (
-  says: ConformRules,
+  conformRules: ConformRules,
   rules: Ruleset,
   battle: Battle,
   frame: ConformingFrame,
   done: readonly string[] = [],
-): Conforming | null => says.next(metIn(rules, battle, frame), frame.engaged ?? [], done);
+): Conforming | null => conformRules.next(metIn(rules, battle, frame), frame.engaged ?? [], done);
 
 function conform(
-  says: ConformRules,
+  conformRules: ConformRules,
   work: Work,
   frame: ConformingFrame,
   conforming: Conforming,
@@ -146,8 +146,8 @@ function conform(
   );
   if (moved.length === 0) return;
   const figures = { base: conforming.base.id, to, bases: placings.map(({ base }) => base.id) };
-  if (!says.hasRoom(metIn(work.rules, work.battle, frame), placings)) {
-    tell(work, { type: 'cannot-conform', rule: says.cannot, figures });
+  if (!conformRules.hasRoom(metIn(work.rules, work.battle, frame), placings)) {
+    tell(work, { type: 'cannot-conform', rule: conformRules.cannot, figures });
     return;
   }
   tell(work, { type: 'conformed', rule: conforming.rule, figures }, [
@@ -159,44 +159,39 @@ function conform(
   ]);
 }
 
-/** Conforms one after the other until a choice is needed or nobody is left. */
-function carryOn(says: ConformRules, work: Work, frame: ConformingFrame): Next {
+/** Conforms one base after the other until a player must choose or none is left. */
+function carryOn(conformRules: ConformRules, work: Work, frame: ConformingFrame): Next {
   const done = [...(frame.done ?? [])];
   for (;;) {
-    const next = nextOf(says, work.rules, work.battle, frame, done);
-    if (!next) return { next: 'done' };
+    const next = nextOf(conformRules, work.rules, work.battle, frame, done);
+    if (!next) return DONE;
     if (next.to.length > 1) {
-      const by = says.chooser(work.battle);
+      const by = conformRules.chooser(work.battle);
       const about = { base: next.base.id, to: next.to.map((base) => base.id) };
-      return {
-        next: 'wait',
-        frame: { ...frame, done },
-        awaits: [{ by, kind: 'conform', answer: { form: 'one' }, about }],
-      };
+      return waitForOne(by, 'conform', about, { ...frame, done });
     }
-    conform(says, work, frame, next, next.to[0]?.id ?? '');
+    conform(conformRules, work, frame, next, next.to[0]?.id ?? '');
     done.push(next.base.id);
   }
 }
 
-/** The step in which contacted bases conform; it asks only where two ways are equal. */
-export const conformingStep = (says: ConformRules): StepWith<typeof FRAME> => ({
+/** The step in which contacted bases conform. It asks a player only where two ways are equal. */
+export const conformingStep = (conformRules: ConformRules): StepWith<typeof FRAME> => ({
   frame: FRAME,
-  run: (work, frame) => carryOn(says, work, frame),
+  run: (work, frame) => carryOn(conformRules, work, frame),
   answer(work, frame, command) {
-    const next = nextOf(says, work.rules, work.battle, frame, frame.done);
-    const chosen = command.type === 'choose' ? (command.base ?? command.option) : undefined;
-    if (!next?.to.some((base) => base.id === chosen))
-      return [reason(work.rules, 'not-an-option', { options: next?.to.map((base) => base.id) ?? [] })];
-    conform(says, work, frame, next, String(chosen));
-    return { next: 'call', frames: [], then: { ...frame, done: [...(frame.done ?? []), next.base.id] } };
+    const next = nextOf(conformRules, work.rules, work.battle, frame, frame.done);
+    if (!next) return notAmong(work, []);
+    const ids = next.to.map(({ id }) => id);
+    return choose(work, command, ids, (chosen) => {
+      conform(conformRules, work, frame, next, chosen);
+      return goOn({ ...frame, done: [...(frame.done ?? []), next.base.id] });
+    });
   },
   options(rules, battle, frame) {
-    const next = nextOf(says, rules, battle, frame, frame.done);
-    return (next?.to ?? []).map((base) => ({
-      command: { type: 'choose', base: base.id },
-      key: says.key,
-      figures: { base: next?.base.id ?? '', to: base.id },
-    }));
+    const next = nextOf(conformRules, rules, battle, frame, frame.done);
+    return (next?.to ?? []).map(({ id: to }) =>
+      baseOption(to, conformRules.key, { base: next?.base.id ?? '', to }),
+    );
   },
 });

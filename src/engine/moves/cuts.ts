@@ -1,3 +1,4 @@
+/** Cuts a way at the places where it might end better, and finds the path that leads up to a cut. */
 import { TURN } from '../../geometry/exact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { aheadOf } from '../../geometry/rectangle.ts';
@@ -13,7 +14,7 @@ import { isStraightAhead, outlineAt, poseAlong, type Stage, type Way } from './w
 const HALVINGS = 24;
 const DEGREES = 360;
 
-/** The fraction of a stage whose length, as it is measured, is just not more than this. */
+/** The greatest fraction of a stage whose measured length is at most this. */
 function fractionFor(way: Way, stage: Stage, measured: Stage, mm: number): number {
   const whole = stageLength(way, measured);
   if (mm >= whole) return 1;
@@ -29,14 +30,14 @@ function fractionFor(way: Way, stage: Stage, measured: Stage, mm: number): numbe
   return under;
 }
 
-/** A stage with the turnabout that begins its leg, where only so it has this length. */
+/** A stage together with the turnabout that begins its leg, if its length was measured that way. */
 function measuredAs(way: Way, place: number, length: number): Stage {
   const stage = way.stages[place] as Stage;
   const whole = fromTurnabout(way, place);
   return whole !== stage && Math.abs(stageLength(way, whole) - length) <= EQUAL_LENGTH ? whole : stage;
 }
 
-/** The place on the way where so many millimetres are used; null when it is not that long. */
+/** The place on the way where this many millimetres are used; null if the way is shorter. */
 export function placeOfLength(trace: Trace, mm: number): number | null {
   const lengths = stageLengths(trace.reached);
   for (const [place, used] of trace.reached.entries()) {
@@ -50,7 +51,7 @@ export function placeOfLength(trace: Trace, mm: number): number | null {
   return null;
 }
 
-/** The millimetres allowed by what the way touches before a place; asked once for each piece of ground. */
+/** The distance allowed by the ground that the way touches before a place. Each set of grounds is asked about once. */
 function allowanceBefore(trace: Trace): (at: number) => number {
   const known = new Map<number, number>();
   return (at) => {
@@ -68,8 +69,8 @@ const fightsAt = (trace: Trace, brush: Brush): boolean =>
   trace.rules.moves.fights(trace.battle, moverOf(trace, brush), brush.other, brush.touches);
 
 /**
- * The places where a way might end better: what it meets, enters and uses up, and the ends of its stages;
- * those that are too far away whatever they are left out. The last one first.
+ * The places where a way might end better, the last first: where it meets, enters or uses up something, and the ends of
+ * its stages. Places that are out of reach in any case are left out.
  */
 export function criticalPlaces(trace: Trace): readonly number[] {
   const allowance = placeOfLength(trace, trace.rules.moves.distance.allowed(trace).mm);
@@ -114,18 +115,15 @@ export function pathUpTo(way: Way, path: readonly Leg[], at: number): readonly L
   return part ? [...whole, part] : whole;
 }
 
-/** How much farther a mover's last straight stage must go for it to stand clear beyond a base. */
+/** How much farther a mover's last straight stage must go to stand clear beyond a base. */
 function clearanceOf(trace: Trace, mover: number, other: PlacedBase): number {
   const end = outlineAt(trace.way.movers[mover] as PlacedBase, trace.ends[mover] as Pose);
   const farthest = Math.max(...rectangleOfBase(other).corners.map((corner) => aheadOf(end, corner)));
   return farthest + end.depth;
 }
 
-/** The paths that go on so much, where the last leg goes straight ahead, to stand just clear of friends met on it. */
-export function pathsBeyond(
-  trace: Trace,
-  path: readonly Leg[],
-): readonly { readonly path: readonly Leg[]; readonly mm: number }[] {
+/** Paths whose last straight leg goes on until the mover stands just clear of friends that it meets. */
+export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (readonly Leg[])[] {
   const stage = trace.way.stages.at(-1);
   const leg = stage && path[stage.leg];
   if (!stage || !leg || !('forward' in leg) || !isStraightAhead(stage.motion)) return [];
@@ -133,7 +131,7 @@ export function pathsBeyond(
   const side = trace.way.movers[0]?.side;
   return trace.meetings
     .filter((meeting) => meeting.at >= before && meeting.other.side === side)
-    .map((meeting) => clearanceOf(trace, meeting.mover, meeting.other))
-    .filter((mm) => (leg.forward as number) + mm > EQUAL_LENGTH)
-    .map((mm) => ({ path: [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }], mm }));
+    .map((meeting) => (leg.forward as number) + clearanceOf(trace, meeting.mover, meeting.other))
+    .filter((forward) => forward > EQUAL_LENGTH)
+    .map((forward) => [...path.slice(0, stage.leg), { forward }]);
 }

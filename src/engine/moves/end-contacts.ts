@@ -1,3 +1,4 @@
+/** The contacts of movers where their way ends. */
 import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
@@ -6,7 +7,7 @@ import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { outlineAt } from './way.ts';
 
-/** A contact of a mover where its way ends; `mover` counts in the way's movers. */
+/** A contact of a mover where its way ends. `mover` is an index into the movers of the way. */
 export interface EndContact {
   readonly mover: number;
   readonly other: PlacedBase;
@@ -14,7 +15,7 @@ export interface EndContact {
   readonly name: ContactName;
 }
 
-/** The contacts of these bases standing at these poses with all others. */
+/** The contacts of these bases at these poses with all other bases. */
 export const contactsAt = (
   movers: readonly PlacedBase[],
   ends: readonly Pose[],
@@ -26,7 +27,7 @@ export const contactsAt = (
     others.map((base) => ({ base, ground: rectangleOfBase(base) })),
   );
 
-/** As `contactsAt`, for others whose ground is known. */
+/** As `contactsAt`, but the ground of the other bases is known. */
 export function contactsAmong(
   movers: readonly PlacedBase[],
   ends: readonly Pose[],

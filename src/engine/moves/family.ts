@@ -1,3 +1,4 @@
+/** The legal moves among the candidates, and the legal move nearest to a wish. */
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, placedBase } from '../battle.ts';
 import type { MoveCommand } from '../command.ts';
@@ -5,12 +6,12 @@ import type { Ruleset } from '../contract.ts';
 import type { Candidate, FamilyOptions } from './candidate.ts';
 import { candidatesFor } from './candidates.ts';
 import { type Judgement, type JudgeOptions, judgedOnce, orderedIn } from './judge.ts';
-import { apart, probe, stopsOf } from './probe.ts';
+import { stopsOf } from './probe.ts';
 
 export type { Candidate, CandidateKind, FamilyOptions } from './candidate.ts';
 export { candidatesFor } from './candidates.ts';
 
-/** A candidate that is legal, with what it does. */
+/** A legal candidate and its judgement. */
 export interface LegalCandidate {
   readonly candidate: Candidate;
   readonly command: MoveCommand;
@@ -20,7 +21,20 @@ export interface LegalCandidate {
 const endKey = (judgement: Judgement): string =>
   judgement.ends.map(({ pose }) => `${pose.x} ${pose.y} ${pose.facing}`).join(' ');
 
-/** The candidates that are legal; those meant to be cut, at all their legal ends. Each end place once. */
+/** Each end only once, by the shortest way to it. */
+export function shortestToEach<Found extends Pick<LegalCandidate, 'judgement'>>(
+  all: readonly Found[],
+): readonly Found[] {
+  const found = new Map<string, Found>();
+  for (const each of all) {
+    const key = endKey(each.judgement);
+    const known = found.get(key);
+    if (!known || each.judgement.length < known.judgement.length - EQUAL_LENGTH) found.set(key, each);
+  }
+  return [...found.values()];
+}
+
+/** The legal candidates. A reaching candidate is cut at each of its legal ends. Each end appears once. */
 export function legalCandidates(
   rules: Ruleset,
   position: Battle,
@@ -29,13 +43,7 @@ export function legalCandidates(
 ): readonly LegalCandidate[] {
   const battle = orderedIn(rules, position, ids);
   const by = placedBase(battle, ids[0] ?? '')?.side ?? '';
-  const found = new Map<string, LegalCandidate>();
-  const add = (each: Candidate, command: MoveCommand, judgement: Judgement): void => {
-    const key = endKey(judgement);
-    const known = found.get(key);
-    if (!known || judgement.length < known.judgement.length - EQUAL_LENGTH)
-      found.set(key, { candidate: each, command, judgement });
-  };
+  const found: LegalCandidate[] = [];
   const judge = judgedOnce(rules, battle, by, options);
   const { worthJudging = () => true } = options;
   let arrived = false;
@@ -47,40 +55,10 @@ export function legalCandidates(
     }
     const judgement = judge(each.command, each.reaching ? 'barred' : 'broken');
     arrived = judgement.reasons.length === 0;
-    if (arrived) add(each, each.command, judgement);
+    if (arrived) found.push({ candidate: each, command: each.command, judgement });
     if (!each.reaching) continue;
-    for (const stop of stopsOf(rules, battle, each.command, by, judgement, {
-      ...options,
-      judge,
-      lastLeg: true,
-    }))
-      add(each, stop.command, stop.judgement);
+    for (const stop of stopsOf(each.command, judgement, judge))
+      found.push({ candidate: each, command: stop.command, judgement: stop.judgement });
   }
-  return [...found.values()];
-}
-
-/** The legal move whose end is nearest to that of a wish: along its way, or in the family. */
-export function nearestLegal(
-  rules: Ruleset,
-  battle: Battle,
-  command: MoveCommand,
-  by: string,
-  options: JudgeOptions = {},
-): LegalCandidate | null {
-  const probed = probe(rules, battle, command, by, { ...options, between: true });
-  const { trace } = probed.wish;
-  if (!trace) return null;
-  const wish: Candidate = { command, kind: 'ahead', key: 'move.wish' };
-  const along = probed.stops.map((stop) => ({
-    candidate: wish,
-    command: stop.command,
-    judgement: stop.judgement,
-    off: stop.off,
-  }));
-  const word = command.kind === undefined ? {} : { kind: command.kind };
-  const others = legalCandidates(rules, battle, command.bases, { ...options, ...word }).map((each) => ({
-    ...each,
-    off: apart(trace, each.judgement),
-  }));
-  return [...along, ...others].sort((a, b) => a.off - b.off)[0] ?? null;
+  return shortestToEach(found);
 }

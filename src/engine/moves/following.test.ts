@@ -39,7 +39,7 @@ const places = (bases: readonly PlacedBase[]): readonly (readonly number[])[] =>
   bases.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)].map((each) => Math.round(each * 10) / 10));
 
 describe('a column that follows its head', () => {
-  it('stands on the track of its head, as far back as it is deep', () => {
+  it('stands on the track of its head, each base behind the one before', () => {
     expect(places(follow(column, { pivot: 'left', degrees: 90 }))).toEqual([
       [580, 320, 270],
       [590.6, 309.4, 315],
@@ -56,7 +56,7 @@ describe('a column that follows its head', () => {
     ]);
   });
 
-  it('keeps the place of everybody on the way, whatever the legs', () => {
+  it('keeps the poses of all bases on the way, whatever the legs', () => {
     const one = follow(column, { forward: 20 }, { pivot: 'right', degrees: 50 }, { forward: 33 });
     const many = follow(
       column,
@@ -73,7 +73,7 @@ describe('a column that follows its head', () => {
 describe('the track under a column', () => {
   const bent = follow(column, { pivot: 'left', degrees: 90 }, { forward: 10 });
 
-  it('leads through everybody, and straight back beyond the last', () => {
+  it('leads through all bases, and straight back beyond the last', () => {
     const track = trackUnder(bent);
     const last = (bent[2] as PlacedBase).pose;
     const at = (mm: number) => {
@@ -86,7 +86,7 @@ describe('the track under a column', () => {
     expect(at(40)[0]).toBeCloseTo(last.x - (poseBack(track, 30, last).x - poseBack(track, 40, last).x), 0);
   });
 
-  it('leads to its head where that has been moved off it', () => {
+  it('leads to its head where the head has moved off it', () => {
     const [a, b] = column as readonly [PlacedBase, PlacedBase];
     const aside = { ...a, pose: { ...a.pose, x: a.pose.x + 15 } };
     const [segment] = trackUnder([aside, b]);

@@ -1,4 +1,4 @@
-/** A column that follows its head: each base goes where the one before it went. */
+/** A column that follows its head: each base goes where the base before it went. */
 import { HALF_TURN } from '../../geometry/exact.ts';
 import { type Pose, roundPose } from '../../geometry/pose.ts';
 import type { PlacedBase } from '../battle.ts';
@@ -7,20 +7,20 @@ import { stageLength } from './measure.ts';
 import { cornersBack, lengthOf, poseBack, type Track, trackOfWay, trackUnder } from './track.ts';
 import { isStraightBack, poseAlong, type Stage, type Way } from './way.ts';
 
-/** A pivot is gone through in parts not wider than this, so that its arc is seen. */
+/** A pivot is split into parts no wider than this, so that its arc shows. */
 const PART = HALF_TURN / 16;
-/** Places nearer to each other than this are one. */
+/** Places nearer to each other than this count as one. */
 const LEAST = 0.01;
 
 interface Following {
   readonly column: readonly PlacedBase[];
-  /** Under the column, and on along the head's way. */
+  /** The track under the column, then along the way of the head. */
   readonly track: Track;
   /** How far before the end of the track the head begins. */
   readonly start: number;
-  /** How far each stage of the head takes it along the track; below 0 it goes back. */
+  /** How far each stage takes the head along the track. It is negative where the head goes back. */
   readonly steps: readonly number[];
-  /** Each faces along its segment of the track. */
+  /** Each base faces along its segment of the track. */
   readonly along: boolean;
 }
 
@@ -34,8 +34,8 @@ function depthsBefore(column: readonly PlacedBase[]): readonly number[] {
 }
 
 /**
- * The fractions of a stage of the head at which somebody comes to a corner, and the parts of a pivot. The head begins
- * the stage so far before the end of the track, and it brings it on by `step`.
+ * The fractions of a stage at which a base comes to a corner, and the ends of the parts of a pivot. At the start of the
+ * stage the head is `back` millimetres before the end of the track; the stage takes it `step` millimetres on.
  */
 function fractionsOf(following: Following, { motion }: Stage, back: number, step: number): readonly number[] {
   const { column, track } = following;
@@ -51,7 +51,7 @@ function fractionsOf(following: Following, { motion }: Stage, back: number, step
     .filter((each, at, all) => at === all.length - 1 || (all[at + 1] as number) - each > near);
 }
 
-/** Where everybody stands when the head has come to a fraction of a stage, so far before the end of the track. */
+/** The poses of all bases at a fraction of a stage, when the head is `back` millimetres before the end of the track. */
 function posesAt(following: Following, stage: Stage, fraction: number, back: number): readonly Pose[] {
   const { column, track, along } = following;
   const depths = depthsBefore(column);
@@ -63,7 +63,9 @@ function posesAt(following: Following, stage: Stage, fraction: number, back: num
   return column.map((base, at) => roundPose(at === 0 ? poseAlong(stage, 0, fraction) : follow(base, at)));
 }
 
-/** The track of a column whose head goes its own way: on ahead, or straight back while the others go back on it. */
+/**
+ * The track of a column whose head goes its own way: ahead, or straight back while the others go back along the track.
+ */
 function followingOf(column: readonly PlacedBase[], headWay: Way, along: boolean): Following {
   const under = trackUnder(column);
   const walked = trackOfWay(headWay);
@@ -74,8 +76,8 @@ function followingOf(column: readonly PlacedBase[], headWay: Way, along: boolean
 }
 
 /**
- * The way of a column, told from its head to its last, whose head goes its own way; each faces along its segment
- * of the track, or else as it did.
+ * The way of a column whose head goes its own way. The column is given from its head to its last base. With `along`
+ * each base faces along its segment of the track; otherwise it keeps its facing.
  */
 export function followingWay(column: readonly PlacedBase[], headWay: Way, along = true): Way {
   const following = followingOf(column, headWay, along);

@@ -1,4 +1,4 @@
-/** Formations: manners of moving in which each base of an order goes its own way. */
+/** Formations: kinds of move in which each base of an order goes its own way. */
 import { distance } from '../../geometry/point.ts';
 import type { Battle, PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
@@ -7,14 +7,14 @@ import type { Ruleset } from '../contract.ts';
 import type { CandidateKind } from './candidate.ts';
 import { type Way, type WayFault, wayOf } from './way.ts';
 
-/** What a formation is asked about. */
+/** The bases that may form, and the battle they stand in. */
 export interface Formed {
   readonly rules: Ruleset;
   readonly battle: Battle;
   readonly movers: readonly PlacedBase[];
 }
 
-/** A path worth trying; `reaching`: it is meant to be cut where something is met. */
+/** A path worth trying. If `reaching`, judging cuts it where it meets something. */
 export interface FormationPath {
   readonly path: readonly Leg[];
   readonly kind: CandidateKind;
@@ -22,13 +22,15 @@ export interface FormationPath {
 }
 
 export interface Formation {
-  /** The way of these bases along a path, of some of them where others cannot take part; null where it is not asked for. */
+  /**
+   * The way of these bases along a path, without those that cannot take part; null if the path asks for another move.
+   */
   way(formed: Formed, path: readonly Leg[]): Way | WayFault | null;
-  /** Paths worth trying for bases that could go so many millimetres. */
+  /** Paths worth trying for bases that can go this far, in millimetres. */
   paths(formed: Formed, reach: number): readonly FormationPath[];
 }
 
-/** As `wayOf`, of a path that may ask for a formation that the ruleset knows. */
+/** As `wayOf`, but the path may ask for one of the ruleset's formations. */
 export function wayOfGroup(
   rules: Ruleset,
   battle: Battle,
@@ -44,10 +46,10 @@ export function wayOfGroup(
   return wayOf(rules, movers, path);
 }
 
-/** How far the middles of two bases are apart, in millimetres. */
+/** The distance between the centres of two bases, in millimetres. */
 export const centreGap = (a: PlacedBase, b: PlacedBase): number =>
   distance(rectangleOfBase(a).centre, rectangleOfBase(b).centre);
 
-/** In the order in which they join a formation unless it is said: the nearest to its head first. */
+/** The default order in which bases join a formation: the nearest to its head first. */
 export const nearestFirst = (bases: readonly PlacedBase[], head: PlacedBase): readonly PlacedBase[] =>
   bases.toSorted((a, b) => centreGap(a, head) - centreGap(b, head) || (a.id < b.id ? -1 : 1));

@@ -1,3 +1,4 @@
+/** Judges an order to move: its effects, its price, and the rules that it breaks. */
 import type { ContactName } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type BaseId, type Battle, type PlacedBase, placedBase, type SideId } from '../battle.ts';
@@ -7,7 +8,7 @@ import type { Line } from '../contract/line.ts';
 import type { Allowance, Broken } from '../contract/moves.ts';
 import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
-import { holds, watched } from '../effects.ts';
+import { effectsObserved, holds } from '../effects.ts';
 import type { Reason } from '../event.ts';
 import { wayOfGroup } from './formations.ts';
 import { snappedPath } from './snap.ts';
@@ -15,38 +16,38 @@ import { spelledOut } from './spelled.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
 import { isWayFault, type Way, type WayFault } from './way.ts';
 
-/** What an order would do and cost, and every rule against it. */
+/** The effects and the price of an order, and each rule that it breaks. */
 export interface Judgement {
-  /** Empty when it is legal. */
+  /** Empty if the order is legal. */
   readonly reasons: readonly Reason[];
   readonly price: readonly Line[];
   /** The price added up, never below 0. */
   readonly cost: number;
-  /** Millimetres used, and those allowed. */
+  /** Millimetres used, and millimetres allowed. */
   readonly length: number;
   readonly allowance: number;
   readonly going: string;
-  /** Where bases end; those who make room too. */
+  /** The end poses of the movers and of the bases that make room. */
   readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
   readonly contacts: readonly { readonly base: BaseId; readonly other: BaseId; readonly name: ContactName }[];
   readonly zones: readonly { readonly base: BaseId; readonly owner: BaseId }[];
-  /** The way as measured; null when the order made no sense. */
+  /** The measured way; null if the order makes no sense. */
   readonly trace: Trace | null;
-  /** The place on the way beyond which nothing is legal; Infinity when there is none. */
+  /** The place on the way beyond which no end is legal; Infinity if there is none. */
   readonly barredAt: number;
-  /** The path that is made: ends that are nearly in contact are set exactly into it. */
+  /** The path to carry out: an end that is nearly in contact is moved into exact contact. */
   readonly path: readonly Leg[];
 }
 
 export interface JudgeOptions {
   readonly manner?: Manner;
-  /** Leave out the rules that compare the way with others. */
+  /** Leaves out the rules that compare the way with other ways. */
   readonly alone?: boolean;
-  /** Do not ask whether it can be paid. */
+  /** Does not ask whether the points suffice. */
   readonly free?: boolean;
   /**
-   * Only whether it is legal matters: the first broken rule ends the judging (`broken`), but for those that
-   * bar the way, which are all asked for where it may be cut (`barred`). A refused order has no price then.
+   * For callers that only ask whether the order is legal. With `broken` the first broken rule ends the judging. With
+   * `barred` all rules that bar the way are still asked. A refused order then has no price.
    */
   readonly until?: 'broken' | 'barred';
 }
@@ -66,7 +67,7 @@ const senseless = (...reasons: readonly Reason[]): Judgement => ({
   path: [],
 });
 
-/** The bases of an order, each once, in its order; or what makes it senseless. */
+/** The bases of an order, each once and in its order; or the reasons why the order makes no sense. */
 export function moversOf(
   rules: Ruleset,
   battle: Battle,
@@ -99,11 +100,11 @@ export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is re
 const linedUpPath = (trace: Trace, command: MoveCommand): readonly Leg[] | null =>
   command.align === false ? null : (trace.rules.moves.paths.linedUp?.(trace, command) ?? null);
 
-/** As the movers stand in a battle that has changed before their way. */
+/** The movers as they stand in the changed battle. */
 const asTheyStand = (battle: Battle, movers: readonly PlacedBase[]): readonly PlacedBase[] =>
   movers.map((base) => placedBase(battle, base.id) ?? base);
 
-/** The way traced; and again as often as something gives way before it. */
+/** Traces the way. If something gives way before it, traces it again in the changed battle. */
 function tracedOf(
   rules: Ruleset,
   battle: Battle,
@@ -150,17 +151,18 @@ interface Verdict {
   readonly barredAt: number;
 }
 
-/** All broken rules in the order of the way, and where the first stands that bars it. */
+/** All broken rules in the order of the way, and the first place that bars it. */
 function verdictOn(rules: Ruleset, trace: Trace, alone: boolean, until: JudgeOptions['until']): Verdict {
   const broken: Broken[] = [];
   let barredAt = Number.POSITIVE_INFINITY;
-  for (const check of rules.moves.checks[trace.manner] ?? []) {
-    if (alone && check.compares) continue;
+  for (const { check, compares, bars } of rules.moves.checks[trace.manner] ?? []) {
+    if (alone && compares) continue;
     if (broken.length > 0 && until === 'broken') break;
-    if (broken.length > 0 && until === 'barred' && !check.bars) continue;
-    for (const each of check.check(trace)) {
+    if (broken.length > 0 && until === 'barred' && !bars) continue;
+    for (const each of check(trace)) {
       broken.push(each);
-      if (check.bars || each.bars) barredAt = Math.min(barredAt, each.at);
+      if (bars || each.bars) barredAt = Math.min(barredAt, each.at);
+      if (until === 'broken' || (until === 'barred' && !bars)) break;
     }
     if (until && barredAt <= 0) break;
   }
@@ -191,8 +193,8 @@ function measured(rules: Ruleset, traced: Traced, verdict: Verdict, allowance: A
 }
 
 /**
- * Judges a move as a whole, along its way: every rule that it breaks, in the order of the way, with the
- * price and where everybody would end. What makes the order senseless is told alone.
+ * Judges a move as a whole: each rule that it breaks, in the order of the way, the price and the end poses. An order
+ * that makes no sense gets only the reasons for that.
  */
 export function judgeMove(
   rules: Ruleset,
@@ -207,7 +209,7 @@ export function judgeMove(
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
   if ('what' in traced) return senseless(rules.moves.paths.badLeg(traced));
   if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
-  const until = watched() ? undefined : options.until;
+  const until = effectsObserved() ? undefined : options.until;
   const verdict = verdictOn(rules, traced.trace, options.alone ?? false, until);
   if (until && verdict.reasons.length > 0) return { ...senseless(), ...traced, ...verdict };
   const allowance = rules.moves.distance.allowed(traced.trace);
@@ -218,13 +220,11 @@ export function judgeMove(
   return { ...judged, reasons: [...judged.reasons, short] };
 }
 
-/** As `judgeMove` with `until`, each path of some bases once. */
-export function judgedOnce(
-  rules: Ruleset,
-  battle: Battle,
-  by: SideId,
-  options: JudgeOptions,
-): (command: MoveCommand, until: 'broken' | 'barred') => Judgement {
+/** Judges an order until it is known whether it is legal. */
+export type Judge = (command: MoveCommand, until: 'broken' | 'barred') => Judgement;
+
+/** As `judgeMove` with `until`, but judges each path only once. */
+export function judgedOnce(rules: Ruleset, battle: Battle, by: SideId, options: JudgeOptions): Judge {
   const known = new Map<string, Judgement>();
   return (command, until) => {
     const key = JSON.stringify([until, command.path]);

@@ -9,7 +9,7 @@ import { trackUnder } from './track.ts';
 const rounded = ({ x, y, facing }: Pose) =>
   [x, y, degreesOf(facing)].map((each) => Math.round(each * 10) / 10);
 
-/** A column whose last base comes from the south round a corner. */
+/** A column whose last base comes round a corner from the south. */
 const column = basesOnTable(
   battleOf({
     bases: [
@@ -22,8 +22,8 @@ const column = basesOnTable(
 );
 const [a, b, c] = column as readonly [PlacedBase, PlacedBase, PlacedBase];
 
-describe('what is kept of a column', () => {
-  it('is the track from each base to the next ahead, with the corners between', () => {
+describe('the links of a column', () => {
+  it('hold the track from each base to the next ahead, with the corners between', () => {
     const links = linksAlong(column, trackUnder(column));
     expect(links.map(({ base }) => base)).toEqual(['A', 'B']);
     expect(links.map(({ track }) => track.map(rounded))).toEqual([
@@ -35,7 +35,7 @@ describe('what is kept of a column', () => {
     ]);
   });
 
-  it('is nothing where it is straight, nor between two who have come too far from each other', () => {
+  it('are none where it is straight, or where two bases are too far apart', () => {
     const links = linksAlong(column, trackUnder(column));
     const behind = { ...b, pose: { ...b.pose, x: 615 } };
     expect(keptLinks([a, behind], links.slice(0, 1))).toEqual([]);
@@ -43,7 +43,7 @@ describe('what is kept of a column', () => {
     expect(keptLinks([a, b, far], links).map((each) => 'base' in each && each.base)).toEqual(['B']);
   });
 
-  it('is carried along where all of it moves as one', () => {
+  it('move along where the whole column moves as one body', () => {
     const carry = (pose: Pose): Pose => ({ ...pose, x: pose.x + 7 });
     const [first, second] = carriedLinks(column, carry);
     expect(first).toMatchObject({ change: 'follow', base: 'B', follows: { base: 'A' } });
@@ -55,7 +55,7 @@ describe('what is kept of a column', () => {
 describe('a column that has turned about', () => {
   const turned = turnedColumn(column);
 
-  it('is led by its last base, each on its spot', () => {
+  it('is led by its last base, and each base stays on its spot', () => {
     expect(idsOf(turned)).toEqual(['C', 'B', 'A']);
     expect(turned.map(({ pose }) => rounded(pose))).toEqual([
       [625, 280, 180],

@@ -1,4 +1,4 @@
-/** The links of a bent column: each base follows the next ahead of it, on a track that is kept. */
+/** The links of a bent column: each base follows the next ahead of it, on a stored track. */
 import { HALF_TURN, inTurn } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { type Pose, roundPose, turnedAbout } from '../../geometry/pose.ts';
@@ -9,22 +9,27 @@ import type { Change } from '../event.ts';
 import { startsBetween, type Track } from './track.ts';
 import { endsOf, type Way } from './way.ts';
 
-/** The change that keeps a link. */
+/** The change that stores a link. */
 export type Link = Extract<Change, { readonly change: 'follow' }>;
 
-/** The links of a column on a track, from front to rear; its head stands so far before the end of the track. */
+/**
+ * The links of a column on a track, from front to rear. Its head stands `back` millimetres before the end of the track.
+ */
 export function linksAlong(column: readonly PlacedBase[], track: Track, back = 0): readonly Follow[] {
   const last = (column.at(-1) as PlacedBase).pose;
-  let far = back;
+  let rear = back;
   return column.slice(1).map((_, at) => {
     const { id, depth } = column[at] as PlacedBase;
-    const near = far;
-    far += depth;
-    return { base: id, track: startsBetween(track, far, near, last) };
+    const front = rear;
+    rear += depth;
+    return { base: id, track: startsBetween(track, rear, front, last) };
   });
 }
 
-/** Keeps the links of a column that now stands so, told from its head to its last; a straight one needs none. */
+/**
+ * Stores the links of a column in its present place, given from its head to its last base. A straight column needs
+ * none.
+ */
 export function keptLinks(column: readonly PlacedBase[], links: readonly Follow[]): readonly Link[] {
   if (!isBent(column)) return [];
   return links.flatMap((follows, at): readonly Link[] => {
@@ -34,7 +39,7 @@ export function keptLinks(column: readonly PlacedBase[], links: readonly Follow[
   });
 }
 
-/** Keeps the links of a column at the end of its way. */
+/** Stores the links of a column at the end of its way. */
 export function linksAfter(way: Way): readonly Link[] {
   const { order = [], links = [] } = way.column ?? {};
   const ends = endsOf(way);
@@ -42,7 +47,7 @@ export function linksAfter(way: Way): readonly Link[] {
   return keptLinks(standing, links);
 }
 
-/** Keeps the links between bases that all move as one rigid body. */
+/** Stores the links between bases that move as one rigid body. */
 export function carriedLinks(movers: readonly PlacedBase[], carry: (pose: Pose) => Pose): readonly Link[] {
   return movers.flatMap(({ id, follows }): readonly Link[] => {
     if (!follows || !movers.some((other) => other.id === follows.base)) return [];
@@ -51,7 +56,7 @@ export function carriedLinks(movers: readonly PlacedBase[], carry: (pose: Pose) 
   });
 }
 
-/** The track between two bases walked the other way, beginning at a place. */
+/** The track between two bases in the opposite direction, beginning at a given pose. */
 function reversed(track: readonly Pose[], from: Pose): readonly Pose[] {
   return track.toReversed().map(({ facing }, at) => {
     const { x, y } = at === 0 ? from : (track[track.length - at] as Pose);
@@ -60,8 +65,8 @@ function reversed(track: readonly Pose[], from: Pose): readonly Pose[] {
 }
 
 /**
- * A column that has turned about, each base on its spot, from its new head to its last. The front of each is where its
- * rear was, so the bends ahead of it are those beneath the base that it now follows.
+ * A column after each base has turned about on its spot, from its new head to its last base. The front of each base is
+ * where its rear was, so the bends ahead of it are those beneath the base that it now follows.
  */
 export function turnedColumn(column: readonly PlacedBase[]): readonly PlacedBase[] {
   return column

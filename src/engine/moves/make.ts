@@ -1,4 +1,4 @@
-/** Orders carried out: paid, told leg by leg, and what the contact at their end leads to. */
+/** Carries out orders: pays for them, tells them leg by leg, and begins what follows from the contact at their end. */
 
 import { type Pose, roundPose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, Frame, Json, Marks, PlacedBase } from '../battle.ts';
@@ -13,28 +13,28 @@ import { linksAfter } from './links.ts';
 import { stageLengths, type Trace, usedAt } from './trace.ts';
 import { poseAlong, type Stage } from './way.ts';
 
-/** An order was refused, or it was carried out and these frames follow. */
+/** The result of an order: the reasons that refuse it, or the frames that follow it. */
 export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };
 
-/** What a ruleset says of carrying orders out. */
+/** The rules of one ruleset about carrying out orders. */
 export interface MakeRules {
-  /** The clause by which bases go. */
+  /** The clause by which bases move. */
   readonly rule: string;
-  /** What happens before the bases go. */
+  /** Happens before the bases move. */
   begin?(work: Work, trace: Trace): void;
   /** What paying for a move changes. */
   payment(battle: Battle, trace: Trace, price: readonly Line[]): readonly Change[];
-  /** What is told of a move besides its length and its price. */
+  /** The figures of the event besides length and price. */
   figures?(trace: Trace): { readonly [key: string]: Json };
-  /** What a base that has moved is marked with. */
+  /** The marks that a base gets for its move. */
   marks(trace: Trace, mover: number): Marks;
-  /** The movers that leave the table at the end of the move: the ruleset takes them off. */
+  /** The movers that leave the table at the end of the move. The ruleset takes them off. */
   leaving?(trace: Trace): readonly PlacedBase[];
-  /** Does an enemy that is met fight already? It may not conform then. */
+  /** Does this enemy fight already? If so, it may not conform. */
   isFighting(battle: Battle, enemy: PlacedBase): boolean;
 }
 
-/** Something that happens on the way, after so many millimetres. */
+/** Something that happens on the way, after this many millimetres. */
 export interface Incident {
   readonly mm: number;
   happen(work: Work): void;
@@ -42,29 +42,29 @@ export interface Incident {
 
 /** A move to be carried out. */
 interface Move {
-  readonly says: MakeRules;
+  readonly makeRules: MakeRules;
   readonly work: Work;
   readonly judged: Judgement;
   readonly trace: Trace;
 }
 
-/** Rounded for the story: hundredths of a millimetre. */
+/** Rounds a length to hundredths of a millimetre for the story. */
 export const hundredths = (mm: number): number => Math.round(mm * 100) / 100;
 
-/** One part of a move is told; the first part tells of the whole and pays for it. */
+/** Tells one part of a move. The first part also holds the figures of the whole move and pays for it. */
 function tellPart(
-  { says, work, judged, trace }: Move,
+  { makeRules, work, judged, trace }: Move,
   { leg, mm, isFirst }: { readonly leg: string; readonly mm: number; readonly isFirst: boolean },
   changes: readonly Change[],
 ): void {
-  const whole = { ...says.figures?.(trace), length: hundredths(judged.length), price: judged.cost };
+  const whole = { ...makeRules.figures?.(trace), length: hundredths(judged.length), price: judged.cost };
   const bases = trace.way.movers.map(({ id }) => id);
   const figures = { bases, leg, mm: hundredths(Math.max(0, mm)), ...(isFirst ? whole : {}) };
-  const paid = isFirst ? says.payment(work.battle, trace, judged.price) : [];
-  tell(work, { type: 'moved', rule: says.rule, figures }, [...paid, ...changes]);
+  const paid = isFirst ? makeRules.payment(work.battle, trace, judged.price) : [];
+  tell(work, { type: 'moved', rule: makeRules.rule, figures }, [...paid, ...changes]);
 }
 
-/** Friends who make room where the move ends. */
+/** Moves the friends that make room where the move ends. */
 function displaced({ judged, trace }: Move): readonly Change[] {
   const ids = trace.way.movers.map(({ id }) => id);
   const others = judged.ends.filter(({ base }) => !ids.includes(base));
@@ -74,13 +74,13 @@ function displaced({ judged, trace }: Move): readonly Change[] {
   ]);
 }
 
-/** A whole stage of the way; the last one ends the move. */
+/** Tells a whole stage of the way. The last stage ends the move. */
 function tellStage(move: Move, place: number, isFirst: boolean): void {
-  const { says, trace } = move;
+  const { makeRules, trace } = move;
   const { movers, stages } = trace.way;
   const stage = stages[place] as Stage;
   const isLast = place === stages.length - 1;
-  const gone = isLast ? (says.leaving?.(trace) ?? []) : [];
+  const gone = isLast ? (makeRules.leaving?.(trace) ?? []) : [];
   const part = { leg: stage.motion.kind, mm: stageLengths(trace.reached)[place] ?? 0, isFirst };
   tellPart(move, part, [
     ...movers.flatMap((base, at): readonly Change[] =>
@@ -88,12 +88,12 @@ function tellStage(move: Move, place: number, isFirst: boolean): void {
     ),
     ...(isLast ? [...displaced(move), ...linksAfter(trace.way)] : []),
     ...(isLast
-      ? movers.map(({ id }, at): Change => ({ change: 'mark', base: id, set: says.marks(trace, at) }))
+      ? movers.map(({ id }, at): Change => ({ change: 'mark', base: id, set: makeRules.marks(trace, at) }))
       : []),
   ]);
 }
 
-/** The way from the beginning of a stage up to a place in it; says whether it leads anywhere. */
+/** Tells the way from the beginning of a stage to a place in it. False if the place is the beginning. */
 function tellUpTo(move: Move, at: number, isFirst: boolean): boolean {
   const { trace } = move;
   const place = Math.floor(at);
@@ -109,7 +109,7 @@ function tellUpTo(move: Move, at: number, isFirst: boolean): boolean {
   return true;
 }
 
-/** Tells a way stage by stage, and in its place what happens on it. */
+/** Tells a way stage by stage, with the incident at its place. */
 function tellWay(move: Move, incident: Incident | null): void {
   const { work, trace } = move;
   const at = incident && placeOfLength(trace, incident.mm);
@@ -128,26 +128,26 @@ function tellWay(move: Move, incident: Incident | null): void {
 /** How a move is carried out. */
 export interface Making {
   readonly incident?: Incident | null;
-  /** Lines movers up with the enemies whom they have met. */
+  /** Lines the movers up with the enemies they have met. */
   align?(work: Work, movers: readonly BaseId[]): void;
-  /** Do those who need not fight whom they come to mean to? */
+  /** Do movers that need not fight the enemies they contact want to fight? */
   readonly engage?: boolean;
 }
 
-/** Carries out a move that was judged legal. The frames that follow let the enemy conform. */
+/** Carries out a legal move. In the frames that follow, the enemy may conform. */
 export function carryOut(
-  says: MakeRules,
+  makeRules: MakeRules,
   work: Work,
   judged: Judgement,
   trace: Trace,
   { incident = null, align, engage }: Making = {},
 ): readonly Frame[] {
   const met = trace.contacts.map(({ other }) => other);
-  const engaged = met.filter((other) => says.isFighting(work.battle, other)).map(({ id }) => id);
+  const engaged = met.filter((other) => makeRules.isFighting(work.battle, other)).map(({ id }) => id);
   const movers = trace.way.movers.map(({ id }) => id);
   const side = trace.way.movers[0]?.side;
-  says.begin?.(work, trace);
-  tellWay({ says, work, judged, trace }, incident);
+  makeRules.begin?.(work, trace);
+  tellWay({ makeRules, work, judged, trace }, incident);
   if (met.every((other) => other.side === side)) return [];
   align?.(work, movers);
   return [conformingFrame(movers, engaged, engage)];

@@ -1,9 +1,10 @@
+/** The lengths of the stages of a way, in millimetres. */
 import { distance } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { PlacedBase } from '../battle.ts';
 import { outlineAt, type Stage, type Way } from './way.ts';
 
-/** The greater of the straight ways of the two front corners of one base, in millimetres. */
+/** The longer of the straight ways of a base's two front corners, in millimetres. */
 export function cornerWay(base: PlacedBase, from: Pose, to: Pose): number {
   const before = outlineAt(base, from);
   const after = outlineAt(base, to);
@@ -21,7 +22,7 @@ function pivotChord(way: Way, stage: Stage, on: 'left' | 'right'): number {
     : distance(before.frontLeft, after.frontLeft);
 }
 
-/** The length of one stage: for a pivot the chord of the corner that swings, else the farthest front corner. */
+/** The length of one stage: the chord of a pivot, else the way of the front corner that moves farthest. */
 export function stageLength(way: Way, stage: Stage): number {
   const { motion } = stage;
   if (motion.kind === 'straight') return distance(stage.from[0] as Pose, stage.to[0] as Pose);
@@ -32,17 +33,17 @@ export function stageLength(way: Way, stage: Stage): number {
   );
 }
 
-/** The length of each stage by itself, whatever a ruleset counts of it: for looking along a way. */
+/** The length of each stage. It counts every stage, even where a ruleset does not. */
 export const lengthsAlong = (way: Way): readonly number[] =>
   way.stages.map((stage) => stageLength(way, stage));
 
-/** The stage before, where that is the turnabout with which the leg of a stage begins. */
+/** The turnabout that begins the leg of this stage, if the stage comes right after it. */
 function turnaboutBefore({ stages }: Way, at: number): Stage | null {
   const [before, stage] = [stages[at - 1], stages[at]];
   return before && before.leg === stage?.leg && before.motion.kind === 'turnabout' ? before : null;
 }
 
-/** A stage from where its leg began: the turnabout before it is part of it. */
+/** A stage measured from the start of its leg, including a turnabout before it. */
 export function fromTurnabout(way: Way, at: number): Stage {
   const stage = way.stages[at] as Stage;
   const about = turnaboutBefore(way, at);
@@ -50,8 +51,8 @@ export function fromTurnabout(way: Way, at: number): Stage {
 }
 
 /**
- * The length used at the end of each stage when all legs are added up, those stages left out being free. A leg that
- * turns about before it goes is measured as one, from where it began.
+ * The length used at the end of each stage as the sum of all legs, without free stages. A leg that begins with a
+ * turnabout is measured as one, from its start.
  */
 export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boolean): readonly number[] {
   let used = 0;
@@ -63,7 +64,7 @@ export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boo
   });
 }
 
-/** The length used at the end of each stage when only the start and the place reached count. */
+/** The length used at the end of each stage if only the start and the current place count. */
 export const fromStart = (way: Way): readonly number[] =>
   way.stages.map((stage) =>
     way.movers.reduce(

@@ -10,7 +10,7 @@ import { positionOf } from '../board/memory.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
-import { watched } from '../effects.ts';
+import { effectsObserved } from '../effects.ts';
 import { type Alike, fromBook, type Known, keptLast } from '../memory.ts';
 import { brushesWith } from './brushes.ts';
 import { entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
@@ -19,7 +19,7 @@ import { endsOf, outlineAt, type Stage, type Way } from './way.ts';
 
 export const byPlace = (a: Met, b: Met): number => a.at - b.at || a.mover - b.mover;
 
-/** A base that a way comes near, with its ground. */
+/** A base that a way comes near, and its ground. */
 export interface Neighbour {
   readonly base: PlacedBase;
   readonly ground: Rectangle;
@@ -28,17 +28,17 @@ export interface Neighbour {
 const near = (sweep: Sweep, others: readonly Neighbour[]): readonly Neighbour[] =>
   others.filter((other) => boxesMeet(sweep.box, other.ground.box, CONTACT_GAP));
 
-/** What one sweep is asked against. */
+/** The facts that a sweep is measured against. */
 export interface Scene {
   readonly rules: Ruleset;
   readonly battle: Battle;
   readonly side: SideId | undefined;
   readonly neighbours: () => readonly Neighbour[];
-  /** Of each stage by itself, in millimetres. */
+  /** The length of each stage, in millimetres. */
   readonly lengths: () => readonly number[];
 }
 
-/** Who goes, in which position, by which rules. */
+/** The base that moves, the position and the rules. */
 interface Setting {
   readonly rules: Ruleset;
   readonly position: Battle;
@@ -48,17 +48,17 @@ interface Setting {
 const setsAlike: Alike<Setting> = (then, now) =>
   then.position === now.position && then.base === now.base && then.rules === now.rules;
 
-/** Keeps what a stage meets that other ways share, mover by mover, as long as nothing on the table changes. */
+/** Caches the answer for a stage that several ways share, one per mover, until the table changes. */
 function keptByStage<Answer extends Known>(
-  reckon: (scene: Scene, sweep: Sweep) => Answer,
+  compute: (scene: Scene, sweep: Sweep) => Answer,
 ): (scene: Scene, sweep: Sweep) => Answer {
   const bookOf = keptLast((_stage: Stage, _setting: Setting) => new Map<number, Answer>(), setsAlike);
   return (scene, sweep) => {
     const { stage, mover, way } = sweep;
-    if (!stage.shared || watched()) return reckon(scene, sweep);
+    if (!stage.shared || effectsObserved()) return compute(scene, sweep);
     const { rules, battle } = scene;
     const setting = { rules, position: positionOf(battle), base: way.movers[mover] as PlacedBase };
-    return fromBook(bookOf(stage, setting), mover, () => reckon(scene, sweep));
+    return fromBook(bookOf(stage, setting), mover, () => compute(scene, sweep));
   };
 }
 
@@ -71,7 +71,7 @@ const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
   return found;
 });
 
-/** Does a mover leave a friend with which it shares ground, as where a column bends? */
+/** Does a mover leave a friend whose ground it shares, as in the bend of a column? */
 function leaves(way: Way, { mover: at, other }: Meeting): boolean {
   const mover = way.movers[at] as PlacedBase;
   if (mover.side !== other.side) return false;
@@ -86,7 +86,7 @@ export function meetingsOf(scene: Scene, sweeps: readonly Sweep[]): readonly Mee
   return way ? met.filter((meeting) => !leaves(way, meeting)) : met;
 }
 
-/** Contacts with enemies at steps of a stage, its end among them. */
+/** Contacts with enemies at the steps of a stage, including its end. */
 const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {
   const close = near(sweep, scene.neighbours()).filter(({ base }) => base.side !== scene.side);
   if (close.length === 0) return [];
@@ -94,7 +94,7 @@ const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {
   return close.flatMap(({ base }) => brushesWith(sweep, base, steps));
 });
 
-/** Contacts with enemies on the way; those at its end are told apart. */
+/** Contacts with enemies on the way, without those at its end. */
 export function brushesOf(scene: Scene, sweeps: readonly Sweep[]): readonly Brush[] {
   const end = (sweeps.at(-1)?.place ?? 0) + 1;
   return sweeps
@@ -104,8 +104,8 @@ export function brushesOf(scene: Scene, sweeps: readonly Sweep[]): readonly Brus
 }
 
 /**
- * Whose zones bind a mover on a stage, and from where: at the start, at the end of the stage (which also
- * finds those that only lie along an edge), or where it comes onto the zone's ground between.
+ * The enemies whose zones bind a mover on a stage, and from which place: the start, the end (also for zones that only
+ * touch an edge), or where the mover enters the zone.
  */
 const zonesOn = keptByStage(({ rules, battle, side }, sweep): readonly ZoneEntry[] => {
   const { way, stage, place, mover, box } = sweep;

@@ -1,4 +1,4 @@
-/** Moves of one pivot, alone or before going straight on. */
+/** Candidate moves of one pivot, alone or before going straight on. */
 import { degreesOf, facingOf, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
 import { type Pose, pivoted } from '../../geometry/pose.ts';
 import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
@@ -7,7 +7,7 @@ import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import { type Candidate, candidate, type Family } from './candidate.ts';
 
-/** Degrees of the pivots tried where no goal asks for one. */
+/** The pivots that are tried without a goal, in degrees. */
 const PIVOTS = [5, 10, 15, 22.5, 30, 45, 60, 90];
 
 export const pivotPath = (family: Family, turn: number): readonly Leg[] => [
@@ -23,7 +23,7 @@ export const freePivots = (family: Family): readonly Candidate[] =>
     ]),
   );
 
-/** The turn of a pivot after which the middle line runs towards a point: brought nearer in a few rounds. */
+/** The turn of a pivot after which the base faces a point. A few rounds bring it near enough. */
 export function turnToFace(base: PlacedBase, goal: Pose): number {
   let turn = 0;
   for (let i = 0; i < 6; i++) {
@@ -35,7 +35,7 @@ export function turnToFace(base: PlacedBase, goal: Pose): number {
   return turn;
 }
 
-/** One pivot and straight on: parallel to each edge of the goal, or facing its middle. */
+/** One pivot and straight on: parallel to each edge of the goal, or facing its centre. */
 export function aimedPivots(family: Family, goal: PlacedBase): readonly Candidate[] {
   const { first } = family;
   const parallels = [0, 1, 2, 3].map((quarter) =>

@@ -1,4 +1,4 @@
-/** The places that players mean, as poses: on the edges of an enemy, beside and behind a friend. */
+/** The places that players usually aim at, as poses: on the edges of an enemy, beside and behind a friend. */
 import { facingOf, HALF_TURN, normalFacing, QUARTER_TURN } from '../../geometry/exact.ts';
 import { along, distance, type Point } from '../../geometry/point.ts';
 import { centroid } from '../../geometry/polygon.ts';
@@ -25,16 +25,16 @@ export type PlaceKind =
 export interface AimedPlace {
   readonly kind: PlaceKind;
   readonly pose: Pose;
-  /** A base, or a piece of terrain that is a foe. */
+  /** A base, or a piece of terrain that can be attacked. */
   readonly goal: { readonly id: string };
 }
 
 const facing = (at: Point, turn: number): Pose => ({ x: at.x, y: at.y, facing: normalFacing(turn) });
 
-/** A shift along the front of the goal, to the mover's right. */
+/** Shifts a pose along the front of the goal, to the mover's right. */
 const aside = (pose: Pose, mm: number): Pose => shifted(pose, mm);
 
-/** The aligned places of a base on each edge of a goal, and those that overlap it. */
+/** The aligned places of a base on each edge of a goal, and the places where it overlaps the goal. */
 export function placesOn(base: PlacedBase, goal: PlacedBase): readonly AimedPlace[] {
   const theirs = rectangleOfBase(goal);
   const { pose } = goal;
@@ -53,7 +53,7 @@ export function placesOn(base: PlacedBase, goal: PlacedBase): readonly AimedPlac
   ];
 }
 
-/** Front against each wall of a piece with corners: before its middle, and flush with either end of it. */
+/** Places with the front against each wall of a piece with corners: before its middle, and flush with both ends. */
 export function wallPlaces(
   base: PlacedBase,
   piece: { readonly id: string; readonly area: readonly Point[] },
@@ -77,7 +77,7 @@ function facingInto(from: Point, to: Point, inside: Point): number {
   return towards ? facingOf(x, y) : facingOf(-x, -y);
 }
 
-/** The places beside and behind a friend, in one group with it. */
+/** The places beside and behind a friend, in a group with it. */
 export function placesBy(base: PlacedBase, friend: PlacedBase): readonly AimedPlace[] {
   const beside = base.width / 2 + friend.width / 2;
   return [
@@ -87,10 +87,10 @@ export function placesBy(base: PlacedBase, friend: PlacedBase): readonly AimedPl
   ];
 }
 
-/** How much of a front must remain in contact for a part of it to count: a thousandth. */
+/** The least part of a front that must stay in contact: a thousandth. */
 const LEAST_PART = 0.001;
 
-/** How far a base may come from one side towards its place before others are in its way. */
+/** How far a base can come from one side towards a place before others block it. */
 function nearestFrom(base: PlacedBase, place: Pose, side: number, others: readonly Rectangle[]): Pose | null {
   const start = shifted(place, side);
   const from = outlineAt(base, start);
@@ -103,8 +103,8 @@ function nearestFrom(base: PlacedBase, place: Pose, side: number, others: readon
 }
 
 /**
- * Where others stand in the way of a full front: the places along the same front line, from either side, that
- * come nearest to it.
+ * The places along the front line of a goal for a base that others keep from full front contact: the nearest from each
+ * side.
  */
 export function partPlaces(
   base: PlacedBase,

@@ -1,3 +1,4 @@
+/** Brings an end that is nearly in contact into exact contact. */
 import { degreesOf, HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
@@ -11,12 +12,12 @@ import type { EndContact } from './end-contacts.ts';
 import type { Trace } from './trace.ts';
 import { outlineAt, type Stage } from './way.ts';
 
-/** Differences smaller than this are what rounding leaves. */
+/** Smaller differences come from rounding. */
 const ROUNDED = 1 / 512;
-/** How much farther to look for the contact that a leg only nearly reaches. */
+/** How much farther to look for a contact that a leg nearly reaches. */
 const BEYOND = 4 * CONTACT_GAP;
 
-/** The length at which a straight stage just touches a base, when that is within the contact gap of its end. */
+/** The length at which a straight stage just touches a base, if that is near its end; else null. */
 function touchLength(trace: Trace, stage: Stage, contact: EndContact): number | null {
   const from = stage.from[contact.mover] as Pose;
   const to = stage.to[contact.mover] as Pose;
@@ -37,7 +38,7 @@ function touchLength(trace: Trace, stage: Stage, contact: EndContact): number | 
   return free < 1 && Math.abs(touch - length) <= 2 * CONTACT_GAP ? touch : null;
 }
 
-/** The length to which a straight last stage is brought; null when it is right as it is. */
+/** The factor that brings a straight last stage into contact; null if its length is right already. */
 function rightLength(trace: Trace, stage: Stage): number | null {
   const touches = trace.contacts
     .map((contact) => touchLength(trace, stage, contact))
@@ -50,7 +51,7 @@ function rightLength(trace: Trace, stage: Stage): number | null {
   return Math.abs(touch - length) > ROUNDED ? touch / length : null;
 }
 
-/** A column whose head nearly touches somebody where it ends going forward: it goes exactly so far. */
+/** The exact leg for a column whose head ends nearly in contact after going forward. */
 function followedLeg(
   trace: Trace,
   stage: Stage,
@@ -79,7 +80,7 @@ function straightLeg(leg: Leg, stage: Stage, factor: number): Leg {
   return { to: [from.x + (to.x - from.x) * factor, from.y + (to.y - from.y) * factor, degreesOf(to.facing)] };
 }
 
-/** The corner of mine that lies on a corner of theirs, with how far it still is to the right of it. */
+/** How far a front corner is beside the corner that it nearly touches, measured to the right; 0 if it is too far. */
 function sideways(mine: Rectangle, theirs: Rectangle, contact: EndContact): number {
   const pair = contact.touches.find((touch) => touch.mine.startsWith('front-') && touch.theirs.includes('-'));
   if (!pair) return 0;
@@ -89,7 +90,7 @@ function sideways(mine: Rectangle, theirs: Rectangle, contact: EndContact): numb
   return Math.abs(gap) <= CORNER_GAP ? gap : 0;
 }
 
-/** The pose that sets the front edge exactly along the edge it nearly lies along. */
+/** The pose that sets the front edge exactly along the edge that it nearly touches. */
 function alongEdge(pose: Pose, mine: Rectangle, contact: EndContact): Pose | null {
   const edge = contact.touches.find((touch) => touch.mine === 'front' && touch.length > 0);
   if (!edge) return null;
@@ -115,8 +116,8 @@ function freeLeg(trace: Trace, stage: Stage): Leg | null {
 }
 
 /**
- * The path with its last leg brought to exact contact, where it ends within the contact gap of a base:
- * nothing stands almost touching. Null where nothing changes.
+ * The path with its last leg brought into exact contact, if it ends within the contact gap of a base: bases never stand
+ * almost in contact. Null if nothing changes.
  */
 export function snappedPath(trace: Trace, path: readonly Leg[]): readonly Leg[] | null {
   const stage = trace.way.stages.at(-1);

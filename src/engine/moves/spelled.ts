@@ -1,4 +1,4 @@
-/** Groups' orders that name only where the first base ends, told as the legs that bring it there. */
+/** Turns a group order that names only the end of its first base into the legs that lead there. */
 import { signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -16,8 +16,8 @@ const isSame = (a: Pose, b: Pose): boolean =>
   distance(a, b) <= EQUAL_LENGTH && turnBetween(a.facing, b.facing) <= PARALLEL_TURN;
 
 /**
- * A group's path of nothing but a turned place to go to, as one pivot and straight on where those bring its
- * first base there: a group knows no other way to turn. Any other path stays as it is.
+ * If a group's path is only a turned end pose, gives one pivot and straight on instead, where these lead its first base
+ * there. A group cannot turn in another way. Any other path stays unchanged.
  */
 export function spelledOut(
   rules: Ruleset,

@@ -1,3 +1,4 @@
+/** The ground that a mover sweeps on a stage, and where on the stage it first meets something. */
 import { direction, HALF_TURN } from '../../geometry/exact.ts';
 import { convexOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { distance, type Point } from '../../geometry/point.ts';
@@ -10,9 +11,9 @@ import type { PlacedBase } from '../battle.ts';
 import { keptByKey } from '../memory.ts';
 import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
-/** Halvings that find where a free leg meets something: a leg of 150 mm to four hundredths of a millimetre. */
+/** Halvings to find where a free leg meets something. For 150 mm this gives 0.04 mm. */
 const HALVINGS = 12;
-/** A pivot's ground is shown as hulls of parts not wider than this. */
+/** The ground of a pivot is a list of hulls, each for at most this turn. */
 const HULL_TURN = HALF_TURN / 16;
 
 const signedPivot = (motion: Motion & { kind: 'pivot' }): number =>
@@ -36,7 +37,7 @@ const vector = (stage: Stage, mover: number): Point => {
   return { x: to.x - from.x, y: to.y - from.y };
 };
 
-/** The greatest fraction, by halving, at which the answer is still no; 1 when it never becomes yes. */
+/** The greatest fraction, by halving, at which the answer is still no; 1 if it is never yes. */
 function lastFree(met: (fraction: number) => boolean): number {
   if (!met(1)) return 1;
   let free = 0;
@@ -49,17 +50,17 @@ function lastFree(met: (fraction: number) => boolean): number {
   return free;
 }
 
-// By mover + fraction, which is above 0 and at most 1: whatever a stage meets is sought by the same halvings.
+// The key is mover + fraction, with a fraction above 0 and up to 1. The same halvings recur for all that a stage meets.
 const hullAt = keptByKey((stage: Stage, place: number, base: PlacedBase): Polygon => {
   const mover = Math.ceil(place) - 1;
   return sweptHull(groundAt(base, stage, mover, 0), groundAt(base, stage, mover, place - mover));
 });
 
-/** The hull of where a mover stands at the start of a stage and at a fraction of it. */
+/** The hull of a mover's ground at the start of a stage and at a fraction of it. */
 const hullTo = (way: Way, stage: Stage, mover: number, fraction: number): Polygon =>
   hullAt(stage, mover + fraction, way.movers[mover] as PlacedBase);
 
-/** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 when all. */
+/** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 if it can go all of it. */
 export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon): number {
   const { motion } = stage;
   if (motion.kind === 'turnabout') return 1;
@@ -72,7 +73,7 @@ export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon):
   return lastFree((fraction) => convexOverlap(hullTo(way, stage, mover, fraction), outline));
 }
 
-/** The fraction at which a mover first shares ground with an area; 0 at the start, null never. */
+/** The fraction at which a mover first shares ground with an area: 0 at the start, null for never. */
 export function entryOf(way: Way, stage: Stage, mover: number, area: Polygon): number | null {
   const { motion } = stage;
   const start = startOf(way, stage, mover);
@@ -87,7 +88,7 @@ export function entryOf(way: Way, stage: Stage, mover: number, area: Polygon): n
   return sharesArea(start.corners, area) ? 0 : free;
 }
 
-/** The ground a mover sweeps in a stage, as convex parts. */
+/** The ground that a mover sweeps in a stage, as convex parts. */
 export function groundOf(way: Way, stage: Stage, mover: number): readonly Polygon[] {
   const { motion } = stage;
   if (motion.kind !== 'pivot') return [hullTo(way, stage, mover, 1)];
@@ -100,7 +101,7 @@ export function groundOf(way: Way, stage: Stage, mover: number): readonly Polygo
   );
 }
 
-/** A box round all that a mover sweeps in a stage. */
+/** A box round all ground that a mover sweeps in a stage. */
 export function boxAlong(way: Way, stage: Stage, mover: number): Box {
   const a = startOf(way, stage, mover).box;
   const b = endOf(way, stage, mover).box;
@@ -121,7 +122,7 @@ function bulgeOf(way: Way, stage: Stage, mover: number): number {
   return reach * (1 - direction(Math.round(motion.turn / 2)).y);
 }
 
-/** The fractions at which a stage of this length is looked at: every few millimetres, and its end. */
+/** The fractions at which a stage of this length is tested: every few millimetres, and at its end. */
 export function stepsOf(length: number): readonly number[] {
   const steps = Math.max(1, Math.ceil(length / WAY_STEP));
   return Array.from({ length: steps }, (_, step) => (step + 1) / steps);

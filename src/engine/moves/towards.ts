@@ -1,4 +1,4 @@
-/** Moves of bases towards a point, however far it is. */
+/** Candidate moves of bases towards a point, which may be out of reach. */
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { facingOf, normalFacing, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
@@ -12,7 +12,7 @@ import { type Candidate, candidate, type Family, legTo } from './candidate.ts';
 import { cornerWay } from './measure.ts';
 import { pivotPath, turnToFace } from './pivots.ts';
 
-/** Straight out of the line of friends at its side, who leave it no room to turn. */
+/** A step straight out of a line of friends that leaves the base no room to turn. */
 export function outOfLine({ first, others }: Family): readonly Pose[] {
   const mine = rectangleOfBase(first);
   const beside = others.some(
@@ -21,10 +21,10 @@ export function outOfLine({ first, others }: Family): readonly Pose[] {
   return beside ? [roundPose(ahead(first.pose, first.depth))] : [];
 }
 
-/** So many lengths are tried of a way that is too long as a whole. */
+/** If the whole way is too long, this many shorter lengths are tried. */
 const LENGTHS = 8;
 
-/** The direct leg from a pose towards a point, no longer than this, facing as given. */
+/** The longest direct leg from a pose towards a point within reach, with this facing. */
 function slide(first: PlacedBase, from: Pose, reach: number, point: Point, facing: number): Leg | null {
   const end = { ...point, facing: normalFacing(facing) };
   for (let part = LENGTHS; part > 0; part--) {
@@ -34,7 +34,7 @@ function slide(first: PlacedBase, from: Pose, reach: number, point: Point, facin
   return null;
 }
 
-/** Out of the line of friends first, then straight to a point. */
+/** First out of the line of friends, then straight to a point. */
 function stepsOut(family: Family, point: Point): readonly Candidate[] {
   const { first, reach, options } = family;
   if (!options.steppingOut) return [];
@@ -46,7 +46,7 @@ function stepsOut(family: Family, point: Point): readonly Candidate[] {
   });
 }
 
-/** Straight to a point without a pivot, facing it: only a single base goes so. */
+/** Straight to a point without a pivot, facing it. Only a single base moves so. */
 function slides(family: Family, point: Point): readonly Candidate[] {
   const { first, movers, reach, rules } = family;
   if (movers.length > 1) return [];
@@ -59,7 +59,7 @@ function slides(family: Family, point: Point): readonly Candidate[] {
   return [...straight, ...stepsOut(family, point)];
 }
 
-/** One pivot to face a point, then straight on as far as it lies; or straight there. */
+/** One pivot to face a point, then straight on to it; or directly there. */
 export function towards(family: Family, point: Point): readonly Candidate[] {
   const { first, reach } = family;
   const turn = turnToFace(first, { ...point, facing: 0 });

@@ -1,21 +1,22 @@
+/** Traces a way over the table: the facts from which checks judge it, each computed when first asked for. */
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { rectanglesOnTable } from '../board/rectangles.ts';
+import { rectangleOfBase, rectanglesOnTable } from '../board/rectangles.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import { watched } from '../effects.ts';
+import { effectsObserved } from '../effects.ts';
 import { contactsAmong, type EndContact } from './end-contacts.ts';
 import { brushesOf, byPlace, groundsOf, meetingsOf, type Neighbour, type Scene, zonesOf } from './meets.ts';
 import { boxAlong, outlineAlong, stepsOf } from './sweep.ts';
 import type { Brush, Ground, Meeting, Met, Sweep, ZoneEntry } from './types.ts';
 import { endsOf, type Way } from './way.ts';
 
-/** Why a base moves: the ruleset's own word, such as `voluntary` or `impetuous`. */
+/** Why a base moves, in the ruleset's own term, such as `voluntary` or `impetuous`. */
 export type Manner = string;
 
-/** As much of an order as is known; nothing of a way that nobody orders. */
+/** The known parts of an order. It is empty for a way that nobody ordered. */
 type OrderParts = Partial<MoveCommand>;
 
 /** All that a way meets, measured once and judged by lists of checks. */
@@ -24,9 +25,9 @@ export interface Trace {
   readonly battle: Battle;
   readonly way: Way;
   readonly manner: Manner;
-  /** What the order calls its kind, where it does. */
+  /** The kind of move that the order names, if any. */
   readonly kind: string | undefined;
-  /** What the order says, for the parts that a ruleset adds to it. */
+  /** The order, for the parts that a ruleset adds to it. */
   readonly order: OrderParts;
   /** Millimetres used at the end of each stage. */
   readonly reached: readonly number[];
@@ -37,13 +38,15 @@ export interface Trace {
   readonly brushes: readonly Brush[];
   readonly zones: readonly ZoneEntry[];
   readonly grounds: readonly Ground[];
+  /** Round the grounds of all movers on all stages. */
+  readonly box: Box;
   /** Where a base first goes over the edge of the table. */
   readonly edge: Met | null;
   readonly ends: readonly Pose[];
   readonly contacts: readonly EndContact[];
 }
 
-/** How a way ends: all that is known of it before it is measured. */
+/** The end of a way: all that is known of it before it is measured. */
 export type Ending = Pick<Trace, 'way' | 'contacts'>;
 
 function sweepsOf(way: Way): readonly Sweep[] {
@@ -52,12 +55,11 @@ function sweepsOf(way: Way): readonly Sweep[] {
   );
 }
 
-/** A box round the grounds of all movers on all stages; null when nothing moves. */
-function boxOfAll(sweeps: readonly Sweep[]): Box | null {
-  const [first] = sweeps;
-  if (!first) return null;
-  let { minX, minY, maxX, maxY } = first.box;
-  for (const { box } of sweeps) {
+/** A box round the grounds of all movers on all stages; where nothing moves, round where they stand. */
+function boxOfAll({ movers }: Way, sweeps: readonly Sweep[]): Box {
+  const boxes = sweeps.length > 0 ? sweeps : movers.map(rectangleOfBase);
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of boxes) {
     minX = Math.min(minX, box.minX);
     minY = Math.min(minY, box.minY);
     maxX = Math.max(maxX, box.maxX);
@@ -66,31 +68,36 @@ function boxOfAll(sweeps: readonly Sweep[]): Box | null {
   return { minX, minY, maxX, maxY };
 }
 
+const moverIds = ({ movers }: Way): ReadonlySet<BaseId> => new Set(movers.map((base) => base.id));
+
 /** All others that the way comes near, by id. */
-function neighboursOf(battle: Battle, movers: ReadonlySet<BaseId>, box: Box | null): readonly Neighbour[] {
+function neighboursOf(battle: Battle, way: Way, box: Box): readonly Neighbour[] {
+  const movers = moverIds(way);
   const bases = basesOnTable(battle);
   const grounds = rectanglesOnTable(battle);
   const found: Neighbour[] = [];
   for (let at = 0; at < bases.length; at++) {
     const ground = grounds[at] as Rectangle;
-    if (box && !boxesMeet(box, ground.box, CONTACT_GAP)) continue;
+    if (!boxesMeet(box, ground.box, CONTACT_GAP)) continue;
     const base = bases[at] as PlacedBase;
     if (!movers.has(base.id)) found.push({ base, ground });
   }
   return found;
 }
 
-const othersThan = (battle: Battle, movers: ReadonlySet<BaseId>): readonly PlacedBase[] =>
-  basesOnTable(battle).filter((base) => !movers.has(base.id));
+function othersThan(battle: Battle, way: Way): readonly PlacedBase[] {
+  const movers = moverIds(way);
+  return basesOnTable(battle).filter((base) => !movers.has(base.id));
+}
 
-/** Wholly on the table, within the tolerance. */
+/** Is this box wholly on the table, within the tolerance? */
 export const onTable = (battle: Battle, box: Box): boolean =>
   box.minX >= -EQUAL_LENGTH &&
   box.minY >= -EQUAL_LENGTH &&
   box.maxX <= battle.table.width + EQUAL_LENGTH &&
   box.maxY <= battle.table.depth + EQUAL_LENGTH;
 
-/** Where a base first leaves the table: looked for at steps, then brought down by halving. */
+/** The place where a base first leaves the table: found at steps, then by halving. */
 function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly number[]): Met | null {
   const found: Met[] = [];
   for (const { way, stage, place, mover, box } of sweeps) {
@@ -111,22 +118,22 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
   return found.sort(byPlace)[0] ?? null;
 }
 
-/** The length of each stage by itself, from what is used at the end of each. */
+/** The length of each stage, from the length used at the end of each. */
 export const stageLengths = (reached: readonly number[]): readonly number[] =>
   reached.map((used, at) => used - (reached[at - 1] ?? 0));
 
-/** Reckons only when it is first asked. */
-function whenAsked<Answer>(reckon: () => Answer): () => Answer {
+/** Computes an answer when it is first asked for. */
+function whenAsked<Answer>(compute: () => Answer): () => Answer {
   let kept: { readonly answer: Answer } | null = null;
   return () => {
-    kept ??= { answer: reckon() };
+    kept ??= { answer: compute() };
     return kept.answer;
   };
 }
 
 /**
- * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
- * asked for, since most ways are refused for one of them; all at once while effects are watched.
+ * Traces a way over the table: what it meets, and where. Each answer is computed when it is first asked for, because
+ * one answer is enough to refuse most ways. While effects are observed, all are computed at once.
  */
 export function traceOf(
   rules: Ruleset,
@@ -135,15 +142,14 @@ export function traceOf(
   manner: Manner,
   order: OrderParts = {},
 ): Trace {
-  const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
   const reached = rules.moves.distance.used(way, battle);
   const ends = endsOf(way);
   const sweeps = sweepsOf(way);
-  const box = boxOfAll(sweeps);
-  const neighbours = whenAsked(() => neighboursOf(battle, ids, box));
+  const box = boxOfAll(way, sweeps);
+  const neighbours = whenAsked(() => neighboursOf(battle, way, box));
   const lengths = whenAsked(() => stageLengths(reached));
   const scene: Scene = { rules, battle, side: way.movers[0]?.side, neighbours, lengths };
-  const others = whenAsked(() => othersThan(battle, ids));
+  const others = whenAsked(() => othersThan(battle, way));
   const meetings = whenAsked(() => meetingsOf(scene, sweeps));
   const brushes = whenAsked(() => brushesOf(scene, sweeps));
   const zones = whenAsked(() => zonesOf(scene, sweeps));
@@ -159,6 +165,7 @@ export function traceOf(
     order,
     reached,
     length: reached.at(-1) ?? 0,
+    box,
     ends,
     get others() {
       return others();
@@ -182,7 +189,7 @@ export function traceOf(
       return contacts();
     },
   };
-  return watched() ? { ...trace } : trace;
+  return effectsObserved() ? { ...trace } : trace;
 }
 
 /** Millimetres used at a place on the way. */

@@ -1,4 +1,4 @@
-/** The track of a column: where the midpoint of its head's front edge has come, from its last base to its head. */
+/** The track of a column, from its last base to its head: the path of the midpoint of the head's front edge. */
 import { facingOf, inTurn, signedTurn } from '../../geometry/exact.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
@@ -12,15 +12,15 @@ import type { Stage, Way } from './way.ts';
 export interface Segment {
   readonly from: Point;
   readonly to: Point;
-  /** Of the bases that stand along it. */
+  /** The facing of the bases that stand along it. */
   readonly facing: number;
-  /** Millimetres that count for it: those between two bases count as much as the depth of the front one. */
+  /** The millimetres that it counts for. The segments between two bases count as much as the depth of the front one. */
   readonly mm: number;
 }
 
 export type Track = readonly Segment[];
 
-/** Places on a track nearer than this to the end of a segment are at its end. */
+/** Places nearer than this to the end of a segment count as its end. */
 const AT_END = 0.01;
 
 /** Does the line ahead of a pose lead to a point? */
@@ -35,7 +35,7 @@ function segmentTo(from: Pose, to: Point, mm: number): Segment {
   return { from, to, facing, mm };
 }
 
-/** The track between two neighbours in a column: as it is kept where the column bends, else straight. */
+/** The track between two neighbours in a column: the stored one where the column bends, else a straight line. */
 function segmentsBetween(behind: PlacedBase, front: PlacedBase): readonly Segment[] {
   const kept = isFollowedBy(front, behind) ? behind.follows?.track : undefined;
   const starts = kept ?? [behind.pose];
@@ -46,7 +46,7 @@ function segmentsBetween(behind: PlacedBase, front: PlacedBase): readonly Segmen
   return starts.map((start, at) => segmentTo(start, ends[at] as Pose, share(lengths[at] as number)));
 }
 
-/** The track on which a column stands, told from its head to its last. */
+/** The track on which a column stands. The column is given from its head to its last base. */
 export function trackUnder(column: readonly PlacedBase[]): Track {
   const pairs = column.slice(1).map((behind, at) => segmentsBetween(behind, column[at] as PlacedBase));
   return pairs
@@ -55,7 +55,7 @@ export function trackUnder(column: readonly PlacedBase[]): Track {
     .filter((segment) => segment.mm > AT_END);
 }
 
-/** The track of a base's front midpoint along its own way; a pivot counts by its chord, and faces along it. */
+/** The track of a base's front midpoint along its way. A pivot counts as its chord, and faces along it. */
 export const trackOfWay = (way: Way): Track =>
   way.stages.map((stage: Stage) => {
     const from = stage.from[0] as Pose;
@@ -67,8 +67,8 @@ export const trackOfWay = (way: Way): Track =>
 export const lengthOf = (track: Track): number => track.reduce((sum, { mm }) => sum + mm, 0);
 
 /**
- * The pose on a track so many millimetres before its end, facing along its segment: at a corner, along the one
- * that follows. Beyond its beginning straight back from `last`.
+ * The pose on a track this many millimetres before its end, facing along its segment; at a corner, along the next
+ * segment. Beyond the beginning of the track it is straight behind `last`.
  */
 export function poseBack(track: Track, mm: number, last: Pose): Pose {
   let left = mm;
@@ -83,7 +83,7 @@ export function poseBack(track: Track, mm: number, last: Pose): Pose {
   return ahead(last, -left);
 }
 
-/** How far before the end of a track its segments meet. */
+/** The distances of the corners of a track from its end. */
 export function cornersBack(track: Track): readonly number[] {
   let back = 0;
   return track.toReversed().map((segment) => {
@@ -92,13 +92,13 @@ export function cornersBack(track: Track): readonly number[] {
   });
 }
 
-/** The segments of a track between two places on it, by where they begin; places are millimetres before its end. */
-export function startsBetween(track: Track, far: number, near: number, last: Pose): readonly Pose[] {
-  const found = [poseBack(track, far, last)];
+/** The starts of the segments between two places on a track. The places are millimetres before its end. */
+export function startsBetween(track: Track, rear: number, front: number, last: Pose): readonly Pose[] {
+  const found = [poseBack(track, rear, last)];
   let back = lengthOf(track);
   for (const { from, facing, mm } of track) {
     const turns = facing !== found.at(-1)?.facing;
-    if (turns && back < far - AT_END && back > near + AT_END) found.push({ x: from.x, y: from.y, facing });
+    if (turns && back < rear - AT_END && back > front + AT_END) found.push({ x: from.x, y: from.y, facing });
     back -= mm;
   }
   return found.map(roundPose);

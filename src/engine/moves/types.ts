@@ -1,4 +1,4 @@
-/** What a way meets, told by places on it. */
+/** What a way meets, with its places on the way. */
 import type { Touch } from '../../geometry/contact.ts';
 import type { Box } from '../../geometry/rectangle.ts';
 import type { PlacedBase, TerrainPiece } from '../battle.ts';
@@ -14,25 +14,24 @@ export interface Sweep {
 }
 
 /**
- * Places on a way are told as stage + fraction: 1.5 is halfway along the second stage. `mover` counts in
- * `way.movers`.
+ * Places on a way are stage + fraction: 1.5 is halfway along the second stage. `mover` is an index into `way.movers`.
  */
 export interface Met {
   readonly mover: number;
   readonly at: number;
 }
 
-/** From here on the mover would overlap another base. */
+/** The place from which the mover would overlap another base. */
 export interface Meeting extends Met {
   readonly other: PlacedBase;
 }
 
-/** A contact that arises on the way, before its end. */
+/** A contact on the way, before its end. */
 export interface Brush extends Meeting {
   readonly touches: readonly Touch[];
 }
 
-/** The mover stands in, or comes into, the zone of an enemy; at 0 it does so from the start. */
+/** The mover stands in the zone of an enemy, or enters it; at 0 it does so from the start. */
 export interface ZoneEntry extends Met {
   readonly owner: PlacedBase;
 }

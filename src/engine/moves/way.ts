@@ -1,3 +1,4 @@
+/** A way: the path of an order as the motions of its bases, stage by stage. */
 import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import {
@@ -19,17 +20,19 @@ import type { Ruleset } from '../contract.ts';
 import type { Reason } from '../event.ts';
 import { fromBook, keptWith } from '../memory.ts';
 
-/** How one leg moves all its bases: always one rigid motion. Millimetres, and units of a turn. */
+/**
+ * How one leg moves its bases. All but `each` move all of them as one rigid body, in millimetres and units of a turn.
+ */
 export type Motion =
-  /** Without turning; `ahead` is negative backward, `right` negative to the left. */
+  /** Without turning. `ahead` is negative for backward, `right` is negative for left. */
   | { readonly kind: 'straight'; readonly ahead: number; readonly right: number }
-  /** Forward about a front corner; `turn` is above 0. */
+  /** Forward about a front corner. `turn` is above 0. */
   | { readonly kind: 'pivot'; readonly on: 'left' | 'right'; readonly turn: number; readonly centre: Point }
-  /** Front and rear exchanged, each base on its spot. */
+  /** Each base turns to face the other way on its spot. */
   | { readonly kind: 'turnabout' }
-  /** To a pose, turning on the way; `turn` is clockwise positive. */
+  /** To a pose, turning on the way. `turn` is positive for clockwise. */
   | { readonly kind: 'free'; readonly turn: number }
-  /** Each base by itself, on the direct way to its place in a column. */
+  /** Each base by itself, straight to its place in a column. */
   | { readonly kind: 'each' };
 
 /** One leg carried out: where each base comes from and goes to. */
@@ -37,43 +40,43 @@ export interface Stage {
   readonly motion: Motion;
   readonly from: readonly Pose[];
   readonly to: readonly Pose[];
-  /** Which leg of the path it is. */
+  /** The index of its leg in the path. */
   readonly leg: number;
-  /** Which part of that leg, as fractions; all of it where it is not said. */
+  /** The part of that leg, as fractions; the whole leg if absent. */
   readonly part?: readonly [number, number];
-  /** It begins other ways too: what it meets is kept with it. */
+  /** Other ways begin with it too, so what it meets is cached with it. */
   readonly shared?: true;
 }
 
-/** A path made into motions of all its bases; poses are those that events will hold. */
+/** A path turned into motions of all its bases. Its poses are those that the events will hold. */
 export interface Way {
   readonly movers: readonly PlacedBase[];
   readonly stages: readonly Stage[];
-  /** Who stand at the left and right end of the front line: places in `movers`. */
+  /** The bases at the left and right end of the front line, as indices into `movers`. */
   readonly leftEnd: number;
   readonly rightEnd: number;
-  /** Where the bases form a column, or follow its head. */
+  /** Set if the bases form a column, or follow the head of one. */
   readonly column?: ColumnWay;
 }
 
-/** How each base of a column, or of one to be, goes its own way, for those who judge it. */
+/** How each base of a column, or of a column that forms, goes its own way. */
 export interface ColumnWay {
-  /** It follows its head; or it is formed, facing as before or across; or it comes into line. */
+  /** The column follows its head; forms, facing as before or across; or comes into line. */
   readonly kind: 'following' | 'forming' | 'across' | 'extending';
-  /** As places in the movers. */
+  /** An index into the movers. */
   readonly head: number;
-  /** Those in the column, from front to rear, the head first. */
+  /** The bases of the column from front to rear, as indices into the movers. */
   readonly order: readonly number[];
-  /** The head's own way; of a column that turns about first, the way of its new head. */
+  /** The way of the head. If the column turns about first, the way of its new head. */
   readonly headWay: Way;
-  /** The links of all behind the head at the end of the way, in their order. */
+  /** The links of all bases behind the head at the end of the way, in their order. */
   readonly links?: readonly Follow[];
-  /** Millimetres used at the end of each stage, and by each mover in all, where the formation says so. */
+  /** Millimetres used at the end of each stage and by each mover in all, if the formation measures them itself. */
   readonly reached?: readonly number[];
   readonly lengths?: readonly number[];
 }
 
-/** Why a path is no way: which leg, and what about it; `reason` where the ruleset knows better. */
+/** Why a path is not a way: the leg and the fault. `reason` is set if the ruleset has a better one. */
 export interface WayFault {
   readonly leg: number;
   readonly what: 'unknown-leg' | 'not-forward' | 'turns-too-far' | 'cannot-form';
@@ -81,7 +84,7 @@ export interface WayFault {
   readonly reason?: Reason;
 }
 
-/** The farthest that one pivot turns. */
+/** The widest turn of one pivot. */
 const WIDEST_PIVOT = HALF_TURN;
 const DEGREES = 360;
 const LEAST = EQUAL_LENGTH / 100;
@@ -100,7 +103,10 @@ const amount = (leg: Leg, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** All of a group go by one vector: by ways that differ as little as their facings may, neighbours would run together. */
+/**
+ * All bases of a group go by the same vector. Their facings may differ a little, and separate vectors would let
+ * neighbours overlap.
+ */
 function straight(carrier: Carrier, mm: number, right: number): Carried {
   const [first] = carrier.poses as readonly [Pose];
   const move = (pose: Pose): Pose => {
@@ -130,10 +136,10 @@ function turnabout(carrier: Carrier): Carried {
   };
 }
 
-/** So little does a facing in degrees differ from one that was turned to by steps, in parts of a full turn. */
+/** The most that rounding a facing to degrees can change it, in units of a turn. */
 const ROUNDED_TURN = 2;
 
-/** Is it a turn, and not what rounding leaves of none? */
+/** Is it a real turn, and not a trace of rounding? */
 export const isTurn = (turn: number): boolean => Math.abs(turn) > ROUNDED_TURN;
 
 /** The rigid motion that brings the first base exactly to the pose. */
@@ -149,7 +155,7 @@ function to(carrier: Carrier, goal: readonly [number, number, number]): Carried 
   return { motion: isTurn(turn) ? { kind: 'free', turn } : translation(first, end), to: carried };
 }
 
-/** A motion without turning as mm ahead and to the right; what no rule can measure is none. */
+/** A motion without a turn as millimetres ahead and to the right. Lengths too small to measure count as 0. */
 function translation(from: Pose, end: Pose): Motion {
   const there = rectangleOf(from, 0, 0).forward;
   const dx = end.x - from.x;
@@ -174,7 +180,7 @@ function carry(carrier: Carrier, leg: Leg): Carried {
   return 'to' in leg ? to(carrier, leg.to as [number, number, number]) : 'unknown-leg';
 }
 
-/** A leg to a pose that faces more to the rear than to the front turns about before it goes there. */
+/** If a leg leads to a pose that faces more to the rear than to the front, it begins with a turnabout. */
 function partsOf(leg: Leg, { facing }: Pose): readonly Leg[] {
   if (!('to' in leg)) return [leg];
   const [, , degrees] = leg.to as readonly [number, number, number];
@@ -186,11 +192,11 @@ const isNothing = (motion: Motion): boolean =>
   (motion.kind === 'straight' && Math.abs(motion.ahead) < LEAST && Math.abs(motion.right) < LEAST) ||
   (motion.kind === 'pivot' && motion.turn === 0);
 
-/** So many pivots are kept with a pose. */
+/** At most this many pivots are cached with a pose. */
 const MOST_SHARED = 100;
 const sharedFrom = keptWith((_from: Pose) => new Map<string, Stage>());
 
-/** The pivots with which ways of one base begin, kept with the pose they begin at: many ways go on from each. */
+/** Many ways of a base begin with the same pivot, so pivots are cached with their first pose. */
 const sharedStage = ({ pose, width, depth }: PlacedBase, leg: Leg, stage: Stage): Stage =>
   fromBook(
     sharedFrom(pose),
@@ -199,10 +205,7 @@ const sharedStage = ({ pose, width, depth }: PlacedBase, leg: Leg, stage: Stage)
     MOST_SHARED,
   );
 
-/**
- * The way of these bases along a path; a path that is none is answered with its first fault.
- * Legs that move nothing are left out.
- */
+/** The way of these bases along a path, or the first fault of the path. Legs that move nothing are left out. */
 export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
   const front = movers.length > 1 ? rules.board.groups.front(movers) : movers;
   const leftEnd = Math.max(
@@ -232,11 +235,11 @@ export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: reado
 
 export const isWayFault = (way: Way | WayFault): way is WayFault => 'what' in way;
 
-/** Where the movers end. */
+/** The end poses of the movers. */
 export const endsOf = (way: Way): readonly Pose[] =>
   way.stages.at(-1)?.to ?? way.movers.map((base) => base.pose);
 
-/** Where a mover stands at a fraction of a stage. */
+/** The pose of a mover at a fraction of a stage. */
 export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
   const from = stage.from[mover] as Pose;
   const end = stage.to[mover] as Pose;
@@ -249,10 +252,10 @@ export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
   return rotated(from, motion.centre, turn);
 }
 
-/** The ground of a mover at a pose: a way asks for the same few again and again. */
+/** The ground of a mover at a pose. It is cached, because a way asks for the same few again and again. */
 export const outlineAt: (base: PlacedBase, pose: Pose) => Rectangle = rectangleAt;
 
-/** The way that gives a move its form: the head's, where a column follows its head. */
+/** The way whose stages the checks look at: that of the head if a column follows its head, else the way itself. */
 export const leadingWay = (way: Way): Way => (way.column?.kind === 'following' ? way.column.headWay : way);
 
 export const isStraightAhead = (motion: Motion): boolean =>

@@ -1,3 +1,4 @@
+/** Places the friends that a fleeing base carries along. */
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { distance, type Point, scale } from '../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
@@ -13,11 +14,11 @@ import { type Moved, others, type Scene } from './plan.ts';
 
 export interface Carried {
   readonly moves: readonly Moved[];
-  /** Those for whom there is no room on the table. */
+  /** Friends for which there is no room on the table. */
   readonly left: readonly PlacedBase[];
 }
 
-/** Is this ground that one who flees may not enter, or not come to rest on? */
+/** Is this ground that a fleeing base may not enter, or may not stop on? */
 function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle): boolean {
   const { board, outcomes } = rules;
   const way: OutcomeWay = { kind: 'flee', mover, first: mover };
@@ -30,7 +31,7 @@ function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle)
   );
 }
 
-/** The first place straight along `unit` where a base stands on nobody and may rest; null if the table ends first. */
+/** The first place straight along `unit` where a base overlaps no other and may stop; null if the table ends first. */
 function freeAlong(scene: Scene, base: PlacedBase, unit: Point, taken: readonly Rectangle[]): Pose | null {
   for (let mm = 0; ; ) {
     const place = landing(base, unit, mm);
@@ -42,7 +43,7 @@ function freeAlong(scene: Scene, base: PlacedBase, unit: Point, taken: readonly 
   }
 }
 
-/** Where one stays for whom there is no room behind a fleer: where it stands, else the free place next to that. */
+/** The place of a friend for which there is no room behind the fleer: its own, or the nearest free place. */
 function besideOwnPlace(scene: Scene, friend: PlacedBase, taken: readonly Rectangle[]): Pose | null {
   const { forward } = rectangleOfBase(friend);
   const aside = { x: forward.y, y: -forward.x };
@@ -55,9 +56,9 @@ function besideOwnPlace(scene: Scene, friend: PlacedBase, taken: readonly Rectan
 }
 
 /**
- * Sets friends behind a fleer that has stopped with its front at `end`, in the order in which it met them,
- * facing as it does, each touching the one before; further back where somebody stands or where they may not.
- * Where the table ends first they are lost, or stay where they are if the ruleset spares them.
+ * Places friends behind a fleer that has stopped with its front at `end`, in the order in which it met them. They face
+ * as the fleer does, and each touches the one before; it is farther back if the place is taken or barred. If the table
+ * ends first, a friend is lost, or stays in its place if the ruleset spares it.
  */
 export function carriedBehind(
   scene: Scene,

@@ -1,3 +1,4 @@
+/** Carries out the plan of an outcome move: its events and changes. */
 import { roundLength } from '../../geometry/exact.ts';
 import type { BaseId } from '../battle.ts';
 import type { Work } from '../contract/sequence.ts';
@@ -6,7 +7,7 @@ import type { Link } from '../moves/links.ts';
 import { tell } from '../work.ts';
 import { type Gone, keptBy, type Moved, type OutcomePlan } from './plan.ts';
 
-/** How a ruleset tells of each kind of outcome move, and the mark it leaves for the bound. */
+/** The event for one kind of outcome move, and the mark that it leaves for the bound. */
 export interface OutcomeTale<Clause extends string = string> {
   readonly type: string;
   readonly rule: Clause;
@@ -24,7 +25,7 @@ export function takeOff(work: Work, { base, to, rule, by, kept }: Gone): void {
   tell(work, { type, rule, figures }, [{ change: 'remove', base, to }]);
 }
 
-/** How far the mover itself came, and what stopped it. */
+/** The figures about the end of the mover's own way: is it complete, and what stopped it? */
 const ended = ({ complete, stop }: OutcomePlan) => ({
   complete,
   ...(stop ? { stop: stop.rule, ...keptBy(stop) } : {}),
@@ -50,15 +51,15 @@ function tellMove(
   tell(work, { type, rule, figures }, [...changes, ...links]);
 }
 
-/** The links between bases that have moved so. */
+/** The links between bases that have both moved. */
 const linksOf = ({ links = [] }: OutcomePlan, moves: readonly Moved[]): readonly Link[] => {
   const moved = (id: BaseId): boolean => moves.some(({ base }) => base === id);
   return links.filter(({ base, follows }) => moved(base) && moved(follows.base));
 };
 
 /**
- * Makes a plan happen: losses first, then the moves in their order. A mover that does not move at all is told
- * too (`how`), so that an outcome without effect is seen.
+ * Makes a plan happen: first the losses, then the moves in their order. A mover that does not move at all gets an event
+ * too, of kind `how`, so that players see the outcome.
  */
 export function carryOut(
   work: Work,

@@ -1,4 +1,4 @@
-/** How far one goes on straight until he stands on ground where he may rest. */
+/** How far a base goes straight on until it is on ground where it may stop. */
 
 import { project, sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -11,7 +11,10 @@ import { landing } from '../board/room.ts';
 import type { OutcomeWay } from '../contract/outcomes.ts';
 import type { Scene } from './plan.ts';
 
-/** After how many millimetres, from so many on, one stands clear of all that is taken where it then is. */
+/**
+ * The millimetres after which a base is clear of the ground that is taken. The search begins at `start`; `takenAt`
+ * gives the ground taken for each place.
+ */
 export function firstClear(
   mover: PlacedBase,
   unit: Point,
@@ -26,7 +29,10 @@ export function firstClear(
   return at;
 }
 
-/** How far one goes back who may not rest on ground that bars him from the start: until he is clear of it. */
+/**
+ * The length of a recoil. If the base may not stop on the ground that bars it, the recoil goes on until the base is
+ * clear.
+ */
 export function lengthened({ rules, battle }: Scene, way: OutcomeWay, unit: Point, wanted: number): number {
   const passing = rules.outcomes.passing(battle, way);
   if (way.kind !== 'recoil' || passing.ends !== 'first-space') return wanted;

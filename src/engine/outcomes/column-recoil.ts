@@ -1,4 +1,4 @@
-/** A bent column goes back: whoever recoils in it pushes those behind along the track on which they stand. */
+/** The recoil of a bent column: a base that recoils in it pushes the bases behind it back along their track. */
 
 import { direction } from '../../geometry/exact.ts';
 import { distance, type Point, scale } from '../../geometry/point.ts';
@@ -15,7 +15,7 @@ import type { Ask, Choices, Gone, Moved, OutcomePlan, Scene, Stop } from './plan
 import { type Reach, reachAlong } from './reach.ts';
 import { groundOver } from './room.ts';
 
-/** Places nearer to each other than this are one. */
+/** Places nearer to each other than this count as one. */
 const LEAST = 0.01;
 
 interface Going {
@@ -25,13 +25,13 @@ interface Going {
   readonly choices: Choices;
 }
 
-/** Does the chain of pushes go on to the next; what else, and what its owner must choose. */
-interface Link {
+/** What happens when the pushes come to the next base, and the choice of its owner if there is one. */
+interface Meeting {
   readonly met: Encounter | undefined;
   readonly asks: Ask | null;
 }
 
-function linkTo({ scene, choices, column }: Going, at: number): Link {
+function meetingWith({ scene, choices, column }: Going, at: number): Meeting {
   const [first, mover, next] = [column[0], column[at - 1], column[at]] as [
     PlacedBase,
     PlacedBase,
@@ -46,7 +46,7 @@ function linkTo({ scene, choices, column }: Going, at: number): Link {
   return { met: chosen ?? real[0] ?? open[0], asks };
 }
 
-/** The parts of a follower's way back, each straight: from and to, in millimetres behind the head. */
+/** The straight parts of a follower's way back: from and to, in millimetres behind the head. */
 function partsBack(track: Track, from: number, to: number): readonly (readonly [number, number])[] {
   const corners = cornersBack(track).filter((mm) => mm > from + LEAST && mm < to - LEAST);
   const places = [from, ...corners.toSorted((a, b) => a - b), to];
@@ -89,8 +89,8 @@ function followerBack(going: Going, at: number, wanted: number): Back {
   return { free: wanted, stop: null, lost: null };
 }
 
-/** The scene as if nobody of the column were there: its bases do not stop each other. */
-const without = ({ scene, column }: Going): Scene => ({
+/** The scene without the column, so that its bases do not stop each other. */
+const withoutColumn = ({ scene, column }: Going): Scene => ({
   ...scene,
   gone: new Map([
     ...scene.gone,
@@ -106,7 +106,7 @@ function doomed(met: Encounter, base: PlacedBase, next: PlacedBase, asks: Ask | 
   return { moves: [], gone, went: 0, complete: true, stop: null, asks };
 }
 
-/** The column when its first base has gone straight back so far, and the others as far back on the track. */
+/** The column after its first base has gone straight back this far and the others as far back on the track. */
 function backOn({ column, track }: Going, length: number): readonly PlacedBase[] {
   const last = (column.at(-1) as PlacedBase).pose;
   let back = length;
@@ -117,7 +117,7 @@ function backOn({ column, track }: Going, length: number): readonly PlacedBase[]
   });
 }
 
-/** All go back by the same length, as far as each of them can. */
+/** Takes all bases back by the same length: the most that each of them can go. */
 function goneBack(going: Going, wanted: number, own: Reach, asks: Ask | null): OutcomePlan {
   const { column, track } = going;
   const [base, ...followers] = column as [PlacedBase, ...PlacedBase[]];
@@ -142,7 +142,7 @@ function goneBack(going: Going, wanted: number, own: Reach, asks: Ask | null): O
   };
 }
 
-/** The recoil of a base behind which a bent column stands; null where none does, or it passes the next one. */
+/** The recoil of a base with a bent column behind it; null if there is none, or if it passes the next base. */
 export function planColumnRecoil(
   scene: Scene,
   way: OutcomeWay,
@@ -155,14 +155,14 @@ export function planColumnRecoil(
   const going: Going = { scene, column, track: trackUnder(column), choices };
   let asks: Ask | null = null;
   for (let at = 1; at < column.length; at++) {
-    const link = linkTo(going, at);
-    asks ??= link.asks;
-    const { met } = link;
+    const meeting = meetingWith(going, at);
+    asks ??= meeting.asks;
+    const { met } = meeting;
     if (met?.does === 'self' || met?.does === 'both')
       return doomed(met, way.first, column[at] as PlacedBase, asks);
     if (met?.does !== 'push') return null;
   }
-  const alone = without(going);
+  const alone = withoutColumn(going);
   const own = reachAlong(alone, way, unit, wanted, choices);
   return own.doom ? null : goneBack({ ...going, scene: alone }, wanted, own, asks);
 }

@@ -1,3 +1,4 @@
+/** The course of a fleeing base: straight on, or a turn that avoids the bases and pieces in its way. */
 import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import { direction, HALF_TURN, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
@@ -17,45 +18,45 @@ import { type Reach, reachAlong } from './reach.ts';
 
 export type Side = 'left' | 'right';
 
-/** A turn aside, in 1/1048576 turn. */
+/** A turn to one side, in units of 1/1048576 turn. */
 export interface Aside {
   readonly on: Side;
   readonly turn: number;
 }
 
-/** What one who flees must mind where it looks for its way. */
+/** The facts for a fleeing base that looks for its way. */
 export interface Lookout {
-  /** Millimetres it has gone back, and has gone since. */
+  /** Millimetres of its recoil, and millimetres it has fled so far. */
   readonly recoiled: number;
   readonly spent: number;
-  /** How far it has turned aside so far, clockwise positive. */
+  /** How far it has turned so far; clockwise is positive. */
   readonly turned: number;
-  /** Which of two equal turns. */
+  /** The choice between two equal turns. */
   readonly turn?: Side;
-  /** Pieces it keeps out of, if it can, as it does of enemies. */
+  /** Pieces that it avoids, if it can, just as it avoids enemies. */
   readonly shuns: readonly TerrainPiece[];
 }
 
-/** One way to flee: a pivot, or none, and straight on. */
+/** One way to flee: a pivot or none, then straight on. */
 export interface Course {
   readonly aside: Aside | null;
   readonly start: PlacedBase;
   readonly reach: Reach;
-  /** The bases that bar the way, as far as it must be free; and the pieces. */
+  /** The bases and the pieces that bar the way, as far as the way must be free. */
   readonly avoided: Reach['avoided'];
   readonly shunned: readonly TerrainPiece[];
-  /** Friends met while turning. */
+  /** Friends met during the turn. */
   readonly swept: Reach['carried'];
-  /** It turned to pass somebody: it has to look again at once. */
+  /** It turned to pass a friend, so it looks again at once. */
   readonly lined?: true;
 }
 
-/** How far ahead it sees, in millimetres. */
+/** How far a fleeing base sees ahead, in millimetres. */
 export const viewOf = (rules: Ruleset): number => rules.outcomes.flight.view ?? Number.POSITIVE_INFINITY;
 
 const wayOf = (base: PlacedBase): OutcomeWay => ({ kind: 'flee', mover: base, first: base });
 
-/** Straight on for what is left of the distance. `since`: ground it has covered in turning. */
+/** Straight on for the rest of the distance. `since` is the ground that it covered while turning. */
 export function straightOn(
   scene: Scene,
   base: PlacedBase,
@@ -71,8 +72,8 @@ export function straightOn(
   return reachAlong(scene, way, from.forward, whole);
 }
 
-/** The scene as if some pieces were not there: what is kept out of neither slows nor stops. */
-export const without = (scene: Scene, pieces: readonly TerrainPiece[]): Scene =>
+/** The scene without some pieces. A piece that is avoided neither slows nor stops the base. */
+export const withoutPieces = (scene: Scene, pieces: readonly TerrainPiece[]): Scene =>
   pieces.length === 0
     ? scene
     : {
@@ -83,7 +84,7 @@ export const without = (scene: Scene, pieces: readonly TerrainPiece[]): Scene =>
         },
       };
 
-/** Those of the pieces that lie in the way, no farther than `view`. */
+/** The pieces that lie in the way, no farther than `view`. */
 export function shunnedOn(
   reach: Reach,
   shuns: readonly TerrainPiece[],
@@ -97,13 +98,13 @@ export function shunnedOn(
   );
 }
 
-/** The chord of the corner that swings out: what a pivot costs. */
+/** The cost of a pivot: the chord of the corner that swings out. */
 export const chordOf = (width: number, turn: number): number =>
   distance(direction(0), direction(turn)) * width;
 
 export const clockwise = ({ on, turn }: Aside): number => (on === 'left' ? -turn : turn);
 
-/** Friends met in a turn; null when something is in the way of it. */
+/** The friends met in a turn; null if something bars the turn. */
 function sweptBy(scene: Scene, base: PlacedBase, shuns: Lookout['shuns'], aside: Aside) {
   const { rules, battle } = scene;
   const from = rectangleOfBase(base);
@@ -126,7 +127,7 @@ function sweptBy(scene: Scene, base: PlacedBase, shuns: Lookout['shuns'], aside:
   return bars ? null : swept;
 }
 
-/** The bases and pieces that bar a way, as far as a fleer sees. The table edge ends the look. */
+/** The bases and pieces that bar a way, as far as a fleeing base sees. It does not look beyond the table edge. */
 function inView(
   { rules }: Scene,
   reach: Reach,
@@ -136,14 +137,14 @@ function inView(
   return { avoided: reach.avoided.filter(({ at }) => at < sight), shunned: shunnedOn(reach, shuns, sight) };
 }
 
-/** A new direction must be free as far as a fleer sees, even where less of its flight is left. */
+/** A new direction must be free as far as the base sees, even if less of its flight is left. */
 function lookAhead(scene: Scene, start: PlacedBase, reach: Reach): Reach {
   const { view } = scene.rules.outcomes.flight;
-  const bare = without(scene, scene.battle.terrain);
+  const bare = withoutPieces(scene, scene.battle.terrain);
   return view === null ? reach : reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, view);
 }
 
-/** Turning aside on one front corner, then straight on; null when something is in the way of the turn. */
+/** A pivot on one front corner, then straight on; null if something bars the pivot. */
 function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: Aside): Course | null {
   const start = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
   if (offTable(scene.battle, rectangleOfBase(start))) return null;
@@ -151,20 +152,20 @@ function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: As
   const swept = sweptBy(scene, base, shuns, aside);
   if (!swept) return null;
   const spent = lookout.spent + chordOf(base.width, aside.turn);
-  const reach = straightOn(without(scene, shuns), start, { recoiled, spent }, rectangleOfBase(base));
+  const reach = straightOn(withoutPieces(scene, shuns), start, { recoiled, spent }, rectangleOfBase(base));
   return { aside, start, reach, ...inView(scene, lookAhead(scene, start, reach), shuns), swept };
 }
 
 const isFree = ({ avoided, shunned }: Course): boolean => avoided.length === 0 && shunned.length === 0;
 
-// So that what is just free stays so when the pose is rounded: a hundredth of a millimetre in 200.
+// A little more turn, so that a way that is just free stays free when the pose is rounded: 0.01 mm in 200 mm.
 const MARGIN = 16;
 
 /** How far it may still turn to one side: a quarter turn from its first direction. */
 const mostTurn = ({ turned }: Lookout, on: Side): number =>
   on === 'left' ? QUARTER_TURN + turned : QUARTER_TURN - turned;
 
-/** The smallest turn to one side that leaves the way free; null when none up to a quarter turn does. */
+/** The smallest turn to one side that leaves the way free; null if no turn up to a quarter turn does. */
 function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Side): Course | null {
   const { step, exact } = scene.rules.outcomes.flight;
   const most = mostTurn(lookout, on);
@@ -189,7 +190,7 @@ function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Sid
   return null;
 }
 
-/** Is everything that is to be avoided far enough away to turn? */
+/** Are all bases and pieces to be avoided far enough away for a turn? */
 function hasRoom(rules: Ruleset, from: Rectangle, course: Course): boolean {
   const { room } = rules.outcomes.flight;
   return (
@@ -206,7 +207,7 @@ const pieceDistance = (from: Rectangle, piece: TerrainPiece): number =>
 
 const turnOf = (course: Course | null): number => course?.aside?.turn ?? Number.POSITIVE_INFINITY;
 
-/** Turning until it faces along a friend that it meets, where it may pass it then. */
+/** A turn until it faces along a friend that it meets, if it may pass that friend then. */
 function linedUp(scene: Scene, base: PlacedBase, lookout: Lookout, straight: Course): Course | null {
   const { rules, battle } = scene;
   const friends = straight.reach.avoided.map((each) => each.base).filter(({ side }) => side === base.side);
@@ -224,7 +225,7 @@ function linedUp(scene: Scene, base: PlacedBase, lookout: Lookout, straight: Cou
   return best ? { ...best, lined: true } : null;
 }
 
-/** The side away from the enemy that is nearest; the right where it is straight ahead, or there is none. */
+/** The side away from the nearest enemy; right if that enemy is straight ahead or there is none. */
 function awayFromEnemy(scene: Scene, base: PlacedBase): Side {
   const from = rectangleOfBase(base);
   const enemies = others(scene, [base.id])
@@ -243,7 +244,7 @@ export interface Chosen {
   readonly equal: boolean;
 }
 
-/** The smaller of the turns to both sides; null when there is none. */
+/** The smaller of the turns to both sides; null if there is none. */
 function bestAside(scene: Scene, base: PlacedBase, lookout: Lookout, straight: Course): Chosen | null {
   const { flight } = scene.rules.outcomes;
   const left = smallestAside(scene, base, lookout, 'left');
@@ -259,11 +260,11 @@ function bestAside(scene: Scene, base: PlacedBase, lookout: Lookout, straight: C
   return best ? { course: best, equal: false } : null;
 }
 
-/** The way that one who flees takes from where it stands, as far as it sees. */
+/** The course that a fleeing base takes from its place, as far as it sees. */
 export function chooseCourse(scene: Scene, base: PlacedBase, lookout: Lookout): Chosen {
   const { rules } = scene;
   const { shuns } = lookout;
-  const reach = straightOn(without(scene, shuns), base, lookout);
+  const reach = straightOn(withoutPieces(scene, shuns), base, lookout);
   const straight: Course = { aside: null, start: base, reach, ...inView(scene, reach, shuns), swept: [] };
   if (isFree(straight)) return { course: straight, equal: false };
   const aside = hasRoom(rules, rectangleOfBase(base), straight)
@@ -271,7 +272,7 @@ export function chooseCourse(scene: Scene, base: PlacedBase, lookout: Lookout): 
     : null;
   if (aside) return aside;
   const onto: Course = { ...straight, reach: straightOn(scene, base, lookout), shunned: [] };
-  // What cannot be kept out of is entered; enemies are still avoided, unless all are given up at once.
+  // Pieces that cannot be avoided are entered. Enemies are still avoided, unless the ruleset then gives up both.
   if (straight.shunned.length === 0 || rules.outcomes.flight.allOrNone) return { course: onto, equal: false };
   return chooseCourse(scene, base, { ...lookout, shuns: [] });
 }

@@ -1,3 +1,4 @@
+/** Plans a flight, leg by leg. */
 import { ahead, roundPose, turnedAbout } from '../../geometry/pose.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
@@ -13,7 +14,7 @@ import {
   shunnedOn,
   straightOn,
   viewOf,
-  without,
+  withoutPieces,
 } from './course.ts';
 import { type Gone, type Moved, type OutcomePlan, type Scene, type Stop, sceneOf } from './plan.ts';
 import type { Reach } from './reach.ts';
@@ -21,32 +22,35 @@ import type { Reach } from './reach.ts';
 export type { Side };
 
 export interface FlightOptions {
-  /** Millimetres it has already gone back. */
+  /** Millimetres of the recoil before the flight. */
   readonly recoiled: number;
-  /** Which of two equal turns. */
+  /** The choice between two equal turns. */
   readonly turn?: Side;
-  /** Pieces it keeps out of, if it can, as it does of enemies. */
+  /** Pieces that it avoids, if it can, just as it avoids enemies. */
   readonly shuns?: readonly TerrainPiece[];
-  /** Pieces of which it is to be told whether they lie in the way. */
-  readonly watched?: readonly TerrainPiece[];
-  /** Ground that stops it costs it its life: friends carried along stand where it died. */
+  /** Pieces that it may choose to avoid. The plan tells which of them lie in the way. */
+  readonly mayShun?: readonly TerrainPiece[];
+  /** Ground that stops it destroys it. Friends carried along then stand where it was destroyed. */
   readonly fatal?: true;
 }
 
 export interface FlightPlan extends OutcomePlan {
-  /** How it turned aside first; null when straight. */
+  /** Its first turn to one side; null if it flees straight. */
   readonly aside: Aside | null;
-  /** Two turns are equally small: the owner chooses. */
+  /** Two turns are equally small, so its owner chooses. */
   readonly equal: boolean;
-  /** What it met and could not avoid: the flight is not made; those carried so far stand where it ended. */
+  /**
+   * Bases that it met and could not avoid. The flight is then not made, and friends carried so far stand where it
+   * ended.
+   */
   readonly caught: Reach['avoided'];
-  /** Those of the watched pieces that lie in the way of this flight. */
+  /** The pieces of `mayShun` that lie in the way of this flight. */
   readonly enters: readonly TerrainPiece[];
 }
 
-/** One look and what comes of it. */
+/** One look ahead, and the part of the flight up to the next look. */
 interface Leg extends Chosen {
-  /** Millimetres straight on before it looks again, or that it ends after. */
+  /** Millimetres straight on, to the next look or to the end of the flight. */
   readonly went: number;
   readonly caught: Reach['avoided'];
   readonly stop: Stop | null;
@@ -58,21 +62,21 @@ function legOf(scene: Scene, base: PlacedBase, lookout: Lookout): Leg {
   const { course, equal } = chooseCourse(scene, base, lookout);
   const { reach } = course;
   const sees = course.lined ? 0 : viewOf(scene.rules);
-  // To come clear of whom it passes it may go farther than it flees.
+  // It may go farther than its distance to come clear of bases that it passes.
   const view = Math.min(reach.free, reach.wanted) <= sees ? Number.POSITIVE_INFINITY : sees;
   const lost = reach.lost && reach.lost.at < Math.min(reach.free, view) ? reach.lost : null;
   const until = Math.min(view, lost?.at ?? view);
   const caught = reach.avoided.filter((each) => each.carry === null && each.at < until);
   const stop = reach.free <= view ? reach.stop : null;
-  const far = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
+  const went = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
   const ends = caught.length > 0 || lost !== null || reach.free <= view;
-  return { course, equal, went: far, caught, stop, lost, ends };
+  return { course, equal, went, caught, stop, lost, ends };
 }
 
-// A look costs at least a turn or the length of the view, so that few suffice for any flight.
+// A look costs at least a turn or the length of the view, so few looks suffice for any flight.
 const MOST_LOOKS = 12;
 
-/** As if these had left the table: who is carried along goes behind the fleer, and leaves its place free. */
+/** The scene without these bases. A friend that is carried along leaves its place free. */
 const withoutBases = (scene: Scene, ids: readonly string[]): Scene =>
   ids.length === 0
     ? scene
@@ -81,7 +85,7 @@ const withoutBases = (scene: Scene, ids: readonly string[]): Scene =>
         battle: { ...scene.battle, bases: scene.battle.bases.filter(({ id }) => !ids.includes(id)) },
       };
 
-/** The legs of a flight, the last of which ends it. */
+/** The legs of a flight. The last one ends it. */
 function legsOf(scene: Scene, base: PlacedBase, options: FlightOptions): readonly Leg[] {
   const shuns = options.shuns ?? [];
   const legs: Leg[] = [];
@@ -123,7 +127,7 @@ const takenOff = ({ rules, battle }: Scene, fleer: PlacedBase, met: Reach['carri
     return end ? [{ base: base.id, ...end, by: fleer.id }] : [];
   });
 
-/** Those of the watched pieces into which the last leg would lead, were nothing made of them. */
+/** The pieces of `mayShun` that the last leg would enter if they did not affect it. */
 function entered(
   scene: Scene,
   base: PlacedBase,
@@ -131,16 +135,16 @@ function entered(
   aside: Aside | null,
   start: PlacedBase,
 ) {
-  const watched = options.watched ?? [];
-  if (watched.length === 0) return [];
+  const mayShun = options.mayShun ?? [];
+  if (mayShun.length === 0) return [];
   const spent = aside ? chordOf(base.width, aside.turn) : 0;
-  const unhindered = straightOn(without(scene, watched), start, { recoiled: options.recoiled, spent });
-  return shunnedOn(unhindered, watched, Number.POSITIVE_INFINITY);
+  const unhindered = straightOn(withoutPieces(scene, mayShun), start, { recoiled: options.recoiled, spent });
+  return shunnedOn(unhindered, mayShun, Number.POSITIVE_INFINITY);
 }
 
 /**
- * Thinks a flight through from where the recoil ended: about turn, aside where something is to be avoided, then
- * straight on for the rest of the distance, friends who cannot be passed carried along behind.
+ * Plans a flight from the end of the recoil: a turnabout, a turn to one side if something must be avoided, then
+ * straight on for the rest of the distance. Friends that it cannot pass are carried along behind it.
  */
 export function planFlight(
   rules: Ruleset,

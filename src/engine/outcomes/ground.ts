@@ -1,3 +1,4 @@
+/** Terrain and table edges on the straight way of an outcome move. */
 import { sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -13,7 +14,7 @@ import type { Stop } from './plan.ts';
 
 const EDGES: readonly TableEdge[] = ['south', 'north', 'east', 'west'];
 
-/** Millimetres between a rectangle and a table edge, and how fast it comes nearer along `unit`. */
+/** The millimetres between a rectangle and a table edge, and how fast it nears the edge along `unit`. */
 function towards(
   battle: Battle,
   from: Rectangle,
@@ -32,7 +33,7 @@ function towards(
   }
 }
 
-/** The table edges that a straight way would cross, with the millimetres up to each, nearest first. */
+/** The table edges that a straight way would cross, with the millimetres to each, the nearest first. */
 function edgesCrossed(
   battle: Battle,
   from: Rectangle,
@@ -46,17 +47,20 @@ function edgesCrossed(
   }).sort((a, b) => a.at - b.at);
 }
 
-/** Any part of it lies beyond a table edge. */
+/** Is any part of it beyond a table edge? */
 export const offTable = (battle: Battle, { box }: Rectangle): boolean =>
   box.minX < -OVERLAP_DEPTH ||
   box.minY < -OVERLAP_DEPTH ||
   box.maxX > battle.table.width + OVERLAP_DEPTH ||
   box.maxY > battle.table.depth + OVERLAP_DEPTH;
 
-/** An area is entered when one is deeper in it than the tolerance; it is touched so much sooner. */
+/** The length up to the touch of an area. The base counts as inside only deeper in it, by the tolerance. */
 const untilTouch = (entry: number): number => Math.max(0, entry - OVERLAP_DEPTH);
 
-/** Where terrain or a table edge stops a straight way, or a table edge loses the base; nearest first. */
+/**
+ * The places where terrain or a table edge stops a straight way, or where the base is lost over an edge; the nearest
+ * first.
+ */
 export function groundOnWay(
   rules: Ruleset,
   battle: Battle,
@@ -87,8 +91,8 @@ interface Onward {
 }
 
 /**
- * After how many millimetres a piece begins to count for one who goes straight on, and as what: not on the island
- * or the bridge that it may come over before.
+ * The millimetres after which a piece begins to count for a base that goes straight on, and its going there. It does
+ * not count on an island or a bridge that the base may cross first.
  */
 function borderOf(
   rules: Ruleset,
@@ -111,8 +115,8 @@ function borderOf(
 }
 
 /**
- * How far a base may go straight on, when its distance depends on the worst going met: it stops at the border
- * of going in which it has used up its distance already. Ground under `since` counts from the start.
+ * How far a base may go straight on if its distance depends on the worst going met. It stops at the border of going in
+ * which it would have used up its distance already. Ground under `since` counts from the start.
  */
 export function distanceOver(
   rules: Ruleset,

@@ -1,10 +1,11 @@
+/** The plan of an outcome move, and the scene in which it is made. */
 import type { Pose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, Place, PlacedBase, TableEdge } from '../battle.ts';
 import { basesOnTable } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Link } from '../moves/links.ts';
 
-/** What ended a way early, and after how many millimetres. */
+/** A stop that ended a way early, and the millimetres up to it. */
 export interface Stop {
   readonly at: number;
   readonly rule: string;
@@ -13,15 +14,15 @@ export interface Stop {
   readonly edge?: TableEdge;
 }
 
-/** What kept a base from going on or back, as events tell it. */
+/** What kept a base from going on or back, in the terms of events. */
 export interface Kept {
-  /** By somebody or a piece of terrain in the way, the table edge, or enemies at flank or rear. */
+  /** A base or a piece in the way, the table edge, or enemies at flank or rear. */
   readonly kept?: 'blocked' | 'edge' | 'held';
-  /** Bases, or a piece of terrain. */
+  /** The bases, or the piece of terrain. */
   readonly by?: string | readonly BaseId[];
 }
 
-/** What a stop says of whom or what it was. */
+/** The figures about a stop. */
 export function keptBy({ base, piece, edge }: Stop): Kept {
   const by = base ?? piece;
   if (by !== undefined) return { kept: 'blocked', by };
@@ -35,14 +36,16 @@ export interface Moved {
   readonly how: 'recoil' | 'push' | 'displace' | 'withdraw' | 'flee' | 'carry' | 'pursue';
 }
 
-/** Who is lost; `by` is the base that did it, or with `kept` what it could not go back for. */
+/**
+ * A base that is lost. `by` is the base that destroyed it or, with `kept`, the obstacle that kept it from going back.
+ */
 export interface Gone extends Kept {
   readonly base: BaseId;
   readonly to: Place;
   readonly rule: string;
 }
 
-/** What of several possible things is to become of a base in the way: its owner's choice. */
+/** A choice for the owner of a base in the way, with its options. */
 export interface Ask {
   readonly base: BaseId;
   readonly options: readonly string[];
@@ -50,23 +53,23 @@ export interface Ask {
 
 export type Choices = Readonly<Record<BaseId, string>>;
 
-/** An outcome move thought through. Nothing has happened yet. */
+/** The plan of an outcome move. Nothing has happened yet. */
 export interface OutcomePlan {
-  /** In an order in which no two bases ever stand in each other, the mover itself last. */
+  /** In an order in which no two bases ever overlap. The mover itself is last. */
   readonly moves: readonly Moved[];
   readonly gone: readonly Gone[];
-  /** Millimetres the mover goes. */
+  /** Millimetres that the mover goes. */
   readonly went: number;
   /** It goes as far as it should. */
   readonly complete: boolean;
   readonly stop: Stop | null;
-  /** The first choice met that was not made: the plan takes its first option. */
+  /** The first choice that was not made. The plan takes its first option. */
   readonly asks: Ask | null;
-  /** The links of a bent column that went back, kept when all have moved. */
+  /** The links of a bent column that went back, to be stored when all bases have moved. */
   readonly links?: readonly Link[];
 }
 
-/** The bases as a plan moves them about. */
+/** The bases with the poses and losses of a plan so far. */
 export interface Scene {
   readonly rules: Ruleset;
   readonly battle: Battle;
@@ -81,13 +84,13 @@ export const sceneOf = (rules: Ruleset, battle: Battle): Scene => ({
   gone: new Map(),
 });
 
-/** A base where the plan has it. */
+/** A base in its place in the plan. */
 export function standing(scene: Scene, base: PlacedBase): PlacedBase {
   const pose = scene.poses.get(base.id);
   return pose === undefined || pose === base.pose ? base : { ...base, pose };
 }
 
-/** All bases still there but those left out. */
+/** All bases that are still there, without these. */
 export function others(scene: Scene, without: readonly BaseId[]): readonly PlacedBase[] {
   return basesOnTable(scene.battle)
     .filter((base) => !without.includes(base.id) && !scene.gone.has(base.id))

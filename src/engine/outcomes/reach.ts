@@ -1,3 +1,6 @@
+/**
+ * How far a base gets on the straight way of an outcome move, and which bases it pushes, passes or destroys.
+ */
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -14,7 +17,7 @@ import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
 import { basesOnWay, groundOver, passBehind } from './room.ts';
 
-/** A base to be kept clear of; where that fails, it is carried along if a clause says so. */
+/** A base to be avoided. If that fails, it is carried along by the clause `carry`, if there is one. */
 export interface Avoided {
   readonly base: PlacedBase;
   readonly at: number;
@@ -22,11 +25,11 @@ export interface Avoided {
   readonly carry: string | null;
 }
 
-/** How far a base comes on a straight way and what it does to whatever it meets. */
+/** How far a base gets on a straight way, and its effect on the bases that it meets. */
 export interface Reach {
   readonly way: OutcomeWay;
   readonly unit: Point;
-  /** Millimetres. */
+  /** In millimetres, as is `free`. */
   readonly wanted: number;
   readonly free: number;
   readonly stop: Stop | null;
@@ -34,12 +37,12 @@ export interface Reach {
   readonly displaced: readonly Displaced[];
   readonly crushed: readonly { readonly base: BaseId; readonly at: number; readonly rule: string }[];
   readonly passed: readonly PlacedBase[];
-  /** Friends to be carried along, in the order met. */
+  /** Friends carried along, in the order met. */
   readonly carried: readonly { readonly base: PlacedBase; readonly at: number; readonly rule: string }[];
-  /** What must be avoided, in the order met. */
+  /** Bases that must be avoided, in the order met. */
   readonly avoided: readonly Avoided[];
   readonly lost: { readonly at: number; readonly rule: string; readonly edge: TableEdge } | null;
-  /** The first mover is destroyed (with the base met, if `both`) instead of all this. */
+  /** Instead of all this the first mover is destroyed, together with the base that it met if `both`. */
   readonly doom: { readonly does: 'self' | 'both'; readonly rule: string; readonly base: BaseId } | null;
   readonly asks: Ask | null;
 }
@@ -81,7 +84,7 @@ function applyGround(scene: Scene, draft: Draft, from: Rectangle): void {
 
 const CHOOSABLE: readonly Encounter['does'][] = ['pass', 'push', 'crush'];
 
-/** Of what may come of a meeting, the one chosen; notes the choice that nobody has made yet. */
+/** The chosen result of a meeting. Notes the choice if its owner has not made it yet. */
 function pick(
   draft: Draft,
   other: PlacedBase,
@@ -98,7 +101,7 @@ function pick(
 const carryRule = (open: readonly Encounter[]): string | null =>
   open.find((each) => each.does === 'carry')?.rule ?? null;
 
-/** Settles one meeting; true when the way needs no further looking at. */
+/** Handles one meeting. True if the rest of the way needs no check. */
 function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: Choices): boolean {
   const { way, unit, wanted } = draft;
   const { rules, battle } = scene;
@@ -138,12 +141,12 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
       stopAt(draft, { at, rule: met.rule, base: base.id });
       return true;
     default:
-      // No clause says anything of this base: it is no obstacle.
+      // No clause is about this base, so it is not an obstacle.
       return false;
   }
 }
 
-/** Nothing of what else lies on the way matters then: room for all of it was looked for. */
+/** Other things on the way no longer matter: `passBehind` has found room for all of it. */
 function goBehind(scene: Scene, draft: Draft, behind: NonNullable<ReturnType<typeof passBehind>>): void {
   Object.assign(draft, { free: behind.to, stop: null, lost: null });
   applyGroundUpTo(scene, draft, behind.to);
@@ -175,7 +178,7 @@ function settlePush(scene: Scene, draft: Draft, at: number, base: PlacedBase, ch
   if (reach.stop && !reach.lost && binds) stopAt(draft, { ...reach.stop, at: at + reach.free });
 }
 
-/** What comes of one that the mover would pass but cannot come clear of. */
+/** Handles a base that the mover would pass but cannot get clear of. */
 function notPassed(scene: Scene, draft: Draft, from: Rectangle, base: PlacedBase): void {
   const { way, unit, wanted } = draft;
   draft.passed = draft.passed.filter((each) => each !== base);
@@ -186,7 +189,7 @@ function notPassed(scene: Scene, draft: Draft, from: Rectangle, base: PlacedBase
   else stopAt(draft, { at, rule: left?.rule ?? '', base: base.id });
 }
 
-/** Those pushed, and those whom they push, where they end. */
+/** The end places of the pushed bases and of the bases that these push. */
 const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; readonly ground: Rectangle }[] =>
   pushes.flatMap(({ reach: { way, unit, free, pushes: further } }) => [
     { id: way.mover.id, ground: landing(way.mover, unit, free) },
@@ -195,7 +198,7 @@ const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; read
 
 type FirstSpace = Extract<Passing, { readonly ends: 'first-space' }>;
 
-/** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
+/** Goes on to the first ground where the base overlaps no other and may stop. It is lost if that is off the table. */
 function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf']): void {
   const { way, unit } = draft;
   const { battle } = scene;
@@ -215,13 +218,13 @@ function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf'])
   if (offTable(battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
 }
 
-/** The first of those passed on whom a mover would end; null when it is clear of all. */
+/** The first passed base that the mover would end on; null if it is clear of all. */
 function passedBelow({ way, unit, free, passed }: Draft): PlacedBase | null {
   const place = landing(way.mover, unit, free);
   return passed.find((base) => rectanglesOverlap(place, rectangleOfBase(base))) ?? null;
 }
 
-/** One that is stopped over somebody whom it passes stays where it met him. */
+/** A base that is stopped over a base that it passes stays where it met that base. */
 function backOff(draft: Draft, stop: Stop): void {
   const { way, unit, wanted } = draft;
   const from = rectangleOfBase(way.mover);
@@ -233,7 +236,7 @@ function backOff(draft: Draft, stop: Stop): void {
   draft.stop = { ...stop, at: draft.free };
 }
 
-/** A base that ends on one it passes cannot have passed it: it stops before it, or goes on to free space. */
+/** A base that would end on another cannot have passed it. It stops before that base, or goes on to free ground. */
 function settlePassing(scene: Scene, draft: Draft): void {
   const passing = scene.rules.outcomes.passing(scene.battle, draft.way);
   if (passing.ends === 'within') {
@@ -246,8 +249,8 @@ function settlePassing(scene: Scene, draft: Draft): void {
 }
 
 /**
- * Follows a base straight along `unit` for `distance` millimetres: how far it comes, whom it pushes, passes,
- * destroys. Changes nothing.
+ * Follows a base straight along `unit` for `distance` millimetres: how far it gets, and the bases that it pushes,
+ * passes or destroys. Changes nothing.
  */
 export function reachAlong(
   scene: Scene,
@@ -260,7 +263,7 @@ export function reachAlong(
   const draft = emptyReach(way, unit, wanted);
   const from = rectangleOfBase(way.mover);
   if (wanted <= 0) {
-    // One who has turned over friends may have come to the end of its distance above them.
+    // A base that turned over friends may have come to the end of its distance above them.
     draft.passed = others(scene, [way.mover.id]).filter((base) =>
       rectanglesOverlap(from, rectangleOfBase(base)),
     );

@@ -1,3 +1,4 @@
+/** Plans recoils, withdrawals and pursuits. */
 import { scale } from '../../geometry/point.ts';
 import { roundPose } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/tolerance.ts';
@@ -13,23 +14,23 @@ import { type Reach, reachAlong } from './reach.ts';
 import { settlePlaces } from './settle-places.ts';
 
 export interface RecoilOptions {
-  /** What was chosen for bases in the way: `pass`, `push`. */
+  /** The choices for bases in the way: `pass`, `push`. */
   readonly choices?: Choices;
-  /** Millimetres, where they are not the ruleset's. */
+  /** Millimetres, if they differ from the ruleset's. */
   readonly distance?: number;
 }
 
 type Push = Reach['pushes'][number];
 
-/** How far one is pushed when its pusher goes `length` in all. */
+/** How far a base is pushed if its pusher goes `length` in all. */
 function pushedBy(reach: Reach, { at, reach: pushed }: Push, length: number): number {
   if (length <= at) return 0;
   const due = length - at + (pushed.wanted - (reach.wanted - at));
-  // Beyond what it passes one may go farther than it is pushed.
+  // To get clear of a base that it passes, a base may go farther than it is pushed.
   return atMost(pushed.wanted, due) ? pushed.free : Math.min(pushed.free, due);
 }
 
-/** What a reach makes happen when its mover goes `length` of it: those pushed first, deepest first. */
+/** The moves if the mover goes `length` of its reach: pushed bases first, the farthest first. */
 function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<BaseId, Moved>): void {
   const { mover } = reach.way;
   for (const push of reach.pushes) movesOf(push.reach, pushedBy(reach, push, length), 'push', found);
@@ -45,7 +46,7 @@ function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<Bas
   found.set(mover.id, { base: mover.id, to, went: length, how });
 }
 
-/** Those whom a reach costs: destroyed in the way, or pushed off the table. */
+/** The losses on a reach: bases destroyed in the way or pushed off the table. */
 function lossesOf(reach: Reach, length: number): readonly Gone[] {
   const { mover } = reach.way;
   const pushed = reach.pushes.flatMap((push) => lossesOf(push.reach, pushedBy(reach, push, length)));
@@ -56,7 +57,7 @@ function lossesOf(reach: Reach, length: number): readonly Gone[] {
   return [...crushed, ...pushed, ...(off ? [{ base: mover.id, to: 'lost' as const, rule: off.rule }] : [])];
 }
 
-/** What happens when the whole reach is gone. */
+/** The plan if the base goes all of its reach. */
 export function planOf(reach: Reach, how: Moved['how']): OutcomePlan {
   const { mover } = reach.way;
   const { doom, asks } = reach;
@@ -82,8 +83,8 @@ export function planOf(reach: Reach, how: Moved['how']): OutcomePlan {
 const backwards = (base: PlacedBase) => scale(rectangleOfBase(base).forward, -1);
 
 /**
- * Thinks a recoil through: straight back by the ruleset's distance, pushing or passing friends as it may,
- * stopped by what stops it. Says nothing about whether the base may recoil at all.
+ * Plans a recoil: straight back by the ruleset's distance. It pushes or passes friends as it may, and obstacles stop
+ * it. It does not check whether the base may recoil at all.
  */
 export function planRecoil(
   rules: Ruleset,
@@ -102,7 +103,7 @@ export function planRecoil(
   return settlePlaces(scene, plan, unit, rules.reasons['table-edge']);
 }
 
-/** The second part of a withdrawal: straight back the full move distance of the going met. */
+/** The second part of a withdrawal: straight back for the full distance in the going that it meets. */
 export function planWithdrawal(
   rules: Ruleset,
   battle: Battle,
@@ -118,13 +119,13 @@ export function planWithdrawal(
   return planOf(reachAlong(sceneOf(rules, battle), way, unit, wanted, choices), 'withdraw');
 }
 
-/** How far a base that would pursue comes, of so many millimetres. */
+/** How far a pursuing base gets, up to `wanted` millimetres. */
 export function planPursuit(rules: Ruleset, battle: Battle, base: PlacedBase, wanted: number): OutcomePlan {
   const way: OutcomeWay = { kind: 'pursue', mover: base, first: base };
   return planOf(reachAlong(sceneOf(rules, battle), way, rectangleOfBase(base).forward, wanted), 'pursue');
 }
 
-/** Those of the supporters that can follow straight forward by the same distance, the nearer ranks first. */
+/** The supporters that can follow straight ahead by the same distance, the nearer ranks first. */
 export function ableToFollow(
   rules: Ruleset,
   battle: Battle,

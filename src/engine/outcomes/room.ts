@@ -1,3 +1,4 @@
+/** Room for a base that passes others in an outcome move. */
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { dot, type Point } from '../../geometry/point.ts';
 import { ahead } from '../../geometry/pose.ts';
@@ -17,13 +18,13 @@ import type { OutcomeWay } from '../contract/outcomes.ts';
 import { groundOnWay } from './ground.ts';
 import { others, type Scene } from './plan.ts';
 
-/** The ground a base covers going so far straight ahead, or straight back. */
+/** The ground that a base covers when it goes this far straight ahead or straight back. */
 export function groundOver(base: PlacedBase, unit: Point, mm: number): Rectangle {
   const front = dot(unit, rectangleOfBase(base).forward) > 0 ? ahead(base.pose, mm) : base.pose;
   return rectangleOf(front, base.width, base.depth + Math.max(0, mm));
 }
 
-/** The bases a straight way runs into, nearest first. */
+/** The bases that a straight way runs into, the nearest first. */
 export const basesOnWay = (
   scene: Scene,
   from: Rectangle,
@@ -32,7 +33,7 @@ export const basesOnWay = (
   without: readonly BaseId[],
 ): readonly Met[] => metOnWay(others(scene, without), from, unit, wanted);
 
-/** Room straight behind what was passed, for a mover that ends at `place`. */
+/** The room straight behind the passed bases for a mover that ends at `place`. */
 function roomBehind(
   scene: Scene,
   way: OutcomeWay,
@@ -53,7 +54,10 @@ function roomBehind(
   };
 }
 
-/** Going on to straight behind whatever is passed: how far, past whom, who makes room; null if there is none. */
+/**
+ * Goes on until straight behind the passed bases: how far, past which bases, and which bases make room; null if there
+ * is no room.
+ */
 export function passBehind(
   scene: Scene,
   way: OutcomeWay,

@@ -1,3 +1,4 @@
+/** Settles the places of bases that an outcome move brings to the same ground. */
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import { roundPose } from '../../geometry/pose.ts';
@@ -21,7 +22,7 @@ const baseOf = ({ scene }: Settling, { base }: Moved): PlacedBase | null => {
   return found && isPlaced(found) ? found : null;
 };
 
-/** The grounds on which all others stand when everything has happened. */
+/** The grounds of all other bases when everything has happened. */
 function groundsBut(settling: Settling, id: string): readonly Rectangle[] {
   const { scene, moves, gone } = settling;
   const lost = gone.map((each) => each.base);
@@ -31,7 +32,7 @@ function groundsBut(settling: Settling, id: string): readonly Rectangle[] {
   });
 }
 
-/** How far one must go until it stands on nobody. */
+/** How far a base must go until it overlaps no other. */
 function clearWay(settling: Settling, base: PlacedBase, went: number): number {
   const grounds = groundsBut(settling, base.id);
   const from = rectangleOfBase(base);
@@ -46,8 +47,8 @@ function clearWay(settling: Settling, base: PlacedBase, went: number): number {
 }
 
 /**
- * Two who were pushed apart from one another, one of them past friends, may come to the same place: whoever
- * went farther goes on to free ground. `edge` is the clause by which it is lost if that is off the table.
+ * Two bases that were pushed apart may come to the same place if one of them went past friends. The base that went
+ * farther then goes on to free ground. `edge` is the clause by which it is lost if that is off the table.
  */
 export function settlePlaces(scene: Scene, plan: OutcomePlan, unit: Point, edge: string): OutcomePlan {
   let settling: Settling = { scene, unit, moves: plan.moves, gone: plan.gone };

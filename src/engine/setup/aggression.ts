@@ -1,8 +1,10 @@
-/** The throw that settles which part each side plays in the setup. */
+/** The throw that decides the role of each side in the setup. */
 
-import type { Battle, DieRequest, SideId } from '../battle.ts';
+import { DONE, goOn, waitForDice } from '../asking.ts';
+import type { Battle, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
 import type { StepWith } from '../contract/sequence.ts';
+import { oneEach } from '../dice.ts';
 import { holds } from '../effects.ts';
 import { flag, partly } from '../form.ts';
 import { tell } from '../work.ts';
@@ -10,21 +12,21 @@ import { tell } from '../work.ts';
 export interface AggressionRules {
   /** The die that each side throws. */
   readonly die: string;
-  /** The clause by which this throw is made. */
+  /** The clause of this throw. */
   rule(battle: Battle): string;
-  /** What a side adds to its die; without it nobody adds anything. */
+  /** The number that a side adds to its die; none if absent. */
   adds?(battle: Battle, side: SideId): number;
-  /** Whose part the throw settles: of the highest total or the lowest. */
+  /** The throw settles the role of the side with the highest or the lowest total. */
   readonly by: 'highest' | 'lowest';
-  /** The part of that side, and of the other. */
+  /** The role of that side, and of the other. */
   readonly roles: readonly [string, string];
-  /** The stories of a throw that settles it, and of one that does not. */
+  /** The types of the events: the throw that settles the roles, and a tie. */
   readonly stories: readonly [thrown: string, tied: string];
 }
 
 const FRAME = partly({ settled: flag });
 
-/** Both sides throw; equal totals throw again. */
+/** Both sides throw. If the totals are equal, they throw again. */
 export const aggressionStep = ({
   die,
   rule,
@@ -35,9 +37,8 @@ export const aggressionStep = ({
 }: AggressionRules): StepWith<typeof FRAME> => ({
   frame: FRAME,
   run({ battle }, frame) {
-    if (frame.settled) return { next: 'done' };
-    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die, purpose: 'aggression' }));
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
+    if (frame.settled) return DONE;
+    return waitForDice('aggression', oneEach(battle, die, 'aggression'));
   },
   answer(work, frame, command) {
     const { battle } = work;
@@ -57,6 +58,6 @@ export const aggressionStep = ({
         ? ids.map((side) => ({ change: 'side', side, set: { role: roles[side === first ? 0 : 1] } }))
         : [],
     );
-    return { next: 'call', frames: [], then: { ...frame, settled: !again } };
+    return goOn({ ...frame, settled: !again });
   },
 });

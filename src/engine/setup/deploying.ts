@@ -1,4 +1,4 @@
-/** The step in which one side puts its army, or a part of it, on the table. */
+/** The step in which one side deploys its army or a part of it. */
 
 import {
   type Base,
@@ -21,29 +21,29 @@ import { tell } from '../work.ts';
 import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
 import { roomForAny } from './room-left.ts';
 
-/** A side, and what of its army it deploys now. */
+/** The frame of a turn: the side, and the part of its army that it deploys now. */
 export type DeployTurn = Frame & { readonly side: SideId };
 
-/** What a ruleset says of deploying. */
+/** The rules of one ruleset about deploying. */
 export interface DeployRules<Turn extends DeployTurn> {
   /** The form of a turn, which is the frame of the step. */
   readonly frame: Parts;
-  /** The name by which the end of the turn is told. */
+  /** The name of the turn's part in the event about its end. */
   partOf(turn: Turn): string;
-  /** What the player is told of the turn. */
+  /** The facts about the turn for the player. */
   about(turn: Turn): { readonly [key: string]: Json };
-  /** The side has nothing that it could put down in this turn. */
+  /** Does the side have nothing to put down in this turn? */
   isIdle?(battle: Battle, turn: Turn): boolean;
   /** The clause by which the side deploys. */
   ruleOf(battle: Battle, turn: Turn): string;
-  /** Why a base may not be put down or taken back in this turn. */
+  /** The reasons why a base may not be put down or taken back in this turn. */
   turnReasons(rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[];
   placeReasons: PlaceReasons;
-  /** The bases that must yet be put down in this turn. */
+  /** The bases that must still be put down in this turn. */
   stillToDeploy(battle: Battle, turn: Turn): readonly Base[];
-  /** The message that tells of them. */
+  /** The message about these bases. */
   readonly stillToDeployKey: string;
-  /** The bases by the names that they bear on the table, and the changes that put them there. */
+  /** The bases under their names on the table, and the changes that put them there. */
   putDown(battle: Battle, placings: readonly Placing[]): PutDown;
   takeBack(base: Base): Change;
 }
@@ -55,32 +55,32 @@ export interface PutDown {
 
 type Answer = Next | readonly Reason[];
 
-/** A turn that goes on, and what the ruleset says of it. */
+/** A turn in progress, with the rules of its ruleset. */
 interface Turned<Turn extends DeployTurn> {
-  readonly says: DeployRules<Turn>;
+  readonly deployRules: DeployRules<Turn>;
   readonly turn: Turn;
 }
 
 const foreign = <Turn extends DeployTurn>(
-  { says, turn }: Turned<Turn>,
+  { deployRules, turn }: Turned<Turn>,
   { rules, battle }: Work,
   base: Base,
 ): readonly Reason[] =>
   base.side === turn.side
-    ? says.turnReasons(rules, battle, base, turn)
+    ? deployRules.turnReasons(rules, battle, base, turn)
     : [reason(rules, 'not-yours', { base: base.id })];
 
 function place<Turn extends DeployTurn>(deploying: Turned<Turn>, work: Work, command: Deploying): Answer {
-  const { says, turn } = deploying;
+  const { deployRules, turn } = deploying;
   const { rules, battle } = work;
   const placings = placingsOf(battle, command);
   if (!placings) return [placesUnfit(rules, command)];
   const senseless = placings.flatMap(({ base }) => foreign(deploying, work, base));
-  const against = senseless.length > 0 ? senseless : says.placeReasons(rules, battle, placings);
+  const against = senseless.length > 0 ? senseless : deployRules.placeReasons(rules, battle, placings);
   if (against.length > 0) return against;
-  const { bases, changes } = says.putDown(battle, placings);
+  const { bases, changes } = deployRules.putDown(battle, placings);
   const figures = { side: turn.side, bases };
-  tell(work, { type: 'deployed', rule: says.ruleOf(battle, turn), figures }, changes);
+  tell(work, { type: 'deployed', rule: deployRules.ruleOf(battle, turn), figures }, changes);
   return { next: 'call', frames: [], then: turn };
 }
 
@@ -89,7 +89,7 @@ function takeBack<Turn extends DeployTurn>(
   work: Work,
   { bases: ids }: SharedOrder<'take-back'>,
 ): Answer {
-  const { says, turn } = deploying;
+  const { deployRules, turn } = deploying;
   const { rules, battle } = work;
   const bases = ids.flatMap((id) => findBase(battle, id) ?? []);
   const against = bases.flatMap((base) =>
@@ -97,39 +97,39 @@ function takeBack<Turn extends DeployTurn>(
   );
   if (against.length > 0) return against;
   const figures = { side: turn.side, bases: bases.map(({ id }) => id) };
-  const story = { type: 'taken-back', rule: says.ruleOf(battle, turn), figures };
-  tell(work, story, bases.map(says.takeBack));
+  const story = { type: 'taken-back', rule: deployRules.ruleOf(battle, turn), figures };
+  tell(work, story, bases.map(deployRules.takeBack));
   return { next: 'call', frames: [], then: turn };
 }
 
-function finish<Turn extends DeployTurn>({ says, turn }: Turned<Turn>, work: Work): Answer {
+function finish<Turn extends DeployTurn>({ deployRules, turn }: Turned<Turn>, work: Work): Answer {
   const { rules, battle } = work;
   const { side } = turn;
-  const rule = says.ruleOf(battle, turn);
-  const left = says.stillToDeploy(battle, turn);
+  const rule = deployRules.ruleOf(battle, turn);
+  const left = deployRules.stillToDeploy(battle, turn);
   if (left.length > 0 && holds(rule)) {
     const figures = { bases: left.map(({ id }) => id), count: left.length };
-    if (roomForAny(rules, battle, left, says.placeReasons))
-      return [{ rule, key: says.stillToDeployKey, figures }];
-    // Water laid by hand may leave no place: the bases that have none stay away.
+    if (roomForAny(rules, battle, left, deployRules.placeReasons))
+      return [{ rule, key: deployRules.stillToDeployKey, figures }];
+    // Water that players have laid may leave no place. A base without a place stays away.
     tell(work, { type: 'no-room', rule, figures: { side } });
   }
-  tell(work, { type: 'deployment-ends', rule, figures: { side, part: says.partOf(turn) } });
+  tell(work, { type: 'deployment-ends', rule, figures: { side, part: deployRules.partOf(turn) } });
   return { next: 'done' };
 }
 
-/** One side deploys, adjusts and takes back until it says that all stand. */
+/** One side deploys, adjusts and takes back bases until it ends its turn. */
 export const deployingStep = <Turn extends DeployTurn>(
-  says: DeployRules<Turn>,
+  deployRules: DeployRules<Turn>,
 ): StepOn<Turn, SharedCommand> => ({
-  frame: says.frame,
+  frame: deployRules.frame,
   run({ battle }, turn) {
-    if (says.isIdle?.(battle, turn)) return { next: 'done' };
-    const about = says.about(turn);
+    if (deployRules.isIdle?.(battle, turn)) return { next: 'done' };
+    const about = deployRules.about(turn);
     return { next: 'wait', awaits: [{ by: turn.side, kind: 'deploy', answer: { form: 'orders' }, about }] };
   },
   answer(work, turn, command) {
-    const deploying = { says, turn };
+    const deploying = { deployRules, turn };
     switch (command.type) {
       case 'deploy':
       case 'deploy-group':

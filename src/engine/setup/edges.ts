@@ -21,21 +21,21 @@ export const INWARD: Readonly<Record<TableEdge, number>> = {
   east: HALF_TURN + QUARTER_TURN,
 };
 
-/** The edge that a side sits at. */
+/** The table edge of a side. */
 export const edgeOfSide = (battle: Pick<Battle, 'sides'>, side: SideId): TableEdge =>
   findSide(battle, side)?.edge ?? 'south';
 
-/** Millimetres from a point to an edge, at right angles to it; below 0 beyond it. */
+/** The distance from a point to an edge at right angles, in millimetres; negative beyond the edge. */
 export function edgeDistance({ table }: Table, edge: TableEdge, p: Point): number {
   if (edge === 'south') return p.y;
   if (edge === 'north') return table.depth - p.y;
   return edge === 'west' ? p.x : table.width - p.x;
 }
 
-/** Is it the west edge or the east one, from which one looks along the width of the table? */
+/** Is it the west or the east edge, which looks along the width of the table? */
 export const isSideways = (edge: TableEdge): boolean => edge === 'west' || edge === 'east';
 
-/** Millimetres from an edge to the opposite one. */
+/** The distance from an edge to the opposite one, in millimetres. */
 export const acrossFrom = ({ table }: Table, edge: TableEdge): number =>
   isSideways(edge) ? table.width : table.depth;
 
@@ -47,7 +47,7 @@ export const edgesAt = (battle: Table, p: Point): readonly TableEdge[] =>
 export const isWithinEdges = (battle: Table, p: Point): boolean =>
   EDGES_CLOCKWISE.every((edge) => moreThan(edgeDistance(battle, edge, p), 0));
 
-/** Does an area lie all along an edge? */
+/** Does an area cover the whole of an edge? */
 export const coversEdge = (battle: Table, { area = [] }: TerrainPiece, edge: TableEdge): boolean =>
   endsOfEdge(battle, edge).every((end) => onOutline(area, end, CONTACT_GAP));
 

@@ -1,10 +1,10 @@
-/** The flags that people write after a troop. */
+/** The flags that players write after a troop. */
 
 import type { Marks, Place } from '../battle.ts';
 import type { Mustered } from '../contract/position.ts';
 import type { Fault } from '../event.ts';
 
-/** What a flag says of a base: lasting facts, what it did this bound, where it is. */
+/** The facts that a flag adds to a base: lasting ones, those of this bound, and its place. */
 export interface Flag {
   readonly marks?: Marks;
   readonly bound?: Marks;
@@ -13,7 +13,7 @@ export interface Flag {
 
 const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
 
-/** The flags of these names; or what is wrong with the first that there is not. */
+/** The flags with these names, or the fault of the first unknown one. */
 export function flagsNamed<Of extends Flag>(
   known: Readonly<Record<string, Of>>,
   names: readonly string[],
@@ -24,7 +24,7 @@ export function flagsNamed<Of extends Flag>(
   return names.flatMap((name) => known[name] ?? []);
 }
 
-/** A base with all that its flags say. */
+/** A base with the facts of its flags. */
 export const flagged = (
   base: Pick<Mustered, 'troop' | 'width' | 'depth'>,
   flags: readonly Flag[],

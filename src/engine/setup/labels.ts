@@ -1,14 +1,14 @@
-/** Names of bases: short, since they are drawn on the bases, and unique over both sides. */
+/** The names of bases: short, because they are drawn on the bases, and different for both sides. */
 import { privateName } from '../private-names.ts';
 
 const LETTERS = 26;
 
 const letter = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
 
-/** Letters from A upwards for the one side, from Z downwards for the other. */
+/** Letters from A upwards for one side, from Z downwards for the other. */
 const letterOf = (side: 'up' | 'down', at: number): string => letter(side === 'up' ? at : LETTERS - 1 - at);
 
-/** Every troop of a side gets a letter and every base of it a number: A1, A2, B1. */
+/** Gives each troop of a side a letter and each of its bases a number: A1, A2, B1. */
 function numbered(troops: readonly string[], side: 'up' | 'down'): readonly string[] {
   const kinds = [...new Set(troops)];
   const counts = new Map<string, number>();
@@ -20,8 +20,8 @@ function numbered(troops: readonly string[], side: 'up' | 'down'): readonly stri
 }
 
 /**
- * Labels for the troops of both sides: single letters where the alphabet is enough for all, else a letter for
- * each troop with numbers, else only numbers behind A and Z.
+ * Labels for the troops of both sides: single letters if the alphabet suffices for all, else a letter with numbers for
+ * each troop, else only numbers after A and Z.
  */
 export function labelsFor(
   troops: readonly [readonly string[], readonly string[]],
@@ -34,7 +34,7 @@ export function labelsFor(
   return [up.map((_, at) => `A${at + 1}`), down.map((_, at) => `Z${at + 1}`)];
 }
 
-/** Private names for both sides: what stays hidden leaves no gap in the names of those that appear. */
+/** Private names for both sides. Bases that stay hidden leave no gap in the names of those that appear. */
 export const hiddenLabels = (troops: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   troops.map((side, at) =>
     side.map((_, index) => privateName(letterOf(at === 0 ? 'up' : 'down', 0), index + 1)),

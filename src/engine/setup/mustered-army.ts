@@ -3,15 +3,15 @@ import type { Base, SideId } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Fault } from '../event.ts';
 
-/** One base of an army: its troop as people write it, with flags. */
+/** One base of an army: its troop in the notation of players, with flags. */
 export interface ArmyBase {
   readonly troop: string;
   readonly flags?: readonly string[];
-  /** One of several commands. */
+  /** The name of its command, if the army has several. */
   readonly command?: string;
 }
 
-/** The bases of one side, none of them on the table yet; with what cannot be mustered. */
+/** The bases of one side, none of them on the table yet, and the faults of those that cannot be mustered. */
 export function musteredBases(
   rules: Ruleset,
   side: SideId,

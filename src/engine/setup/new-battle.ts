@@ -1,16 +1,16 @@
-/** A battle between two armies, before anything of its setup is settled. */
+/** A battle between two armies, before its setup begins. */
 import type { Base, Battle, Side } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Fault } from '../event.ts';
 import { type Checked, checkSetup } from '../setup.ts';
 
-/** Where each side sits until something else is settled. */
+/** The table edge of each side until the setup decides otherwise. */
 export const SIDES = [
   { id: 'red', edge: 'south' },
   { id: 'blue', edge: 'north' },
 ] as const;
 
-/** The battle whose setup comes next; or `faults`, what the ruleset found wrong, and all that is wrong besides. */
+/** The battle before its setup, or the `faults` that the ruleset found together with all other faults. */
 export function beforeSetup(
   rules: Ruleset,
   start: {

@@ -10,7 +10,7 @@ const SHORE: Profile = {
   ],
 };
 
-test('a shore lies as far from its edge as its profile says, whichever edge that is', () => {
+test('a shore is as far from its edge as its profile says, on each edge', () => {
   const areas = EDGES_CLOCKWISE.map((edge) => [
     edge,
     shoreArea({ width: 1200, depth: 750 }, SHORE, edge).map(({ x, y }) => [x, y]),

@@ -1,4 +1,4 @@
-/** The outlines that pieces are laid with: drawn about their own centre, x to the right, y ahead. */
+/** The outlines of pieces that are laid. Each is drawn about its own centre, with x to the right and y ahead. */
 import brush from '../../../content/terrain/brush.json' with { type: 'json' };
 import builtUp from '../../../content/terrain/built-up-areas.json' with { type: 'json' };
 import dunes from '../../../content/terrain/dunes.json' with { type: 'json' };
@@ -30,11 +30,11 @@ export interface Outline {
   readonly size: Size;
   readonly area: readonly Point[];
   readonly crest?: readonly Point[];
-  /** What a built-up area stands for. */
+  /** The kind of built-up area that it represents. */
   readonly models?: 'hamlet' | 'town';
 }
 
-/** A line along an edge: part of the edge's length, millimetres from it. */
+/** A line along an edge: pairs of a part of the edge's length and a distance from the edge in millimetres. */
 export interface Profile {
   readonly id: string;
   readonly points: readonly (readonly [number, number])[];
@@ -89,13 +89,13 @@ const profile = (id: string, list: readonly (readonly number[])[]): Profile => (
 /** Shores of lakes and seas along a short edge. */
 export const SHORES: readonly Profile[] = shores.shores.map((each) => profile(each.id, each.shore));
 
-/** Ways for an unpaved road to bend, about the straight line between its ends; the first is straight. */
+/** The bends of an unpaved road, about the straight line between its ends. The first is straight. */
 export const BENDS: readonly Profile[] = bends.bends.map((each) => profile(each.id, each.bend));
 
 export const outlinesFor = (kind: string, size: Size): readonly Outline[] =>
   OUTLINES.filter((outline) => outline.kind === kind && outline.size === size);
 
-/** The shore and the edge of the table that a command to lay water names. */
+/** The shore and the table edge in a command to lay water. */
 export const shoreNamed = ({ outline, side }: AnyCommand) => ({
   shore: SHORES.find(({ id }) => id === outline),
   edge: EDGES_CLOCKWISE.find((edge) => edge === side),
@@ -103,11 +103,11 @@ export const shoreNamed = ({ outline, side }: AnyCommand) => ({
 
 export const outlineById = (id: string): Outline | undefined => OUTLINES.find((outline) => outline.id === id);
 
-/** Points as terrain is written: rounded to 1/1024 mm. */
+/** Points as they are stored for terrain: rounded to 1/1024 mm. */
 export const roundedPoints = (list: readonly Point[]): Polygon =>
   list.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) }));
 
-/** An outline put on the table: its own origin at x, y, turned clockwise by degrees. */
+/** An outline laid on the table: its origin at x, y, turned clockwise by degrees. */
 export function laidOutline(
   outline: Pick<Outline, 'area' | 'crest'>,
   at: readonly [number, number, number],
@@ -119,14 +119,14 @@ export function laidOutline(
   };
 }
 
-/** An id that no piece of the table has yet. */
+/** An id that no piece on the table has yet. */
 export function freePieceId(terrain: readonly Pick<TerrainPiece, 'id'>[]): string {
   let number = terrain.length + 1;
   while (terrain.some((piece) => piece.id === `T${number}`)) number += 1;
   return `T${number}`;
 }
 
-/** A point of the table from its part of the way along an edge, and its distance from that edge. */
+/** A point on the table from its part of the length of an edge and its distance from that edge. */
 function pointBy({ width, depth }: Battle['table'], edge: TableEdge, part: number, mm: number): Point {
   const run = roundLength(part * (isSideways(edge) ? depth : width));
   const from = roundLength(mm);

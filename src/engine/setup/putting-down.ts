@@ -1,4 +1,4 @@
-/** Putting bases down on the table by hand, before the first bound. */
+/** Puts bases on the table by hand, before the first bound. */
 import { facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../geometry/pose.ts';
@@ -19,17 +19,17 @@ export interface Placing {
   readonly pose: Pose;
 }
 
-/** Every rule that bases put down at these places together break. */
+/** The rules that bases together break at these places. */
 export type PlaceReasons = (
   rules: Ruleset,
   battle: Battle,
   placings: readonly Placing[],
 ) => readonly Reason[];
 
-/** A command that puts bases down. */
+/** A command that puts bases on the table. */
 export type Deploying = SharedOrder<'deploy' | 'deploy-group'>;
 
-/** The pose that `[x, y, degrees]` writes. */
+/** The pose for `[x, y, degrees]`. */
 export const poseAt = ([x, y, degrees]: Fitting<typeof place>): Pose =>
   roundPose({ x, y, facing: facingFromDegrees(degrees) });
 
@@ -39,7 +39,7 @@ const PLACE_FOR_EACH = formOf({ form: 'placeEach' }, place.fits);
 export const placesUnfit = (rules: Ruleset, { type }: Deploying): Reason =>
   reason(rules, 'malformed-command', malformedPart(type, 'at', PLACE_FOR_EACH));
 
-/** The bases and poses that `deploy` or `deploy-group` names; null where they do not fit together. */
+/** The bases and poses in a `deploy` or `deploy-group` command; null if their numbers differ. */
 export function placingsOf(battle: Battle, command: Deploying): readonly Placing[] | null {
   const [ids, places] =
     command.type === 'deploy' ? [[command.base], [command.at]] : [command.bases, command.at];
@@ -51,14 +51,14 @@ export function placingsOf(battle: Battle, command: Deploying): readonly Placing
   });
 }
 
-/** Is the whole of a ground on the table? */
+/** Is the whole ground on the table? */
 export const isOnTable = ({ table }: Pick<Battle, 'table'>, { box }: Rectangle): boolean =>
   atMost(0, box.minX) &&
   atMost(0, box.minY) &&
   atMost(box.maxX, table.width) &&
   atMost(box.maxY, table.depth);
 
-/** For each placing, the bases that it would overlap: those that stand, and those put down before it. */
+/** For each placing, the bases that it would overlap: bases in place, and bases put down before it. */
 function overlapsOf(battle: Battle, placings: readonly Placing[]): readonly (readonly Base[])[] {
   const moved = new Set(placings.map(({ base }) => base.id));
   const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
@@ -72,7 +72,7 @@ function overlapsOf(battle: Battle, placings: readonly Placing[]): readonly (rea
   ]);
 }
 
-/** For each placing, the reasons against it that lie in those overlaps. */
+/** For each placing, the reasons from its overlaps. */
 export const overlapReasons = (
   rules: Ruleset,
   battle: Battle,

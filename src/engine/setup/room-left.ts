@@ -1,14 +1,17 @@
-/** Whether there is still room for a base that is to be put down. */
+/** Is there still room for a base that must be put down? */
 import { QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Base, Battle } from '../battle.ts';
 import { rectangleAt } from '../board/rectangles.ts';
 import type { Ruleset } from '../contract.ts';
 import { isOnTable, type PlaceReasons, type Placing } from './putting-down.ts';
 
-/** The table is searched every so many millimetres, coarsely first: where there is much room it is soon found. */
+/**
+ * The steps in millimetres in which the table is searched. Coarse steps come first, because they soon find a place if
+ * there is much room.
+ */
 const STEPS = [40, 20, 10, 5];
 
-/** A place on the table that is allowed to this base, facing along one of its sides; null where there is none. */
+/** An allowed place for this base that faces along one of its sides; null if there is none. */
 function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => boolean): Placing | null {
   const { width, depth } = battle.table;
   for (const step of STEPS)
@@ -21,7 +24,7 @@ function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => bool
   return null;
 }
 
-/** The first of some bases for which there is room left, and where; null where there is room for none. */
+/** The first of these bases with room left, and its place; null if there is room for none. */
 export function roomForAny(
   rules: Ruleset,
   battle: Battle,

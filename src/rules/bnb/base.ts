@@ -17,7 +17,7 @@ export const isBaggage = (base: Base): boolean => troopOf(base).type === 'Bg';
 export const isPs = (base: Base): boolean => troopOf(base).type === 'Ps';
 export const isElephant = (base: Base): boolean => troopOf(base).type === 'El';
 
-/** What is written on a base. */
+/** The label of a base. */
 export function labelOf(base: Base) {
   const { mounted, ...afoot } = troopOf(base);
   const { type, grade, regular } = afoot;

@@ -1,11 +1,10 @@
 /** How Blood and Blades answers the engine's questions about the table. */
 
 import type { PlacedBase } from '../../engine/battle.ts';
-import { isFollowedBy, isInFile } from '../../engine/board/columns.ts';
+import { headOfBent } from '../../engine/board/columns.ts';
 import { foremostOf, frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules, ZoneMeeting } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
-import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';
 import { GAP } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
@@ -29,17 +28,9 @@ function zoneBinds(meeting: ZoneMeeting): boolean {
   return meeting === 'far-edge' ? holds('bnb.zoc.16') : !holds('bnb.zoc.17');
 }
 
-/** The head of a bent column; null if all bases face alike. */
-function headOf(group: readonly PlacedBase[]): PlacedBase | null {
-  if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
-  const follows = (base: PlacedBase): boolean =>
-    group.some((other) => other !== base && (isFollowedBy(other, base) || isInFile(other, base)));
-  return group.find((base) => !follows(base)) ?? null;
-}
-
 /** The longest of several front lines is the front; a bent column's front is its head. */
 function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
-  const head = headOf(group);
+  const head = headOfBent(group);
   if (head) return [head];
   const foremost = foremostOf(group);
   const longest = frontOf(group);

@@ -1,5 +1,6 @@
+/** Makes reasons that cite clauses of Blood and Blades. */
 import { citing } from '../../engine/citing.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
-/** Functions that make reasons, each for a clause of Blood and Blades. */
+/** `because` makes a reason; the others also say where and whether a way breaks its clause. */
 export const { because, broken, breaks, breaksAll } = citing<BnbClause>();

@@ -1,11 +1,11 @@
-/** What bases cost in army points, and the reference level of an army. */
+/** The prices of bases in army points, and the reference level of an army. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { confidenceOf } from './points-of-confidence.ts';
 import { PRICES } from './price-table.ts';
 import type { Troop } from './troops.ts';
 
-/** A base with what affects its price: a C-in-C, or a Ps with a support that its army list names. */
+/** A base with the facts that affect its price: a C-in-C, or a Ps whose support its army list names. */
 export interface BoughtBase {
   readonly troop: Troop;
   readonly general?: boolean;

@@ -15,7 +15,7 @@ import {
 } from './translation.ts';
 import { formatTroop } from './troops.ts';
 
-/** What an entry says about its troops: by `mount`, `role`, or words before the troop. */
+/** The facts about the troops of an entry: by `mount`, `role`, or words before the troop. */
 function listedAs(entry: { readonly [key: string]: Json }, system: ListedAs['system']): ListedAs {
   const flags = Array.isArray(entry.flags) ? entry.flags : [];
   const words = [...flags, entry.role, entry.troop, entry.mount, entry.name]

@@ -13,7 +13,7 @@ import {
 export const LIST_SYSTEMS = ['DBM', 'DBMM'] as const;
 export type ListSystem = (typeof LIST_SYSTEMS)[number];
 
-/** What a list says about troops besides their type and grade. */
+/** The facts about troops in a list other than type and grade. */
 export interface ListedAs {
   readonly system: ListSystem;
   readonly role: 'troops' | 'c-in-c' | 'general' | 'ally';
@@ -36,7 +36,7 @@ interface Change {
 
 const RIDDEN = ['Kn', ...TROOP_CLASSES.mounted.types];
 
-/** The changes in order: scouts come first, whatever they ride. */
+/** The changes in order. Scouts come first, with any mount. */
 export const TRANSLATIONS: readonly Change[] = [
   { rule: 'bnb.list.10', when: ({ role }) => role === 'ally', to: null },
   { rule: 'bnb.list.9', when: ({ role }) => role === 'general', to: null },
@@ -117,7 +117,7 @@ const ROLES: readonly { readonly role: ListedAs['role']; readonly words: RegExp 
   { role: 'general', words: /^(?:sub-?general|subordinate general|general)s?\b/i },
 ];
 
-/** What the words before or beside a troop say about it. */
+/** The facts about a troop in the words before or beside it. */
 export function saidOf(words: string): Omit<ListedAs, 'system'> {
   const chariot = /\b(?:chariots?|cars?)\b/i.test(words);
   const camel = /\bcamels?\b/i.test(words);

@@ -68,7 +68,7 @@ const MUD_AFTER = 8;
 const rainBounds = ({ own }: Pick<Battle, 'own'>): number =>
   typeof own.rainBounds === 'number' ? own.rainBounds : 0;
 
-/** What a bound that ends adds to the state: one more bound of rain, or mud. */
+/** The addition to the state at the end of a bound: one more bound of rain, or mud. */
 export function afterRain(battle: Battle): Battle['own'] | null {
   if (!isRaining(battle)) return null;
   const bounds = rainBounds(battle) + 1;

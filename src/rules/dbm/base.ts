@@ -18,22 +18,22 @@ export const isFoot = (base: Base): boolean => inClass(troopOf(base), 'foot');
 export const isTrain = (base: Base): boolean => inClass(troopOf(base), 'train');
 export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');
 
-/** Is a general with it, of whichever rank? */
+/** Does a general of any rank lead from this base? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
-/** Its command has lost heart. */
+/** Is its command demoralised? */
 export const isDemoralised = (base: Base): boolean => figure(base.marks, 'demoralised') > 0;
 
 export const isChariot = (base: Base): boolean => figure(base.marks, 'chariot') > 0;
 
-/** Do both stand under the same general? A side without commands is one. */
+/** Do both belong to the same command? A side without commands counts as one. */
 export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && a.command === b.command;
 
-/** Can it move at all? Only baggage may be immobile: what walls protect, and what is said to be. */
+/** Can it move at all? Only baggage may be immobile: behind walls, or by its flag. */
 export const isMobile = (base: Base): boolean =>
   !isOf(base, 'Bg') || !((isOf(base, 'Bg(O)') || figure(base.marks, 'immobile') > 0) && holds('dbm.bg.13'));
 
-/** What is written on a base, and the figure that it is drawn with. */
+/** The label and the figure of a base. */
 export function labelOf(base: Base) {
   const troop = troopOf(base);
   const { type, grade, regular } = troop;

@@ -1,5 +1,6 @@
 /** The questions about the table, as DBM answers them. */
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { headOfBent } from '../../engine/board/columns.ts';
 import { frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
@@ -10,7 +11,7 @@ import { BASE_WIDTH } from './measures.ts';
 import { passingRule } from './passing.ts';
 import { sees } from './visibility.ts';
 
-/** Who cannot be passed by some mover, as both face now, is the side of a gap. */
+/** An element that some mover cannot pass in the present facings is the side of a gap. */
 function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean {
   if (movers.includes(base.id)) return false;
   return movers.some((id) => {
@@ -19,11 +20,21 @@ function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): 
   });
 }
 
+/** The front of a bent column is its head. */
+function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
+  const head = headOfBent(group);
+  return head ? [head] : frontOf(group);
+}
+
 /** As deep as an element is wide; baggage has none. */
 const zoneDepth = (base: PlacedBase): number => (isOf(base, 'Bg') || !holds('dbm.zoc.1') ? 0 : BASE_WIDTH);
 
 export const board: BoardRules = {
-  groups: { may: (_battle, a, b) => sameCommand(a, b) && holds('dbm.group.3'), front: frontOf },
+  groups: {
+    may: (_battle, a, b) => sameCommand(a, b) && holds('dbm.group.3'),
+    bends: () => holds('dbm.kmdt.2'),
+    front,
+  },
   zone: {
     depth: (_battle, base) => zoneDepth(base),
     // Nearer than a base width: the border itself is outside.

@@ -1,22 +1,13 @@
-/** The positions in which two elements touch, and what they are in the game. DBM, Contact; ruling 67. */
+/** The contacts of two elements, and which of them are legal positions. DBM, Contact; ruling 67. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
+import { FLANKS, type Flank, isFlankOnFlank, isSupport, meet } from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
-import type { Touch } from '../../geometry/contact.ts';
-import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import { type Touch, turnedRound } from '../../geometry/contact.ts';
+import type { EdgeName } from '../../geometry/rectangle.ts';
 import { opposite, parallel } from '../../geometry/tolerance.ts';
 import { isOf, sameCommand } from './base.ts';
 import { fightingContacts } from './facing-edge.ts';
-
-type Part = EdgeName | CornerName;
-export type Flank = 'left' | 'right';
-
-const FLANKS: readonly Flank[] = ['left', 'right'];
-
-const isFlank = (part: Part): part is Flank => part === 'left' || part === 'right';
-
-const meet = (touches: readonly Touch[], mine: Part, theirs: Part): boolean =>
-  touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
 
 /** Millimetres of my front edge that lie along theirs. */
 export const frontLength = (touches: readonly Touch[]): number =>
@@ -29,10 +20,8 @@ export const edgeAttacked = (touches: readonly Touch[]): EdgeName | null => {
 };
 
 /** The flank of mine along which a flank of theirs lies. */
-export const flankAlong = (touches: readonly Touch[]): Flank | null => {
-  const found = touches.find(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
-  return (found?.mine ?? null) as Flank | null;
-};
+export const flankAlong = (touches: readonly Touch[]): Flank | null =>
+  (touches.find(isFlankOnFlank)?.mine ?? null) as Flank | null;
 
 /** The flank of mine at whose front corner their like corner stands. */
 export const cornerMet = (touches: readonly Touch[]): Flank | null =>
@@ -43,8 +32,7 @@ export const faceEachOther = (a: PlacedBase, b: PlacedBase): boolean =>
   opposite(a.pose.facing, b.pose.facing);
 
 /** Does the other stand with its whole front edge on my rear edge? */
-const isFullyBehind = ({ touches }: BoardContact): boolean =>
-  FLANKS.every((side) => meet(touches, `rear-${side}`, `front-${side}`));
+const isFullyBehind = ({ touches }: BoardContact): boolean => isSupport(touches.map(turnedRound));
 
 /** The friend of the same command lined up behind a base, facing as it does; null where there is none. */
 export const lineBehind = (battle: Battle, base: PlacedBase): PlacedBase | null =>
@@ -58,7 +46,7 @@ export const lineBehind = (battle: Battle, base: PlacedBase): PlacedBase | null 
 /** The most ranks that any troops fight in. */
 const DEEPEST = 4;
 
-/** Those behind a base in its file, the second rank first. */
+/** The elements behind a base in its file, the second rank first. */
 export function ranksBehind(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const ranks: PlacedBase[] = [];
   if (!holds('dbm.rear.3')) return ranks;

@@ -1,15 +1,69 @@
-/** How a battle ends outside its sequence of play. DBM, Scoring; rulings 96 and 137. */
+/** When an army is defeated, and how a battle is scored. DBM, Scoring; rulings 95, 96 and 137. */
 import { type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
+import { commandNames, inCommand } from '../../engine/commands.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
+import { holds } from '../../engine/effects.ts';
+import { atMost } from '../../geometry/tolerance.ts';
+import { isCinC } from './generals.ts';
+import { armyEe, isCommandAlive, isDemoralisedCommand, lostByArmy, shareLost } from './lost.ts';
 
-/** The points that both sides score together. */
-const POINTS = 10;
+/** The victory points that each army is worth. */
+const WORTH = 5;
 
-const scores = (battle: Battle, winner: SideId | null): readonly number[] =>
-  battle.sides.map(({ id }) => (winner === null ? POINTS / 2 : id === winner ? POINTS : 0));
+/** The points of a side's commands: one each, and the rest for that of the C-in-C. */
+function worthOf(battle: Battle, side: SideId, command: string): number {
+  const names = commandNames(battle, side);
+  const leading = names.find((name) => inCommand(battle, side, name).some(isCinC)) ?? names[0];
+  return command === leading ? WORTH - (names.length - 1) : 1;
+}
 
-/** Who resigns is defeated; otherwise nobody is. */
+/** The points of those commands that have lost heart or have nobody left; all of them if the army is defeated. */
+function pointsLost(battle: Battle, side: SideId, defeated: readonly SideId[]): number {
+  if (defeated.includes(side)) return WORTH;
+  return commandNames(battle, side)
+    .filter((name) => isDemoralisedCommand(battle, side, name) || !isCommandAlive(battle, side, name))
+    .reduce((points, name) => points + worthOf(battle, side, name), 0);
+}
+
+/** The points of both sides, ten together. */
+function scoresOf(battle: Battle, defeated: readonly SideId[]): readonly number[] {
+  const lost = (side: SideId): number => (holds('dbm.score.1') ? pointsLost(battle, side, defeated) : 0);
+  return battle.sides.map(({ id }) => WORTH + lost(otherSide(battle, id)) - lost(id));
+}
+
+/** The armies of which half is lost. */
+export const defeatedIn = (battle: Battle): readonly SideId[] =>
+  battle.sides
+    .map(({ id }) => id)
+    .filter((id) => armyEe(battle, id) > 0 && atMost(armyEe(battle, id), 2 * lostByArmy(battle, id)));
+
+/** The side that has lost the smaller share; null where both have lost alike. */
+function lesserLoser(battle: Battle): SideId | null {
+  const [one, other] = battle.sides.map(({ id }) => ({ id, share: shareLost(battle, id) }));
+  if (!one || !other || one.share === other.share) return null;
+  return one.share < other.share ? one.id : other.id;
+}
+
+/** The result when armies are defeated; of two, that which has lost the smaller share wins. */
+export function resultOf(battle: Battle, defeated: readonly SideId[]): Result | null {
+  const [first, second] = defeated;
+  if (!first) return null;
+  const winner = second ? lesserLoser(battle) : otherSide(battle, first);
+  const losers = battle.sides.map(({ id }) => id).filter((id) => winner === null || id !== winner);
+  return { winner, how: 'losses', score: scoresOf(battle, losers) };
+}
+
+/** The result as the points stand when the bounds agreed on are over; a tie goes to whoever has lost less. */
+export function resultByPoints(battle: Battle, how: string): Result {
+  const score = scoresOf(battle, []);
+  const [one = 0, other = 0] = score;
+  const ahead = battle.sides[one > other ? 0 : 1]?.id ?? null;
+  return { winner: one === other ? lesserLoser(battle) : ahead, how, score };
+}
+
+/** How a battle ends outside its sequence: who resigns is defeated; a draw may be agreed on; time may run out. */
 export function finish(battle: Battle, how: Finish, by: SideId): Result {
-  const winner = how === 'resigned' ? otherSide(battle, by) : null;
-  return { winner, how, score: scores(battle, winner) };
+  if (how === 'resigned') return { winner: otherSide(battle, by), how, score: scoresOf(battle, [by]) };
+  if (how === 'agreed') return { winner: null, how, score: battle.sides.map(() => WORTH) };
+  return resultByPoints(battle, how);
 }

@@ -1,4 +1,4 @@
-/** Which edge of an element acts as its front. DBM, Artillery; War wagons; ruling 125. */
+/** Finds the edge of an element that acts as its front. DBM, Artillery; War wagons; ruling 125. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
 import { holds } from '../../engine/effects.ts';
@@ -8,19 +8,19 @@ import { isTrain } from './base.ts';
 
 type Part = EdgeName | CornerName;
 
-/** How long enemy fronts lie along an edge of a base. */
+/** The length of enemy fronts in contact with an edge of a base. */
 const pressedAlong = (contacts: readonly BoardContact[], edge: EdgeName): number =>
   contacts
     .flatMap(({ touches }) => touches)
     .filter(({ mine, theirs }) => mine === edge && theirs === 'front')
     .reduce((sum, { length }) => sum + length, 0);
 
-/** A long edge before a short one, and of two alike the right before the left. */
+/** The order for equal edges: a long edge before a short one, the right before the left. */
 const ORDER: readonly EdgeName[] = ['front', 'right', 'left', 'rear'];
 
 /**
- * The edge that acts as a base's front: train that no enemy touches in front fights to the edge along which most of
- * the enemy stands.
+ * The edge that acts as a base's front. If no enemy touches the front of train, it fights at the edge with the longest
+ * contact.
  */
 export function actingFront(battle: Battle, base: PlacedBase): EdgeName {
   if (!isTrain(base) || !holds('dbm.art.6')) return 'front';
@@ -33,7 +33,7 @@ export function actingFront(battle: Battle, base: PlacedBase): EdgeName {
 
 const namesOf = (part: Part): readonly Part[] => (part.includes('-') ? CORNER_NAMES : EDGE_NAMES);
 
-/** A part of a base as it is named where that edge is the front. */
+/** The name of a part of a base when this edge is its front. */
 function seenFrom(front: EdgeName, part: Part): Part {
   const names = namesOf(part);
   const turns = EDGE_NAMES.indexOf(front);
@@ -46,7 +46,7 @@ const turned = (mine: EdgeName, theirs: EdgeName, touch: Touch): Touch => ({
   theirs: seenFrom(theirs, touch.theirs),
 });
 
-/** The enemies that touch a base, the parts of both named by the edges that act as their fronts. */
+/** The enemies in contact with a base. Parts of both are named by the edges that act as fronts. */
 export function fightingContacts(battle: Battle, base: PlacedBase): readonly BoardContact[] {
   const contacts = enemyContacts(battle, base);
   if (contacts.length === 0) return contacts;

@@ -1,4 +1,4 @@
-/** What the pieces of the battlefield are to each troop. DBM, Going. */
+/** The going of terrain for each troop. DBM, Going. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -27,7 +27,7 @@ const isCovered =
   ({ cover }: TerrainPiece): boolean =>
     cover !== undefined && covers.includes(cover);
 
-/** Slopes of a hill; a hill with rough cover that says nothing of them is gentle. */
+/** The slopes of a hill. A hill with rough cover is gentle unless it says otherwise. */
 const isGentle = (piece: TerrainPiece): boolean => {
   const usual = piece.kind === 'H(G)' || isCovered(ROUGH_COVERS)(piece) ? 'gentle' : 'steep';
   return (piece.slopes ?? usual) === 'gentle';
@@ -39,7 +39,7 @@ export const isHill = ({ kind }: TerrainPiece): boolean => HILLS.includes(kind);
 /** A hill with steep slopes. */
 export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGentle(piece);
 
-/** The first row that fits and holds gives the going; where none does the piece changes nothing. */
+/** The first row that fits and holds gives the going. If there is none, the piece changes nothing. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
@@ -50,7 +50,7 @@ export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
 
-/** Rivers and roads are no going of their own; nor is the ground of a river, which is penalised otherwise. */
+/** Rivers and roads have no going of their own. Other clauses penalise the ground of a river. */
 const LINES: readonly string[] = ['Rv', 'Rd'];
 
 /** All kinds of terrain. */
@@ -58,7 +58,7 @@ export const TERRAIN_KINDS: readonly string[] = [
   ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), ...LINES]),
 ];
 
-/** Camelry is at home in dunes and brush, and nowhere less than in other rough going. Baggage camels are not camelry. */
+/** Good going for camelry: dunes and brush. Other rough going is worse for it. Baggage camels are not camelry. */
 const CAMEL_GROUND: readonly string[] = ['D', 'brush'];
 
 function forCamels(piece: TerrainPiece, going: Going): Going {
@@ -66,13 +66,13 @@ function forCamels(piece: TerrainPiece, going: Going): Going {
   return going === 'RGo' ? 'DGo' : going;
 }
 
-/** Does a base reckon ground as camelry does? */
+/** Does going count for this base as for camelry? */
 function isCamelry(base: PlacedBase): boolean {
   if (isOf(base, 'Bg')) return !holds('dbm.bg.11');
   return isOf(base, 'Cm') && holds('dbm.cm.2');
 }
 
-/** The going of a piece as this base reckons it, of open ground for null; null where it changes nothing. */
+/** The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. */
 export function goingOf(_battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null {
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
   const row = GOING_TABLE.find(
@@ -82,7 +82,7 @@ export function goingOf(_battle: Battle, piece: TerrainPiece | null, base: Place
   return isCamelry(base) ? forCamels(piece, row.going) : row.going;
 }
 
-/** The going where a base stands, under any part of it, as `by` reckons it. */
+/** The worst going under any part of a base, as it counts for `by`. */
 export function goingOfBase(rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going {
   const going = goingUnder(rules, battle, by, rectangleOfBase(base));
   return going === IMPASSABLE ? 'DGo' : (going as Going);

@@ -1,4 +1,4 @@
-/** Who stands upslope of whom. DBM, Hills; ruling 50. */
+/** Finds which of two elements is upslope. DBM, Hills; ruling 50. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { crestOf, heightAt, isUpslope, risesBehind } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -20,7 +20,7 @@ function fromTop(hill: TerrainPiece, p: Point): number {
 const nearerRear = (hill: TerrainPiece, { rearLeft, rearRight }: Rectangle): number =>
   Math.min(fromTop(hill, rearLeft), fromTop(hill, rearRight));
 
-/** By agreement: whose rear corner is nearer to the top has the better of a slope. */
+/** By option: the element whose rear corner is nearer to the top is upslope. */
 const hasNearerRear = (hill: TerrainPiece, mine: Rectangle, theirs: Rectangle): boolean =>
   [mine, theirs].some(({ pose }) => heightAt(hill, pose) > 0) &&
   moreThan(nearerRear(hill, theirs), nearerRear(hill, mine));

@@ -1,4 +1,4 @@
-/** Who is impetuous. DBM, Impetuous troops. */
+/** Decides whether an element is impetuous. DBM, Impetuous troops. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -7,20 +7,17 @@ import { holds } from '../../engine/effects.ts';
 import { planPursuit } from '../../engine/outcomes/recoil.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { isDemoralised, isOf, isTrain, sameCommand, troopOf } from './base.ts';
+import { isAwareOf } from './awareness.ts';
+import { isDemoralised, isOf, isTrain, troopOf } from './base.ts';
 import { goingOfBase } from './going.ts';
 import { isWithin, paces } from './measures.ts';
 import { isOneOf, type Kind, moveOf } from './troops.ts';
 
-/** Irregulars who cannot be held. */
+/** Irregulars that are always impetuous. */
 const HEADSTRONG: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(F)', 'Cm(S)', 'Exp', 'Wb', 'Bd(F)', 'Hd(S)'];
 
 /** How near demoralised enemies tempt everybody, in paces. */
 const TEMPTING = 600;
-
-/** Do any of a base's command see an enemy? */
-const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
-  basesOnTable(battle).some((other) => sameCommand(base, other) && rules.board.sees(battle, other, enemy));
 
 const seesDemoralised = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(
@@ -37,14 +34,14 @@ export const fullMove = (rules: Ruleset, battle: Battle, base: PlacedBase): numb
 
 /** The enemy baggage that a whole move straight ahead would come up against; null where it meets none, or others first. */
 export function baggageAhead(rules: Ruleset, battle: Battle, base: PlacedBase): PlacedBase | null {
-  // Who comes just up to it is in contact.
+  // A base that just reaches it is in contact.
   const reach = fullMove(rules, battle, base) + EQUAL_LENGTH;
   const { stop } = planPursuit(rules, battle, base, reach);
   const met = placedBase(battle, stop?.base ?? '');
   return met && met.side !== base.side && isOf(met, 'Bg') ? met : null;
 }
 
-/** Is an element impetuous, by what it is or by what is before it? */
+/** Is an element impetuous, by its troop or by the enemy before it? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   const troop = troopOf(base);
   if (!troop.regular && isOneOf(troop, HEADSTRONG) && holds('dbm.impet.18')) return true;

@@ -4,26 +4,33 @@ import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/index.ts';
 import { COMBAT_QUESTIONS } from './combat/questions.ts';
+import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
+import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { POSITION_QUESTIONS } from './questions.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
+import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
+import { endOfBound } from './steps/end-of-bound.ts';
 import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
+import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { shooting } from './steps/shooting.ts';
+import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { toCome } from './steps/to-come.ts';
+import { turnToFace } from './steps/turn-to-face.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
 export const dbm: Ruleset = {
@@ -31,17 +38,19 @@ export const dbm: Ruleset = {
   version: '3.0',
   phases: BOUND,
   steps: {
-    pips: toCome('pips'),
+    pips,
     arrivals: toCome('arrivals'),
     moves: movesPhase,
-    'spontaneous-moves': toCome('spontaneous-moves'),
-    'turn-to-face': toCome('turn-to-face'),
+    'spontaneous-moves': spontaneousMoves,
+    'turn-to-face': turnToFace,
     shooting,
     'close-combat': closeCombat,
-    'end-of-bound': toCome('end-of-bound'),
+    'end-of-bound': endOfBound,
+    conforming,
     outcome,
     pursuit,
   },
+  commands: COMMANDS,
   options: OPTIONS,
   places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
   own: OWN,
@@ -59,5 +68,5 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...COMBAT_QUESTIONS, ...POSITION_QUESTIONS, ...ARMY_QUESTIONS },
+  questions: { ...COMBAT_QUESTIONS, ...POSITION_QUESTIONS, ...ARMY_QUESTIONS, ...COMMAND_QUESTIONS },
 };

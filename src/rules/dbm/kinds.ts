@@ -1,4 +1,4 @@
-/** Of which kinds a troop is: its type, its grade, its classes. DBM, Troop definitions. */
+/** The kinds of a troop: its type, its grade, its classes. DBM, Troop definitions. */
 import { holds } from '../../engine/effects.ts';
 import { keptByText } from '../../engine/memory.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type TroopType,
 } from './troop-table.ts';
 
-/** What a kind says. */
+/** The parts of a kind. */
 type Read =
   | { readonly class: TroopClass }
   | { readonly class: null; readonly type: TroopType; readonly grade: Grade | null };
@@ -26,7 +26,7 @@ const read = (kind: Kind): Read => {
 // More than there are kinds.
 const MOST_KINDS = 200;
 
-/** A kind taken apart. */
+/** Reads the parts of a kind. */
 export const kindOf: (kind: Kind) => Read = keptByText(MOST_KINDS, (kind) => read(kind as Kind));
 
 type Graded = Pick<Troop, 'type' | 'grade'>;

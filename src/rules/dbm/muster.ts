@@ -1,4 +1,4 @@
-/** An element as people write it. DBM, Troop definitions. */
+/** Makes an element from the notation of people. DBM, Troop definitions. */
 import type { Mustered } from '../../engine/contract/position.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Fault } from '../../engine/event.ts';
@@ -21,7 +21,7 @@ interface DbmFlag extends Flag {
   readonly mounted?: true;
 }
 
-/** The flags people write after a troop, and what each says of the base. */
+/** The flags that people write after a troop, and their effect on the base. */
 const FLAGS: Readonly<Record<string, DbmFlag>> = {
   ...Object.fromEntries(Object.keys(WEAPON_WORDS).map((weapon) => [weapon, { weapon }])),
   'c-in-c': { marks: { general: 1, cInC: 1 } },
@@ -48,13 +48,13 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   ambush: { place: 'ambush' },
 };
 
-/** What stands on which mount; the clause that says so. */
+/** The troops that may have a mount, with the clause. */
 const MOUNTED_ON = [
   { mark: 'chariot', mount: 'chariot', of: ['Kn', 'Cv', 'Exp'], rule: 'dbm.chariot.1' },
   { mark: 'onWagon', mount: 'wagon', of: ['Art'], rule: 'dbm.art.22' },
 ] as const satisfies readonly { of: readonly Kind[]; [key: string]: unknown }[];
 
-/** The troop with the weapon that a flag names, and mounted where one says so; or why it cannot be. */
+/** The troop with the weapon and the mount of its flags; or the fault that forbids them. */
 function asFlagged(troop: Troop, flags: readonly DbmFlag[]) {
   const word = flags.find(({ weapon }) => weapon !== undefined)?.weapon;
   const armed = word === undefined ? troop : withWeapon(troop, word);

@@ -1,4 +1,4 @@
-/** Who may pass through whom. DBM, Passing through; ruling 65. */
+/** Decides whether an element may pass through another. DBM, Passing through; ruling 65. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { opposite, parallel } from '../../geometry/tolerance.ts';
@@ -11,7 +11,7 @@ interface PassingRow {
   readonly rule: DbmClause;
   readonly passer: readonly Kind[];
   readonly passed: readonly Kind[];
-  /** However the two face. */
+  /** In any facing. */
   readonly anyDirection?: true;
 }
 
@@ -29,7 +29,7 @@ export const PASSING: readonly PassingRow[] = [
 const alongside = (a: PlacedBase, b: PlacedBase): boolean =>
   parallel(a.pose.facing, b.pose.facing) || opposite(a.pose.facing, b.pose.facing);
 
-/** The clause by which an element may pass through a friend, as the two face, or null. Room beyond is another question. */
+/** The clause by which an element may pass through a friend in these facings; null if none. It ignores room beyond. */
 export function passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBase): DbmClause | null {
   if (passer.side !== passed.side || touchesFront(battle, passed)) return null;
   const row = PASSING.find(

@@ -1,4 +1,4 @@
-/** The prices of elements, as players know the table. DBM, the sheets of the troop types; rulings 40 and 99 for the rest. */
+/** The price table as players know it. DBM, the sheets of the troop types; rulings 40 and 99. */
 import type { DbmClause } from './clauses/ids.ts';
 import type { Grade, TroopType } from './troop-table.ts';
 
@@ -19,7 +19,7 @@ const row = (
   irregular = regular,
 ): PriceRow => ({ rule, type, grades, regular, irregular });
 
-/** Regular, then irregular where that differs. Which of the two there is says `REGULARITY`. */
+/** The price of regulars, then of irregulars if it differs. `REGULARITY` tells which exist. */
 export const PRICES: readonly PriceRow[] = [
   row('dbm.el.5', 'El', ['S'], 20),
   row('dbm.el.6', 'El', ['O'], 16),

@@ -1,4 +1,4 @@
-/** What elements cost, and what they count for when they are lost. DBM, Army points, Element equivalents. */
+/** The prices of elements, and their element equivalents when they are lost. DBM, Army points, Element equivalents. */
 
 import { type FactorRow, linesOf, sumOf } from '../../engine/combat.ts';
 import { holds } from '../../engine/effects.ts';
@@ -6,7 +6,7 @@ import type { DbmClause } from './clauses/ids.ts';
 import { PRICES } from './price-table.ts';
 import { isOneOf, type Kind, type Troop } from './troops.ts';
 
-/** An element as it is bought: perhaps that of a general. */
+/** A bought element. It may be that of a general. */
 export interface BoughtElement {
   readonly troop: Troop;
   readonly general?: 'c-in-c' | 'general' | 'ally-general';
@@ -25,7 +25,7 @@ const costs = (
     applies: (bought) => bought.general === general && bought.troop.regular === asked,
   }));
 
-/** What is added to the price of an element. */
+/** The additions to the price of an element. */
 const SURCHARGES: readonly FactorRow<BoughtElement>[] = [
   ...costs('dbm.gen.6', 'c-in-c', 20, 10),
   ...costs('dbm.gen.7', 'general', 20, 10),
@@ -46,7 +46,7 @@ export function costOf(bought: BoughtElement): number {
   return price + sumOf(linesOf(SURCHARGES, bought));
 }
 
-/** Element equivalents of what is lost; the first row that fits. */
+/** Element equivalents of lost elements; the first row that fits. */
 const EQUIVALENTS: readonly {
   readonly rule: DbmClause;
   readonly ee: number;
@@ -62,7 +62,7 @@ const EQUIVALENTS: readonly {
   { rule: 'dbm.ee.7', ee: 1 },
 ];
 
-/** What an element counts for when it is lost, in close combat or otherwise. */
+/** The element equivalents of a lost element, in close combat or otherwise. */
 export const equivalentsOf = (troop: Troop, inCloseCombat: boolean): number =>
   EQUIVALENTS.find(
     (row) =>

@@ -9,7 +9,7 @@ import { isTroopFault, parseTroop } from './troops.ts';
 
 const GENERALS = ['c-in-c', 'ally-general', 'general'] as const;
 
-/** One element of a general's line is his own. */
+/** One element in a line with a general is the general's. */
 const readLine: LineReader<BoughtElement> = (text, flags) => {
   const found = muster(text, flags);
   if ('key' in found) return { fault: found };
@@ -29,7 +29,7 @@ const equivalents = ofArmy(readLine, (army) => ({
   ee: summed(army, ({ troop }) => equivalentsOf(troop, true)),
 }));
 
-/** A command is demoralised when it has lost more than a third of what it had. Ruling 94. */
+/** A command is demoralised when it has lost more than a third of its element equivalents. Ruling 94. */
 const morale: Question = (rules, battle, question) => {
   if (question.army !== undefined) return equivalents(rules, battle, question);
   const { ee, lost } = question;

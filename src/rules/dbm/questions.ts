@@ -5,7 +5,7 @@ import { ofBase, sortedIds, wrong } from '../../engine/questions.ts';
 import { isImpetuous } from './impetuous.ts';
 import { zoneOwners } from './zones.ts';
 
-/** Who of a side is impetuous, halted or not. */
+/** The impetuous bases of a side, halted or not. */
 const impetuous: Question = (rules, battle, { side }) => {
   const named = String(side);
   if (!findSide(battle, named)) return wrong('question-side', { side: named });

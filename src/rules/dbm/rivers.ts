@@ -1,4 +1,4 @@
-/** Who wades, and who defends a bank. DBM, Rivers. */
+/** Finds bases that wade a river or defend a bank. DBM, Rivers. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { meetingsOfLines } from '../../engine/board/crossings.ts';
 import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
@@ -13,19 +13,19 @@ import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
 const isRoad = ({ kind }: TerrainPiece): boolean => kind === 'Rd';
 
-/** Where a river is crossed dry-shod or by a ford: the places that it names, and where roads meet it. */
+/** The bridges and fords of a river: the places that it names, and the places where roads meet it. */
 const crossingsOf = ({ terrain }: Battle, river: TerrainPiece): readonly Point[] => [
   ...(river.crossings ?? []).map(({ at: [x, y] }) => ({ x, y })),
   ...terrain.filter(isRoad).flatMap((road) => meetingsOfLines(road.line ?? [], river.line ?? [])),
 ];
 
-/** Is some ground where a road crosses this river? */
+/** Is this ground at a crossing of the river? */
 const isAtCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
   crossingsOf(battle, river).some(
     (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) / 2,
   );
 
-/** The rivers that some of a base is in, away from bridges and fords. */
+/** The rivers in which a part of a base stands, away from bridges and fords. */
 const riversUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
   piecesUnder(battle, ground).filter((piece) => isRiver(piece) && !isAtCrossing(battle, ground, piece));
 
@@ -33,11 +33,11 @@ const riversUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[]
 export const isWading = (battle: Battle, base: PlacedBase): boolean =>
   riversUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
 
-/** The ground straight ahead of a front edge, less deep than the base itself. */
+/** The ground straight ahead of a front edge, a little less deep than the base. */
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
   rectangleOf(ahead(pose, depth - EQUAL_LENGTH), width, depth - EQUAL_LENGTH);
 
-/** Does a base defend a bank against an opponent who is still partly in the water? */
+/** Does a base defend a bank against an opponent that is still partly in the water? */
 export function holdsBank(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const ground = rectangleOfBase(base);
   if (piecesUnder(battle, ground).some(isRiver)) return false;

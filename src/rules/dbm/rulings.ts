@@ -2,5 +2,5 @@ import type { RulingData } from '../../engine/clauses.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import data from './rulings.json' with { type: 'json' };
 
-/** How the unclear places of DBM are played, and why. Large: load it when it is asked for. */
+/** The rulings: how unclear places of DBM are played, and why. The file is large, so load it only on demand. */
 export const dbmRulings = data as readonly RulingData<DbmClause>[];

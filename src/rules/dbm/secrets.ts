@@ -1,5 +1,5 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 
-/** Those who lie in ambush, or are not on the table yet, are known to their own side only. */
+/** Is a base hidden from a side? Only its own side knows a base in ambush, or one that is not yet on the table. */
 export const hides = (_battle: Battle, base: Base, from: SideId | null): boolean =>
   base.side !== from && (base.place === 'ambush' || base.place === 'reserve');

@@ -19,5 +19,5 @@ const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', DbmClause>> = {
   pointsLost: 'dbm.pip.4',
 };
 
-/** The sides have alternate bounds; two are a round; unspent PIPs are lost. */
+/** Begins the next bound. The sides alternate, and two bounds are a round. Unspent PIPs are lost. */
 export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);

@@ -6,7 +6,7 @@ import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 
 /** The own state. Both sides may know all of it. */
 export const OWN = {
-  /** The pairs in contact when the close combat phase began; absent outside of it: all contacts count. */
+  /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
 };
 

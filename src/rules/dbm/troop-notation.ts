@@ -1,4 +1,4 @@
-/** How players write the troops of DBM. */
+/** Reads and writes the troops of DBM in the notation of players. */
 import { holds } from '../../engine/effects.ts';
 import { troopText } from '../../engine/troop-text.ts';
 import { isKind } from './kinds.ts';

@@ -1,4 +1,4 @@
-/** What elements of DBM are: types, grades, classes, sizes and moves, as tables. */
+/** The tables of troops: types, grades, classes, sizes and moves. */
 import type { WrittenTroop } from '../../engine/troop-text.ts';
 import type { DbmClause } from './clauses/ids.ts';
 
@@ -27,10 +27,10 @@ export type Grade = 'S' | 'O' | 'I' | 'F' | 'X';
 export type Weapon = 'bow' | 'crossbow' | 'sling' | 'javelins' | 'handgun';
 export type TroopClass = 'mounted' | 'foot' | 'infantry' | 'train' | 'light' | 'skirmishers' | 'naval';
 
-/** A type, one grade of a type, or a class: what the rows of all tables speak of. */
+/** A type, one grade of a type, or a class. The rows of all tables name troops in this way. */
 export type Kind = TroopType | `${TroopType}(${Grade})` | TroopClass;
 
-/** What an element is. `mounted` marks mounted infantry. */
+/** The troop of an element. `mounted` marks mounted infantry. */
 export type Troop = WrittenTroop<TroopType, Grade, Weapon>;
 
 /** In the order in which players list them. */
@@ -85,7 +85,7 @@ export const CLASSES: Readonly<Record<TroopClass, Row>> = {
   naval: { rule: 'dbm.naval.1', of: ['Gal', 'Shp', 'Bts'] },
 };
 
-/** What is always regular, or always irregular. DBM, the sheets of the troop types; rulings 40 and 41. */
+/** Troops that are always regular, or always irregular. DBM, the sheets of the troop types; rulings 40 and 41. */
 export const REGULARITY: readonly (Row & { readonly regular: boolean })[] = [
   { rule: 'dbm.el.1', regular: false, of: ['El'] },
   { rule: 'dbm.exp.1', regular: false, of: ['Exp'] },
@@ -119,7 +119,7 @@ export const WIDTH = { rule: 'dbm.unit.2', width: 40 } as const satisfies { rule
 
 interface DepthRow extends Row {
   readonly depth: number;
-  /** For what is so mounted only. */
+  /** Only for troops on this mount. */
   readonly on?: 'chariot' | 'wagon';
 }
 
@@ -177,7 +177,7 @@ export const MOVES: readonly (Row & { readonly paces: Readonly<Record<MoveGround
   { rule: 'dbm.move.11', of: ['naval'], paces: { road: 0, GGo: 200, RGo: 0, DGo: 100 } },
 ];
 
-/** What fast troops add to a move off the road, in paces, by the going. */
+/** The addition of fast troops to a move off the road, in paces, by going. */
 export const FAST: { readonly rule: DbmClause; readonly paces: number; readonly onlyGood: readonly Kind[] } =
   {
     rule: 'dbm.move.13',

@@ -1,4 +1,4 @@
-/** Questions about troops that the tables answer. Rows whose clause does not hold are passed over. */
+/** Answers questions about troops from the tables. Rows whose clause does not hold are ignored. */
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isOneOf } from './kinds.ts';
@@ -17,10 +17,10 @@ export * from './kinds.ts';
 export * from './troop-notation.ts';
 export * from './troop-table.ts';
 
-// Shown where no row answers: a size that no element has, so that a missing row is seen.
+// For a missing row: no element has this size, so the mistake is noticed.
 const UNSTATED = 5;
 
-/** On what a model stands that is deeper than others of its type. */
+/** The mount of a model that is deeper than others of its type. */
 export type Mount = 'chariot' | 'wagon' | null;
 
 /** Width and depth of an element in millimetres. */
@@ -48,7 +48,7 @@ interface Part {
 const isFast = (troop: Troop, ground: MoveGround, onlyGood: readonly Kind[]): boolean =>
   troop.grade === 'F' && ground !== 'road' && (ground === 'GGo' || !isOneOf(troop, onlyGood));
 
-/** The parts of a tactical move in paces: the figure of the table and what is added to it. */
+/** The parts of a tactical move in paces: the figure of the table and the additions. */
 export function moveParts(troop: Troop, ground: MoveGround): readonly Part[] {
   const row = MOVES.find(({ rule, of }) => isOneOf(troop, of) && holds(rule));
   const value = row?.paces[ground] ?? 0;

@@ -1,4 +1,4 @@
-/** Who sees whom. DBM, Visibility; ruling 84. */
+/** Decides whether a base sees another. DBM, Visibility; ruling 84. */
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { crestOf, highestOf, pointsOfGround } from '../../engine/board/heights.ts';
@@ -23,21 +23,21 @@ import { isWithin, paces } from './measures.ts';
 
 const EVER = Number.POSITIVE_INFINITY;
 
-/** How far those in a wood or the like are seen, and see out of it, in paces. */
+/** The distance at which a base sees, and is seen, into or out of a wood or the like, in paces. */
 const INTO: Readonly<Record<string, number>> = { Wd: 50, BUA: 50, O: 150, D: 150 };
 
 const into = (piece: TerrainPiece): number => paces(INTO[piece.kind] ?? INTO[piece.cover ?? ''] ?? 0);
 
-/** How far skirmishers who keep still are seen in ground that hides nobody else, in paces. */
+/** The distance at which psiloi that keep still are seen on ground that hides only them, in paces. */
 const CROUCHING = 150;
 
-/** How far those on the same steep hill, or beyond its crest, are seen, in paces. */
+/** The distance at which a base is seen on the same steep hill, or beyond its crest, in paces. */
 const ON_HILL = 100;
 
-/** How far beyond what it is seen over somebody must be, in paces. */
+/** A base is seen over an obstacle only if it is this far beyond, in paces. */
 const FAR_BEYOND = 600;
 
-/** Those who shoot out give themselves away. */
+/** Has it not shot? A base that shoots out of cover is seen. */
 const keepsStill = (base: PlacedBase): boolean => figure(base.bound, 'shot') === 0;
 
 const lurksStill = (battle: Battle, base: PlacedBase): boolean =>
@@ -73,12 +73,12 @@ export const HIDING: readonly HidingGround[] = [
   },
 ];
 
-/** Lines run into a wood or out of it for as far as one sees there, and never through it. */
+/** A line of sight goes into or out of a wood only for a short distance, and never through it. */
 function stopsInWood({ piece, line, fromIsIn, toIsIn }: ScreenedLine): boolean {
   return !atMost(lengthInside(piece, line), fromIsIn || toIsIn ? into(piece) : 0);
 }
 
-/** From beside a hill nothing is seen over it; from upon it little beyond its crest. */
+/** From beside a hill nothing is seen over it. From on the hill, little is seen beyond its crest. */
 function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
   if (!fromIsIn && !toIsIn) return lengthInside(piece, line) > EQUAL_LENGTH;
   if (lengthBeyond(crestOf(piece), line) <= EQUAL_LENGTH) return false;
@@ -86,13 +86,13 @@ function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine
   return !(fromIsIn && near && holds('dbm.vis.5'));
 }
 
-/** Does some of a base stand at least half way up a hill? */
+/** Is a part of a base at least half way up a hill? */
 function isHighUp(battle: Battle, base: PlacedBase, but: TerrainPiece): boolean {
   const hills = battle.terrain.filter((piece) => isHill(piece) && piece !== but);
   return hills.length > 0 && highestOf(hills, pointsOfGround(rectangleOfBase(base), hills)) >= 0.5;
 }
 
-/** From high up one sees over what is lower, but nobody close behind it; and so is seen. */
+/** A base high up sees over lower obstacles, but not close behind them. It is seen in the same way. */
 function isSeenOver({ battle, piece, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
   if (fromIsIn || toIsIn || !holds('dbm.vis.3')) return false;
   const isFarBeyond = (base: PlacedBase): boolean =>
@@ -115,6 +115,6 @@ export const SCREENING: readonly ScreeningGround[] = [
 
 const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
 
-/** Can a base see another? Nothing but ground is in the way. */
+/** Can a base see another? Only ground may block sight. */
 export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
   !isHidden(SIGHT, battle, from, to) && isLineFree(SIGHT, battle, from, to);

@@ -8,7 +8,7 @@ import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 
 /** Does another element come, even partly, between a front and some ground? */
-const isShielded = (
+export const isShielded = (
   battle: Battle,
   owner: PlacedBase,
   ground: Rectangle,

@@ -28,7 +28,7 @@ export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Wat
 /** Does the base hold a general, the army's or a command's? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
-/** What is written on a base; a general is marked so that players see it at once. */
+/** The text on a base. A general is marked so that players see it at once. */
 export const writtenOn = (base: Base) => ({
   type: elementOf(base),
   grade: '',
@@ -36,5 +36,5 @@ export const writtenOn = (base: Base) => ({
   leader: isGeneral(base) && holds('hott.army.10'),
 });
 
-/** What is written and drawn on a base. */
+/** The text and the signs on a base. */
 export const labelOf = (base: Base) => ({ ...writtenOn(base), figure: FIGURES[elementOf(base)] });

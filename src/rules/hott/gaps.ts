@@ -1,6 +1,6 @@
 /** Narrow gaps between elements, strongholds and impassable ground. Hordes of the Things, Entering gaps. */
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
-import { type Gap, gapsOf, isGap } from '../../engine/board/gaps.ts';
+import { type Gap, gapsNear, isGap } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -17,14 +17,26 @@ interface Obstacle {
 }
 
 /** Strongholds and ground that some mover cannot enter. */
-const solidsFor = (battle: Battle, movers: readonly PlacedBase[]): readonly Obstacle[] =>
+const solidsFor = (
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  isNear: (box: Box) => boolean,
+): readonly Obstacle[] =>
   battle.terrain
-    .filter((piece) => movers.some((base) => goingOf(battle, piece, base) === IMPASSABLE))
+    .filter(
+      (piece) =>
+        isNear(boxOfPiece(piece)) && movers.some((base) => goingOf(battle, piece, base) === IMPASSABLE),
+    )
     .map((piece) => ({ id: piece.id, outline: outlineOf(piece), box: boxOfPiece(piece) }));
 
-const elementsFor = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Obstacle[] =>
+const elementsFor = (
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly BaseId[],
+  isNear: (box: Box) => boolean,
+): readonly Obstacle[] =>
   basesOnTable(battle)
-    .filter((base) => rules.board.gap.hasSide(battle, base, movers))
+    .filter((base) => isNear(rectangleOfBase(base).box) && rules.board.gap.hasSide(battle, base, movers))
     .map((base) => {
       const { corners, box } = rectangleOfBase(base);
       return { id: base.id, outline: corners, box };
@@ -38,13 +50,19 @@ function gapOf(rules: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
   return isGap(rules, width) ? [{ a: one.id, b: other.id, shape }] : [];
 }
 
-/** The gaps that restrict these movers: between elements, strongholds and impassable ground. */
-export function narrowGaps(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): readonly Gap[] {
+/** The gaps near a box that restrict these movers: between elements, strongholds and impassable ground. */
+export function narrowGaps(
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  box: Box,
+): readonly Gap[] {
   const ids = movers.map((base) => base.id);
-  const solids = solidsFor(battle, movers);
-  const elements = solids.length > 0 ? elementsFor(rules, battle, ids) : [];
+  const isNear = (other: Box): boolean => boxesMeet(other, box, rules.board.gap.widest);
+  const solids = solidsFor(battle, movers, isNear);
+  const elements = solids.length > 0 ? elementsFor(rules, battle, ids, isNear) : [];
   return [
-    ...gapsOf(rules, battle, ids),
+    ...gapsNear(rules, battle, ids, box),
     ...solids.flatMap((solid, at) =>
       [...elements, ...solids.slice(at + 1)].flatMap((other) => gapOf(rules, solid, other)),
     ),

@@ -6,7 +6,7 @@ import { isAerial, isFoot, isGround, isMounted, isOf } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { isInCloseCombat } from './contacts.ts';
 
-/** What the passer does. A recoiling aerial passes over no element. */
+/** The kind of move of the passing element. A recoiling aerial passes over no element. */
 export type Passing = 'moving' | 'recoiling';
 
 interface Pair {

@@ -4,7 +4,7 @@ import type { AnyCommand, Seat as EngineSeat } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import { battleNow, commandsTold, isTold, type Play, playCommand } from '../../engine/record.ts';
 import { sealOf } from '../../engine/seal.ts';
-import type { Fact, LogEntry } from './log.ts';
+import type { EntryOf, Fact, LogEntry } from './log.ts';
 import { foldEntry, type State } from './state.ts';
 
 /** Changes as entries are added; all other parts stay. */
@@ -46,11 +46,19 @@ export function add(draft: Draft, fact: Fact, by: number | null = null): void {
 
 const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
 
-/** The number of live entries that each side and the spectators have been shown. */
-function toldOf(play: Play): Readonly<Record<SideId | '', number>> {
-  const sides = play.record.opening.sides.map(({ id }) => [id, commandsTold(play, 0, id)]);
-  return Object.fromEntries([...sides, ['', commandsTold(play, 0, null)]]);
+/** Of the first live entries, the number that each side and the spectators have been shown. */
+function toldOf(play: Play, first: number): Readonly<Record<SideId | '', number>> {
+  const viewers: readonly (SideId | null)[] = [...play.record.opening.sides.map(({ id }) => id), null];
+  const told = (viewer: SideId | null): number =>
+    commandsTold(play, 0, viewer) - commandsTold(play, first, viewer);
+  return Object.fromEntries(viewers.map((viewer) => [viewer ?? '', told(viewer)]));
 }
+
+/** What viewers must know of an undo, as they cannot see the command of the other side. */
+const keptBy = (play: Play): Pick<EntryOf<'played'>, 'keep' | 'asked'> => ({
+  keep: toldOf(play, play.live.length),
+  ...(play.asked ? { asked: toldOf(play, play.asked.keep) } : {}),
+});
 
 /** Decides a command by the rules; answers with the reasons where they refuse it. */
 export function give(
@@ -69,7 +77,7 @@ export function give(
   const sealed = isTold(entry, null)
     ? { ...entry, seal: sealOf(rules, secret, { told: draft.state.told, battle: battleNow(played.play) }) }
     : entry;
-  const keep = UNDOING.includes(command.type) ? { keep: toldOf(played.play) } : {};
-  add(draft, { type: 'played', entry: sealed, ...keep }, seat);
+  const kept = UNDOING.includes(command.type) ? keptBy(played.play) : {};
+  add(draft, { type: 'played', entry: sealed, ...kept }, seat);
   return null;
 }

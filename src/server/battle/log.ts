@@ -50,11 +50,15 @@ export type Fact =
   | { readonly type: 'prepared'; readonly word: string; readonly army: ArmyChoice }
   /** The sides of the seats, in their order. */
   | { readonly type: 'begun'; readonly sides: readonly SideId[]; readonly opening: Battle }
-  /** `keep` of an undo says how many of the entries it was shown each side keeps; '' stands for spectators. */
+  /**
+   * `keep` of an undo says how many of the entries it was shown each side keeps, `asked` how many it would keep if it
+   * consents; '' stands for spectators.
+   */
   | {
       readonly type: 'played';
       readonly entry: RecordEntry;
       readonly keep?: Readonly<Record<SideId | '', number>>;
+      readonly asked?: Readonly<Record<SideId | '', number>>;
     }
   | { readonly type: 'said'; readonly text: string; readonly name?: string }
   | { readonly type: 'noted'; readonly text: string }

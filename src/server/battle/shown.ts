@@ -45,7 +45,7 @@ const openly =
   (entry) =>
     parts(entry);
 
-function played({ entry, keep }: EntryOf<'played'>, { side }: Viewer, { clock }: State): Parts | null {
+function played({ entry, keep, asked }: EntryOf<'played'>, { side }: Viewer, { clock }: State): Parts | null {
   if (!isTold(entry, side)) return null;
   const events: Event[] = entry.events.flatMap((event) => publicEvent(event, side) ?? []);
   const open = entry.by === side || entry.by === 'dice';
@@ -55,6 +55,7 @@ function played({ entry, keep }: EntryOf<'played'>, { side }: Viewer, { clock }:
     events,
     ...(entry.seal === undefined ? {} : { seal: entry.seal }),
     ...(keep ? { keep: keep[side ?? ''] ?? 0 } : {}),
+    ...(asked ? { asked: asked[side ?? ''] ?? 0 } : {}),
     ...(clock ? { clock } : {}),
   };
 }

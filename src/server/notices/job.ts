@@ -13,7 +13,7 @@ const noticeTo = (battle: string, { terms }: State, { language }: Seat, address:
   battle,
   title: terms.title,
   text: sayIn(language, { key: 'server.notice', figures: { title: terms.title } }),
-  url: address === null ? null : `${address}/#/battle/${battle}`,
+  url: address === null ? null : `${address}/#/distance/${battle}`,
 });
 
 export const noticesJob =

@@ -69,7 +69,7 @@ const appendIn =
   async ({ battle, after, entries, stage, changed, listing, due }) => {
     const last = after + entries.length;
     const result = await pool.query<{ done: number }>({
-      name: after === 0 ? 'create' : 'advance',
+      name: after === 0 ? 'create' : 'append',
       text: `${after === 0 ? CREATE : ADVANCE}${FOLLOWING}`,
       values: [
         battle,

@@ -224,7 +224,7 @@ function startOf({ battle, wanted }: Asked, { sector, widths }: Manner): Draft {
   };
 }
 
-/** What the asked side lays now; null where there is nothing to lay. */
+/** The piece that the asked side lays now; null if there is none. */
 export function laying(battle: Battle): Laying | null {
   const awaited = battle.flow.awaits[0];
   const wanted = awaited?.about?.piece as ToLay | undefined;

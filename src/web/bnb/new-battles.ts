@@ -11,7 +11,15 @@ import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-b
 import { nameIn } from '../state/telling/army-name.ts';
 import { tOf } from '../state/telling/telling.ts';
 import { bundled } from './armies.ts';
-import { findingsOf, forgetArmyFile, isOwnFile, keepArmyFile, ownOrders, readOwnFiles } from './own-files.ts';
+import {
+  findingsOf,
+  forgetArmyFile,
+  isOwnFile,
+  keepArmyFile,
+  ownOrders,
+  ownText,
+  readOwnFiles,
+} from './own-files.ts';
 
 let tellFinding: Teller = (_, { key }) => key;
 
@@ -88,6 +96,7 @@ async function openFile(text: string, language: Language): Promise<ArmyFileOpene
 export const newBattles: NewBattles = {
   readKept,
   openFile,
+  ownText: async (id) => ownText(id),
   remove: forgetArmyFile,
   armies(language) {
     const { orders } = bundled();

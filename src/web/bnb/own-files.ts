@@ -29,6 +29,10 @@ export async function readOwnFiles(): Promise<void> {
 const OWN = 'own/';
 export const isOwnFile = (id: string): boolean => id.startsWith(OWN);
 
+/** The text of an own order of battle; null for another. */
+export const ownText = (id: string): string | null =>
+  files.value.find(({ path }) => path === `${id}.txt`)?.text ?? null;
+
 /** Orders may use an own list or one of the program. */
 const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, bundled().lists);
 

@@ -64,8 +64,10 @@ function peril(battle: Battle, side: string): number {
 function offerDraw(battle: Battle, side: string): void {
   const other = otherSide(battle, side);
   if (!send({ type: 'offer-draw' }, side)) return;
-  if (session.value?.players[other] !== 'bot') open({ dialog: 'draw' });
-  else send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
+  const player = session.value?.players[other];
+  if (player === 'human') open({ dialog: 'draw' });
+  else if (player === 'bot')
+    send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
 }
 
 /** Offers a draw, or answers an offer. */
@@ -74,7 +76,8 @@ export function Draw() {
   const side = speaker();
   if (!battle || side === null) return null;
   const standing = battle.turn.drawOffered;
-  if (standing !== null) return <DrawOffered battle={battle} by={standing} />;
+  if (standing !== null && session.value?.players[otherSide(battle, standing)] === 'human')
+    return <DrawOffered battle={battle} by={standing} />;
   return (
     <Confirm
       title={t('screen.draw')}

@@ -7,7 +7,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { close } from '../state/navigation/dialogs.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 
-/** Keys and what they do; the second part is a key of the catalogue. */
+/** Keys and their actions; the second part is a key of the catalogue. */
 const TABLE_KEYS: readonly (readonly [string, string])[] = [
   ['Tab', 'walk'],
   ['Enter', 'give'],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { BotLevel } from '../state/battle/session.ts';
 import { newBattlesOf, onScreen } from '../state/loading/ruleset.ts';
+import { goTo } from '../state/navigation/route.ts';
 import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/new-battle/choosing.ts';
 import { anySeed, nameOfMeeting, startBattle } from '../state/new-battle/starting.ts';
 import { change, settings } from '../state/settings/settings.ts';
@@ -96,6 +97,11 @@ function Chosen({ now }: { readonly now: Choices }) {
         <p class="muted loading">{t('screen.loading')}</p>
       )}
       <Opponents value={opponent} onChange={(opponent) => choose({ opponent })} />
+      <div class="buttons elsewhere">
+        <button type="button" onClick={() => goTo({ page: 'distance', parts: ['new', ruleset] })}>
+          {t('screen.opponent.elsewhere')}
+        </button>
+      </div>
       {opponent !== 'two' && (
         <Seats
           ruleset={ruleset}

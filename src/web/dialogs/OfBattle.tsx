@@ -1,26 +1,31 @@
-import { dialog } from '../state/navigation/dialogs.ts';
-import * as Endings from './Endings.tsx';
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '../parts/Dialog.tsx';
+import { lazily } from '../parts/Lazy.tsx';
+import { close, dialog } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 import { EndPhase } from './EndPhase.tsx';
-import { Rename } from './Rename.tsx';
-import { AskUndo } from './Undoing.tsx';
+
+const Framed = ({ children }: { readonly children: ComponentChildren }) => (
+  <Dialog title={t('screen.menu')} onClose={close}>
+    {children}
+  </Dialog>
+);
+
+// Few battles need them, and none at its beginning.
+const SeldomDialogs = lazily(async () => (await import('./SeldomOfBattle.tsx')).SeldomDialogs, Framed);
 
 /** The dialogs of the battle page. */
 export function DialogsOfBattle() {
   switch (dialog.value?.dialog) {
     case 'undo':
-      return <AskUndo />;
     case 'rename':
-      return <Rename />;
     case 'resign':
-      return <Endings.Resign />;
     case 'draw':
-      return <Endings.Draw />;
     case 'time':
-      return <Endings.Time />;
+    case 'summary':
+      return <SeldomDialogs />;
     case 'end-phase':
       return <EndPhase />;
-    case 'summary':
-      return <Endings.SummaryDialog />;
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
 import { bundled } from './armies.ts';
 import { armyIn } from './army-words.ts';
-import { indexedOwn, keepArmy, readOwnArmies } from './own-armies.ts';
+import { indexedOwn, keepArmy, ownArmy, readOwnArmies } from './own-armies.ts';
 
 /** All armies: those made here first, then those of the program by size. */
 function allArmies(language: Language = 'en'): readonly IndexedArmy[] {
@@ -75,6 +75,10 @@ async function openFile(text: string, language: Language): Promise<ArmyFileOpene
 export const newBattles: NewBattles = {
   readKept: readOwnArmies,
   openFile,
+  async ownText(id) {
+    const own = ownArmy(id);
+    return own ? (await import('../../armies/hott/army-writer.ts')).formatHottArmy(own.army) : null;
+  },
   armies: (language) => allArmies(language).map(onOffer),
   tables: () => [],
   suited,

@@ -60,6 +60,8 @@ export interface NewBattles {
   readKept(): Promise<void>;
   /** Keeps an opened army file, or answers with its faults. */
   openFile(text: string, language: Language): Promise<ArmyFileOpened>;
+  /** The text of an army that only this browser keeps; null for one of the program. */
+  ownText(id: string): Promise<string | null>;
   /** Removes an opened army from this browser; without it, the workshop deletes armies. */
   remove?(id: string): void;
   /** The tables to choose from; none where the size of the armies decides. */

@@ -36,7 +36,7 @@ export interface ArmiesOnScreen {
 
 /** How battles are drawn. */
 export interface DrawingOnScreen {
-  /** What is drawn on a base in addition to its label. */
+  /** The look of a base in addition to its label. */
   look(battle: Battle, base: Base): Partial<BaseLabel>;
   /** The look of a side's stronghold; null for other terrain. */
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
@@ -74,7 +74,7 @@ export interface FightsOnScreen {
   readonly spell?: string;
 }
 
-/** What the screen needs of a ruleset in addition to its contract. */
+/** The parts that the screen needs from a ruleset in addition to its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
   /** Phases that are empty in this battle; they are not shown. */

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
@@ -7,23 +8,21 @@ import { AmbushPanel } from '../panels/Ambush.tsx';
 import { BesidePanel } from '../panels/Beside.tsx';
 import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { FightsPanel, OddsPanel } from '../panels/Fight.tsx';
 import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { RecentPanel } from '../panels/Recent.tsx';
-import { ResultPanel } from '../panels/Result.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
-import { SummaryPanel } from '../panels/Summary.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily, NotFetched } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
+import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
 import { openKept } from '../state/keeping/keep.ts';
@@ -31,6 +30,8 @@ import { elsewhere } from '../state/keeping/one-tab.ts';
 import { download } from '../state/keeping/saving.ts';
 import { keptText } from '../state/keeping/store.ts';
 import { hashOf, route } from '../state/navigation/route.ts';
+import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
+import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
@@ -38,11 +39,20 @@ import { watchHanding } from '../state/view/handing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { BattleTable } from './BattleTable.tsx';
 
-// Fetched while a battle is set up: the first bound does not wait for them.
+// Fetched when they are first shown: the first order does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
+const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
+const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
+const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
 
-type Tab = 'orders' | 'log';
+type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
+/** Is terrain chosen or laid now? */
+const laysTerrain = computed<boolean>(() =>
+  TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
+);
+
 /** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
@@ -54,7 +64,7 @@ const panelsAsk = computed<boolean>(() => {
   if (refusals.value.length > 0) return true;
   const awaited = shownBattle.value?.flow.awaits[0];
   if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return session.value?.dice !== 'program';
+  if (awaited.answer.form === 'faces') return diceAsked.value !== null && session.value?.dice !== 'program';
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
@@ -77,8 +87,22 @@ function useSheet(): void {
   );
 }
 
-function Tabs() {
-  const tabs: readonly Tab[] = ['orders', 'log'];
+/** What the page of a battle holds besides the battle itself. */
+export interface Besides {
+  /** A strip above the table. */
+  readonly Head: ComponentType;
+  /** A tab beside orders and log. */
+  readonly Talk: ComponentType;
+  /** Instead of what is only for battles of this page. */
+  readonly Menu: ComponentType;
+}
+
+interface BesidesProps {
+  readonly besides?: Besides | undefined;
+}
+
+function Tabs({ besides }: BesidesProps) {
+  const tabs: readonly Tab[] = ['orders', 'log', ...(besides ? (['talk'] as const) : [])];
   return (
     <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
       {tabs.map((each) => (
@@ -121,30 +145,32 @@ function SheetHandle() {
   );
 }
 
-function Panels() {
+function Panels({ besides }: BesidesProps) {
   return (
     <aside class="side" aria-label={t('screen.panels')}>
       <SheetHandle />
-      <Tabs />
+      <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'orders' ? (
           <>
             <Refusal />
-            <SummaryPanel />
+            {shownBattle.value?.result && <SummaryPanel />}
             <DicePanel />
             <AskedPanel />
-            {shownBattle.value?.turn.bound === 0 && <TerrainPanels />}
+            {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
             <DeployPanel />
             <AmbushPanel />
-            <FightsPanel />
-            <ResultPanel />
+            {pairsOpen.value.length > 0 && <FightsPanel />}
+            {lastResult.value && <ResultPanel />}
             <TogetherPanel />
             <PickedPanel />
-            <OddsPanel />
+            {pickedFight.value && <OddsPanel />}
             <BesidePanel />
             <RecentPanel />
           </>
+        ) : besides && tab.value === 'talk' ? (
+          <besides.Talk />
         ) : (
           <LogPanel />
         )}
@@ -154,7 +180,7 @@ function Panels() {
   );
 }
 
-/** Handing the screen over, so that neither player sees what the other hides. */
+/** Handing the screen over, so that neither player sees the hidden bases of the other. */
 function Curtain({ side }: { readonly side: string }) {
   const battle = shownBattle.value;
   const name = battle ? sideInWords(battle, side) : side;
@@ -175,6 +201,7 @@ function UndoAsked() {
   const asked = play?.asked;
   const battle = shownBattle.value;
   if (!play || !asked || !battle) return null;
+  if (session.value?.players[otherSide(battle, asked.by)] !== 'human') return null;
   const count = commandsTold(play, asked.keep, otherSide(battle, asked.by));
   return (
     <Dialog
@@ -254,25 +281,31 @@ function useShortcuts(): void {
   }, []);
 }
 
-/** The page of a battle. */
+/** The page of a battle that this browser keeps. */
 export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);
   }, [id]);
+  if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
+  return <BattleScreen />;
+}
+
+/** The battle on the screen. */
+export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
   useShortcuts();
-  if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div class={`battle sheet-${sheet.value}`}>
-      <TopBar />
+      <TopBar Own={besides?.Menu} />
       <PhaseBar />
+      {besides && <besides.Head />}
       <main class="table-area" aria-label={t('screen.table')}>
         <BattleTable />
         <SkySigns />
       </main>
-      <Panels />
+      <Panels besides={besides} />
       <UndoAsked />
       <DialogsOfBattle />
     </div>

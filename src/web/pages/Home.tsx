@@ -99,7 +99,7 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-/** What the app is, and the buttons that begin a battle. */
+/** An introduction to the app, and the buttons that begin a battle. */
 const Hero = () => (
   <header class="hero">
     <p class="hero-mark" aria-hidden="true">
@@ -115,6 +115,9 @@ const Hero = () => (
       ))}
       <button type="button" class="big" onClick={() => void openNewBattle()}>
         {t('screen.new')}
+      </button>
+      <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
+        {t('screen.at-distance')}
       </button>
     </div>
     <p class="muted small-print">{t('screen.quick.hint')}</p>

@@ -97,7 +97,8 @@ export function AskedPanel() {
   const awaited = battle.flow.awaits[0];
   if (!awaited || awaited.answer.form === 'faces') return null;
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
-  const options = choicesOpen(battle);
+  const isMine = seatAsked() !== null;
+  const options = isMine ? choicesOpen(battle) : [];
   const side = battle.sides.findIndex(({ id }) => id === awaited.by);
   const about = namedFigures(battle, awaited.about);
   return (
@@ -107,12 +108,12 @@ export function AskedPanel() {
         {t(askedKey(awaited.kind), { side: sideInWords(battle, awaited.by), ...about })}
       </h3>
       <PieceAsked piece={awaited.about?.piece} />
-      {someAsked(awaited).length > 0 ? (
+      {isMine && someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
         options.length > 0 && <Options battle={battle} options={options} />
       )}
-      {HINTS.has(awaited.kind) && selected.value.length === 0 && (
+      {isMine && HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>
       )}
     </section>

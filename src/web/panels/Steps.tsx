@@ -20,6 +20,11 @@ function togglePlaying(): void {
   playing.value = !playing.value;
 }
 
+/** Plays the battle back from the step that is shown. */
+export const playBack = (): void => {
+  playing.value = true;
+};
+
 /** Plays the battle back until it is stopped or ends. */
 function usePlayback(): void {
   useEffect(() => {

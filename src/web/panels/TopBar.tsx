@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
@@ -28,10 +29,10 @@ export function undoOrAsk(): void {
   else if (undoAskable()) open({ dialog: 'undo' });
 }
 
-/** The side of the person is marked where the other is a bot. */
+/** The side of the person is marked where the other player is not at this screen. */
 function isMine(side: string): boolean {
   const players = session.value?.players ?? {};
-  return players[side] === 'human' && Object.values(players).includes('bot');
+  return players[side] === 'human' && Object.values(players).some((player) => player !== 'human');
 }
 
 function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {
@@ -70,14 +71,23 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
   );
 }
 
-function BattleMenu() {
+interface MenuProps {
+  /** What the menu holds instead of what is only for battles of this page. */
+  readonly Own?: ComponentType | undefined;
+}
+
+function BattleMenu({ Own }: MenuProps) {
   const battle = currentBattle();
   const over = battle?.result !== null;
   return (
     <Menu label={t('screen.menu')}>
-      <button type="button" onClick={() => open({ dialog: 'rename' })}>
-        {t('screen.rename')}
-      </button>
+      {Own ? (
+        <Own />
+      ) : (
+        <button type="button" onClick={() => open({ dialog: 'rename' })}>
+          {t('screen.rename')}
+        </button>
+      )}
       <button type="button" onClick={saveRecord}>
         {t('screen.save')}
       </button>
@@ -107,9 +117,11 @@ function BattleMenu() {
           <button type="button" onClick={() => open({ dialog: 'draw' })}>
             {t('screen.draw')}
           </button>
-          <button type="button" onClick={() => open({ dialog: 'time' })}>
-            {t('screen.time')}
-          </button>
+          {!Own && (
+            <button type="button" onClick={() => open({ dialog: 'time' })}>
+              {t('screen.time')}
+            </button>
+          )}
           <button type="button" class="bad" onClick={() => open({ dialog: 'resign' })}>
             {t('screen.resign')}
           </button>
@@ -120,7 +132,7 @@ function BattleMenu() {
 }
 
 /** The head of the battle page: both armies' losses, undo and redo, the menu. */
-export function TopBar() {
+export function TopBar({ Own }: MenuProps) {
   const now = session.value;
   const battle = shownBattle.value;
   useKeptFocus();
@@ -161,7 +173,7 @@ export function TopBar() {
           <Icon name="redo" />
         </button>
       </div>
-      <BattleMenu />
+      <BattleMenu Own={Own} />
     </header>
   );
 }

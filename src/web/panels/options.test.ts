@@ -21,7 +21,7 @@ const base = (id: string, troop: string, more: object = {}) => ({
   ...more,
 });
 
-test('a command to be deployed tells who is in it, its general first', async () => {
+test('a command to be deployed is shown with its bases, the general first', async () => {
   const { whoIsIn } = await import('./Options.tsx');
   const { session } = await import('../state/battle/session.ts');
   const loaded = loadBattle(hott, {

@@ -1,3 +1,4 @@
+/** Makes a command of a wish, and shows its ghost: judged at once, or when the hand rests. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -9,7 +10,7 @@ import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judg
 import { onFoot } from './options.ts';
 import { type Line, lineOf } from './wish.ts';
 
-/** The bases being ordered, with the one held first. */
+/** The picked bases. `base` is the first of them. */
 export interface Held {
   readonly now: Field;
   readonly base: PlacedBase;
@@ -35,13 +36,13 @@ export const commandOf = ({ now, movers }: Held, path: readonly Leg[]): MoveComm
 
 /** After this many milliseconds without a move of the pointer, the nearest legal end is looked for. */
 const REST = 60;
-/** The same before a wish is judged that takes longer than a frame can spare. */
+/** After this many milliseconds a wish is judged that could not be judged within a frame. */
 const BREATH = 35;
-/** Milliseconds of judging that a frame can spare. */
+/** The most milliseconds of a frame for judging. */
 const SPARE = 6;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Judges a wish under the hand, noting how long it takes. */
+/** Judges a wish during a pull without the rules that take long, and records the time for it. */
 function judgeHastily(
   { rules, battle }: Field,
   command: MoveCommand,
@@ -55,8 +56,8 @@ function judgeHastily(
 }
 
 /**
- * Shows a wish; an empty path is none. A wish under the hand (of a `pull`) is judged as a whole only when the hand
- * rests. Where judging it would hold the frame up, as with many bases, it is only drawn until the hand slows.
+ * Shows a wish; an empty path removes the ghost. During a `pull` it is judged by all rules only when the hand rests.
+ * If even a quick judgement takes too long for a frame, as with many bases, the wish is only drawn until then.
  */
 export function wishFor(
   holding: Held,

@@ -1,3 +1,4 @@
+/** Animates events: bases move from event to event, and removed bases fade. */
 import { signal } from '@preact/signals';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { isPlaced, placedBase } from '../../engine/battle.ts';
@@ -72,7 +73,7 @@ export const skipAnimation = (): void => finish?.();
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows each moment up to the last; only the last where the person wants no motion. */
+/** Shows each moment of an animation. If the person wants no motion, it shows only the last. */
 export function play(scenes: readonly Scene[], showMoment: (moment: Moment) => void, done: () => void): void {
   skipAnimation();
   if (scenes.length === 0 || still()) {

@@ -6,7 +6,7 @@ const table = { width: 1200, depth: 750 };
 const screen = { width: 1000, height: 600 };
 const camera: Camera = { x: 300, y: 200, scale: 1.5 };
 
-describe('what is seen of the table', () => {
+describe('the visible part of the table', () => {
   test('fitting shows the whole table in the middle', () => {
     const { x, y, scale } = fitted(table, screen);
     expect(x).toBeLessThan(0);
@@ -28,13 +28,13 @@ describe('what is seen of the table', () => {
     expect(toTable({ x: 0, y: 0, scale: 2 }, { x: 100, y: 60 }, table)).toEqual({ x: 50, y: 720 });
   });
 
-  test('panning carries the ground with the hand', () => {
+  test('panning moves the ground with the hand', () => {
     const moved = panBy(camera, 30, -15, table, screen);
     expect(moved.x).toBeCloseTo(camera.x - 20);
     expect(moved.y).toBeCloseTo(camera.y + 10);
   });
 
-  test('wherever one pans and zooms, the middle of the screen is on the table', () => {
+  test('the middle of the screen is on the table after any pan and zoom', () => {
     const step = fc.oneof(
       fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) }),
       fc.record({ factor: fc.double({ min: 0.05, max: 20, noNaN: true }) }),
@@ -58,7 +58,7 @@ describe('what is seen of the table', () => {
     );
   });
 
-  test('two fingers spread apart come nearer, and what they held stays under them', () => {
+  test('two fingers that spread zoom in, and the points under them stay under them', () => {
     const before = [
       { x: 400, y: 300 },
       { x: 500, y: 300 },
@@ -75,14 +75,14 @@ describe('what is seen of the table', () => {
     expect(still.y).toBeCloseTo(held.y);
   });
 
-  test('a point in sight moves nothing; one outside is brought in', () => {
+  test('a visible point moves nothing, an invisible one is brought in', () => {
     expect(bringIn(camera, { x: 600, y: 400 }, table, screen)).toEqual(camera);
     const now = bringIn(camera, { x: 1190, y: 740 }, table, screen);
     expect((1190 - now.x) * now.scale).toBeLessThan(screen.width);
     expect((740 - now.y) * now.scale).toBeLessThan(screen.height);
   });
 
-  test('more is written the nearer one is', () => {
+  test('bases show more text at closer zoom', () => {
     expect([0.2, 0.6, 1, 3].map(levelAt)).toEqual(['farthest', 'far', 'middle', 'near']);
   });
 });

@@ -1,10 +1,11 @@
+/** The visible part of the table: zooms, pans, and the pixel of a point. */
 import type { Level } from '../../drawing/label.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type Table, type Turn, turnedPoint, unturnedPoint } from './turning.ts';
 
 /**
- * What part of the table is seen: the point in the upper left corner of the drawing as it is turned, and pixels
- * a millimetre. A `Table` given with it has its size as it is turned too, but where a turn is given beside it.
+ * The visible part of the table: the point of the turned drawing in the upper left corner of the screen, and the pixels
+ * per millimetre. A `Table` beside it has its turned size too, except in functions that also take a turn.
  */
 export interface Camera {
   readonly x: number;
@@ -20,7 +21,7 @@ export interface Size {
 /** Pixels left free round a table that is fitted in. */
 const MARGIN = 14;
 const NEAREST = 9;
-/** How far out one can go, as part of the fitting scale. */
+/** The smallest scale, as a part of the scale that fits the whole table. */
 const OUTERMOST = 0.7;
 
 const fitScale = (table: Table, screen: Size): number =>
@@ -103,7 +104,7 @@ export function levelAt(scale: number): Level {
   return scale >= 0.55 ? 'far' : 'farthest';
 }
 
-/** The points of the table under two fingers stay under them. */
+/** Pans and zooms so that the points of the table under two fingers stay under them. */
 export function pinched(
   camera: Camera,
   before: readonly [Point, Point],

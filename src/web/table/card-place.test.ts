@@ -4,8 +4,8 @@ import { boxOnScreen, cornerFor } from './card-place.ts';
 const wide = { width: 1000, height: 800 };
 const phone = { width: 390, height: 560 };
 
-describe('where the card of a ghost stands', () => {
-  test('it leaves what is moved in sight, and stays where nothing is better', () => {
+describe('the place for the card of a ghost', () => {
+  test('leaves moved bases visible, and stays if no place is better', () => {
     const low = { left: 100, top: 600, right: 900, bottom: 700 };
     expect(cornerFor(low, [], wide, 'bottom-left')).toBe('top-left');
     expect(cornerFor(low, [], wide, 'top-right')).toBe('top-right');
@@ -14,7 +14,7 @@ describe('where the card of a ghost stands', () => {
     );
   });
 
-  test('between corners that hide nothing of it, it leaves other bases in sight', () => {
+  test('leaves other bases visible, between corners that hide nothing of the moved ones', () => {
     const ordered = { left: 450, top: 350, right: 550, bottom: 450 };
     const line = { left: 20, top: 700, right: 900, bottom: 720 };
     expect(cornerFor(ordered, [line], wide, 'bottom-left')).toBe('top-left');
@@ -22,7 +22,7 @@ describe('where the card of a ghost stands', () => {
     expect(cornerFor(ordered, [line, wing], wide, 'bottom-left')).toBe('top-right');
   });
 
-  test('on a phone it is above or below', () => {
+  test('is above or below on a phone', () => {
     expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, [], phone, 'bottom-left')).toBe(
       'top-left',
     );
@@ -31,7 +31,7 @@ describe('where the card of a ghost stands', () => {
     );
   });
 
-  test('on a phone held across it is beside', () => {
+  test('is beside on a phone held sideways', () => {
     const across = { width: 490, height: 290 };
     expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, [], across, 'top-left')).toBe(
       'bottom-right',

@@ -1,3 +1,4 @@
+/** Finds the corner of the screen where the card of a ghost hides least. */
 import type { Pose } from '../../geometry/pose.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import type { Table, Turn } from './turning.ts';

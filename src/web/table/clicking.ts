@@ -1,3 +1,4 @@
+/** Handles clicks on bases and on empty ground. */
 import type { Point } from '../../geometry/point.ts';
 import { focused, pick, pickOn, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
@@ -5,7 +6,7 @@ import { t } from '../state/telling/telling.ts';
 import { field } from './field.ts';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
 
-/** A click or tap: answers a question, measures, picks, or lets go. */
+/** Handles a click or tap: it answers a question, measures, picks or unpicks. */
 export function clickBase(id: string | null, at: Point, add: boolean): void {
   const now = field.value;
   if (!now) return;

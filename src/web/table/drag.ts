@@ -1,15 +1,16 @@
+/** The state of one drag or turn of a ghost, from the press to the release. */
 import { signal } from '@preact/signals';
 import type { Leg } from '../../engine/command.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Place } from './snapping.ts';
 
-/** How long it took to judge the last wish of a pull, in milliseconds; 0 before the first. */
+/** The time to judge the last wish, in milliseconds; 0 before the first. */
 interface Judged {
   judging: number;
 }
 
-/** Bases are being dragged: all that is known of one drag, from the press to the release. */
+/** The state while bases are dragged. */
 export interface Drag extends Judged {
   /** The base under the pointer. */
   readonly base: string;
@@ -19,19 +20,19 @@ export interface Drag extends Judged {
   grabbed: Point;
   /** Places that the base may snap to; more are found while the hand rests. */
   readonly places: Place[];
-  /** The best of the ways to a place, once it was looked for. */
+  /** The best way to each place for which one was looked for. */
   readonly ways: Map<Place, Place>;
   /** When the pointer moved last. */
   movedAt: number;
-  /** At the next move of the pointer the drag goes on from the wish that is shown: a column bends there. */
+  /** The player asked for a bend: at the next move of the pointer the drag goes on from the shown wish. */
   bends: boolean;
 }
 
-/** A wish is being turned by a handle: about which corner, and the path before the turn. */
+/** The state while a handle turns a wish: the corner about which it turns, and the path before the turn. */
 export interface Swing extends Judged {
   readonly on: 'left' | 'right';
   readonly path: readonly Leg[];
 }
 
-/** What the pointer that is down drags or turns now; null where nothing is. */
+/** The current drag or turn; null if there is none. */
 export const pullNow = signal<Drag | Swing | null>(null);

@@ -1,3 +1,4 @@
+/** Turns the pointer of a drag into a wish, and lets the wish snap to places. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -23,7 +24,7 @@ import {
   withStep,
 } from './wish.ts';
 
-/** Milliseconds that a hand must rest before places that take long to find are looked for. */
+/** The hand must rest for this many milliseconds before the search for more places goes on. */
 const PAUSE = 150;
 
 /** Looks for more places while the hand rests, until the drag is over. */
@@ -39,7 +40,7 @@ function gather(drag: Drag, found: Search['more'], battle: unknown): void {
   }, PAUSE / 5);
 }
 
-/** Places that players mean, and a search for the others. */
+/** The places that players often want, and a search for more places. */
 interface Search {
   readonly places: readonly Place[];
   readonly more: Generator<readonly Place[], void>;
@@ -47,18 +48,18 @@ interface Search {
 
 const keyOf = (ids: readonly string[], id: string): string => [...ids, id].join(' ');
 
-/** The places that players mean, and straight ahead; the others follow. */
+/** Finds the places that players often want and those straight ahead, and begins the search for the others. */
 function search({ rules, battle }: Field, ids: readonly string[], id: string): Search {
   const more = familyPlaces(rules, battle, ids, id);
   return { places: [more.next(), more.next()].flatMap((next) => next.value ?? []), more };
 }
 
-/** Places looked for while a base is only pressed, with the battle and the bases that they are for. */
+/** The search that begins when a base is pressed, with the battle and the bases for which it is valid. */
 export interface Prepared {
   found: { readonly battle: unknown; readonly key: string; readonly search: Search } | null;
 }
 
-/** A base is pressed and may be dragged: looks for places now, so that the first frame need not. */
+/** Begins the search when a base is pressed, so that the first frame of a drag is fast. */
 export function prepareHold(id: string): Prepared {
   const prepared: Prepared = { found: null };
   setTimeout(() => {
@@ -70,13 +71,13 @@ export function prepareHold(id: string): Prepared {
   return prepared;
 }
 
-/** The places prepared where they are for these bases; else they are looked for now. */
+/** The prepared search if it is for these bases and this battle; otherwise a new search. */
 function searched(now: Field, ids: readonly string[], id: string, prepared: Prepared | null): Search {
   const found = prepared?.found;
   return found?.battle === now.battle && found.key === keyOf(ids, id) ? found.search : search(now, ids, id);
 }
 
-/** Begins to drag the picked bases from their wish or, where they have none, from where they stand. */
+/** Begins to drag the picked bases: from the end of their wish if they have one, or from their places. */
 export function takeHold(id: string, at: Point, prepared: Prepared | null): Drag | null {
   const holding = held();
   if (!holding) return null;
@@ -108,24 +109,24 @@ export function takeHold(id: string, at: Point, prepared: Prepared | null): Drag
 
 /** How a drag follows the pointer. The lengths are a few pixels, in millimetres. */
 export interface Manner {
-  /** Aside of straight ahead by less than this is straight ahead. */
+  /** A drag that strays aside by less than this counts as straight ahead. */
   readonly slack: number;
-  /** A base snaps to a place as near as this. */
+  /** A base snaps to a place within this distance. */
   readonly snap: number;
-  /** A single base too goes by a pivot and straight ahead. */
+  /** A single base also moves by a pivot and then straight ahead, as a group does. */
   readonly wheel: boolean;
 }
 
 /**
- * A pointer that drags a line ahead may stray aside by so much of its way (about 20 degrees) before that is a pivot.
- * Smaller pivots are made by a handle, or by the drag by pivots.
+ * A pointer that drags a group ahead may stray aside by this part of its way (about 20 degrees) before the group
+ * pivots. A handle makes smaller pivots, and so does a drag with `wheel`.
  */
 const STRAIGHT = 0.36;
 
-/** Ways to one place that are judged in one frame. */
+/** The most ways to one place that are judged in one frame. */
 const WAYS_TRIED = 4;
 
-/** The way of the family to the place that a wish is drawn to; null when none is near. */
+/** The best move to the place that a wish snaps to; null if no place is near. */
 function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: number): Place | null {
   const place = snapOf(drag.places, wish, depth, reach);
   if (!place) return null;
@@ -137,14 +138,14 @@ function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: num
   return best;
 }
 
-/** The drag goes on from where its wish is now: a column bends there. So does the next drag of a wish that is kept. */
+/** Bends the column at the end of the shown wish: the rest of the drag, or the next drag, goes on from there. */
 export function bendHere(): void {
   if (pullNow.value && 'bends' in pullNow.value) pullNow.value.bends = true;
   planFirst.value = true;
   announce(t('table.bend-set'));
 }
 
-/** Where a bend was asked for, the drag goes on from the wish that is shown. */
+/** If the player asked for a bend, the drag goes on from the shown wish. */
 function takeUp(drag: Drag, pointer: Point): void {
   const shown = ghost.value;
   if (!drag.bends) return;
@@ -153,7 +154,7 @@ function takeUp(drag: Drag, pointer: Point): void {
   if (shown && end) Object.assign(drag, { path: shown.command.path, pose: end.pose, grabbed: pointer });
 }
 
-/** The picked bases are dragged so that the point that was grabbed comes under the pointer. */
+/** Moves the wish of the picked bases so that the grabbed point comes under the pointer. */
 export function dragTo(drag: Drag, pointer: Point, manner: Manner): void {
   const holding = held();
   drag.movedAt = performance.now();
@@ -189,7 +190,7 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ma
   wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, drag);
 }
 
-/** While armies are set up a line goes as it stands to anywhere. */
+/** During the setup several bases move together to any place, without a pivot. */
 function placeTogether(holding: Held, drag: Drag, pointer: Point): void {
   const first =
     endsAlong(holding.now.rules, holding.now.battle, holding.movers, drag.path)[0] ?? holding.base.pose;
@@ -197,7 +198,7 @@ function placeTogether(holding: Held, drag: Drag, pointer: Point): void {
   wishFor(holding, commandOf(holding, pathTo(holding.base.pose, pose, holding.base.depth)));
 }
 
-/** Two paths one after the other; legs of one kind that meet become one. */
+/** Joins two paths. If legs of the same kind meet, they become one. */
 function joined(path: readonly Leg[], more: readonly Leg[]): readonly Leg[] {
   let all = path;
   for (const leg of more) {
@@ -222,7 +223,7 @@ export function swingTo(swing: Swing, pointer: Point): void {
   );
 }
 
-/** Where the handles of the wish stand: the front corners of the line that would be moved. */
+/** The line whose ends have the handles: the front corners of the wish, or of the picked bases without a wish. */
 export function handles(): Line | null {
   const holding = held();
   const ends = ghost.value?.ends;
@@ -235,14 +236,14 @@ export function handles(): Line | null {
   return lineOf(left, right, poseOf(left), poseOf(right));
 }
 
-/** A place just off a front corner, where a handle can be taken without hiding the corner. */
+/** The place of a handle, just off its corner so that it does not hide the corner. */
 export const handleAt = (line: Line, on: 'left' | 'right', off: number): Point =>
   placeOf(
     { ...line[on], facing: line.facing },
     { ahead: off, right: on === 'left' ? -off * 0.4 : off * 0.4 },
   );
 
-/** The corner itself, for a pointer that holds the handle. */
+/** The place of the corner when the pointer holds its handle. */
 export function cornerUnder(line: Line, on: 'left' | 'right', pointer: Point, off: number): Point {
   const frame = { ...line[on], facing: line.facing };
   const seen = seenFrom(frame, pointer);

@@ -1,3 +1,4 @@
+/** The data of the table on the screen: the battle, the mode, and the functions for actions of the player. */
 import { signal } from '@preact/signals';
 import type { Naming } from '../../drawing/naming.ts';
 import type { BaseId, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
@@ -10,12 +11,12 @@ import type { Ghost } from '../state/orders/selection.ts';
 import type { Zone } from '../state/setup/deploying.ts';
 
 /**
- * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the
- * other side's; or nothing, where the battle is only looked at.
+ * The effect of a drag. `move`: it orders a move. `place`: it places bases during the setup; they are judged when they
+ * are put down. `look`: it has no effect, because the player only looks at the battle.
  */
 export type TableMode = 'move' | 'place' | 'look';
 
-/** The places where a base may be put down, and what keys do there. */
+/** The places where a base or a piece of terrain may be put down, and the effects of keys there. */
 export interface Offers {
   readonly places: readonly (readonly Point[])[];
   /** The outline of the chosen place; for a base its front left corner first, then clockwise. */
@@ -24,15 +25,15 @@ export interface Offers {
   turn(by: number): void;
   put(): void;
   cancel(): void;
-  /** Is the shown place legal? Without this it is. */
+  /** Is the shown place legal? If absent, it is. */
   readonly good?: boolean;
   /** Arrow keys move the piece by a number of millimetres, instead of going through places. */
   shift?(dx: number, dy: number): void;
-  /** The pointer pulls it over the table. */
+  /** Pulls the piece with the pointer. */
   pull?(to: Point): boolean;
 }
 
-/** What the table shows, and what it calls when the player acts. */
+/** The data that the table shows, and the functions it calls when the player acts. */
 export interface Field {
   readonly rules: Ruleset;
   /** The battle as the seat shown sees it. */
@@ -60,9 +61,9 @@ export interface Field {
   ): { readonly p: Point; readonly stream: Point; readonly across: boolean } | null;
   /** Opens a clause. */
   onClause(id: string): void;
-  /** Takes a click on a base; true where it answers a question and picks nothing. */
+  /** Takes a click on a base; true if the click answers a question, so that it picks nothing. */
   onBase?(id: BaseId): boolean;
-  /** Takes a click on empty ground; true where it answers a question. */
+  /** Takes a click on empty ground; true if the click answers a question. */
   onGround?(at: Point): boolean;
 }
 

@@ -1,3 +1,4 @@
+/** Turns pointer events on the table into actions: press, pan, pinch, drag, swing. */
 import { placedBase } from '../../engine/battle.ts';
 import { outlineDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
@@ -16,7 +17,7 @@ import { giveOrder } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
 
-/** The action of the pointer that is down. */
+/** The action of the pressed pointer. `swing` turns a wish by a handle; `lay` moves a piece of terrain. */
 type Doing =
   | {
       readonly what: 'press';
@@ -35,7 +36,9 @@ type Doing =
 
 /** A press becomes a drag after the pointer has moved by this number of pixels. */
 const TREMBLE = { mouse: 4, touch: 9 } as const;
+/** A dragged base snaps to a place within this number of pixels. */
 const SNAP = 12;
+/** A drag that strays aside by fewer pixels counts as straight. */
 const SLACK = 7;
 /** A pointer grabs a piece of terrain from at most this number of pixels. */
 const GRASP = 24;
@@ -56,7 +59,7 @@ function laysAt(at: Point): boolean {
   return insideByCrossings(shown, p) || outlineDistance(p, shown) <= pixels(GRASP);
 }
 
-/** The pointers on a stage and their action. */
+/** The state of the pointers on a stage (the element that shows the table). */
 interface Hand {
   readonly stage: HTMLElement;
   readonly down: Map<number, Point>;
@@ -79,7 +82,7 @@ const NOTHING: Doing = { what: 'nothing' };
 const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing' || what === 'lay';
 
 /** Sets the action of the pointer. */
-function turnTo(hand: Hand, doing: Doing): void {
+function setAction(hand: Hand, doing: Doing): void {
   hand.doing = doing;
   pullNow.value = doing.what === 'drag' ? doing.drag : doing.what === 'swing' ? doing.swing : null;
 }
@@ -87,7 +90,7 @@ function turnTo(hand: Hand, doing: Doing): void {
 /** Ends the action without an order. */
 function letGo(hand: Hand): void {
   if (hand.doing.what === 'drag' || hand.doing.what === 'swing') cancelGhost();
-  turnTo(hand, NOTHING);
+  setAction(hand, NOTHING);
 }
 
 /** The action that a press on this element begins. */
@@ -112,7 +115,7 @@ function begin(hand: Hand, event: PointerEvent): void {
   down.set(event.pointerId, place(hand, event));
   stage.setPointerCapture(event.pointerId);
   stage.dataset.by = 'pointer';
-  // After a press, keys go to the table, whatever was under the pointer.
+  // After a press, keys go to the table, even if something else was under the pointer.
   const target = event.target as Element;
   (target.closest<SVGElement>('.base[data-id]') ?? stage).focus({ preventScroll: true });
   event.preventDefault();
@@ -120,7 +123,7 @@ function begin(hand: Hand, event: PointerEvent): void {
     letGo(hand);
     return;
   }
-  turnTo(hand, pressOn(hand, target, event));
+  setAction(hand, pressOn(hand, target, event));
 }
 
 /** The action that a press becomes when the pointer moves. */
@@ -181,7 +184,7 @@ function move(hand: Hand, event: PointerEvent): void {
   }
   if (hand.doing.what === 'press') {
     if (distance(hand.doing.at, at) < TREMBLE[hand.doing.touch ? 'touch' : 'mouse']) return;
-    turnTo(hand, pulled(hand.doing));
+    setAction(hand, pulled(hand.doing));
   }
   if (hand.doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
   down.set(event.pointerId, at);
@@ -199,7 +202,7 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
-  turnTo(hand, NOTHING);
+  setAction(hand, NOTHING);
   if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
   if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { numbersApart, reachOf } from './ground.ts';
 
-test('names that stand more than once are numbered, others are not', () => {
+test('names that occur more than once are numbered, others are not', () => {
   expect(numbersApart(['hill', 'wood', 'hill', 'river', 'hill'])).toEqual([1, 0, 2, 0, 3]);
   expect(numbersApart([])).toEqual([]);
 });
 
-test('where a piece lies is rounded to a step', () => {
+test('the place of a piece is rounded to a step', () => {
   const area = [
     { x: 140.1, y: 31 },
     { x: 368.7, y: 29 },

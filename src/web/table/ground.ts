@@ -1,3 +1,4 @@
+/** Positions of terrain in words. */
 import type { TerrainPiece } from '../../engine/battle.ts';
 
 /** The distances of a piece from the west and the south edge, rounded to multiples of a step. */

@@ -9,7 +9,7 @@ import { familyPlaces, proposals } from './judging.ts';
 
 const isFormed = (path: readonly object[]): boolean => path.some((leg) => 'column' in leg);
 
-test('a group that is dragged goes on as it stands: only a button forms a column', () => {
+test('a dragged group goes on in its formation: only a button forms a column', () => {
   const bases = ['A', 'B', 'C'].map((id, at) => ({ id, at: [400 + 40 * at, 300] as const }));
   const battle = battleOf({ bases: [...bases, { id: 'X', side: 'blue', at: [440, 500], facing: 180 }] });
   const ids = bases.map(({ id }) => id);
@@ -35,12 +35,12 @@ const ATTACK = ordersIn({
 });
 const ends = (places: ReturnType<typeof proposals>) => places.map(({ pose: { x, y } }) => [x, y]);
 
-test('a base before a stronghold of the enemy is drawn and proposed to its wall, first of all', () => {
+test('a base before an enemy stronghold is drawn and proposed to its wall first', () => {
   expect(ends(proposals(hott, ATTACK, ['A'])).slice(0, 3)).toContainEqual([300, 560]);
   const drawn = familyPlaces(hott, ATTACK, ['A'], 'A').next().value ?? [];
   expect(drawn.filter(({ pose: { x, y } }) => x === 300 && y === 560)).not.toEqual([]);
 });
 
-test('nobody is proposed to where it stands', () => {
+test('no base is proposed its own place', () => {
   expect(ends(proposals(hott, ATTACK, ['B']))).not.toContainEqual([340, 500]);
 });

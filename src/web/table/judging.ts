@@ -1,12 +1,15 @@
+/** Judges wishes for the screen, and finds the places and moves on offer. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { nearestAlong } from '../../engine/moves/along.ts';
 import type { CandidateKind, FamilyOptions } from '../../engine/moves/candidate.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
-import { type LegalCandidate, legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { type LegalCandidate, legalCandidates } from '../../engine/moves/family.ts';
 import { wayOfGroup } from '../../engine/moves/formations.ts';
-import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import { type Judgement, judgedOnce, judgeMove } from '../../engine/moves/judge.ts';
+import { nearestLegal } from '../../engine/moves/nearest.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -14,11 +17,11 @@ import type { Ghost, Nearest } from '../state/orders/selection.ts';
 import { field } from './field.ts';
 import type { Place } from './snapping.ts';
 
-/** The bases of those ids that are on the table. */
+/** The bases with these ids that are on the table. */
 export const placedOf = (battle: Battle, ids: readonly string[]): readonly PlacedBase[] =>
   ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
 
-/** Where bases end along a path; where they are if it is empty. During the setup all turn together: no column bends. */
+/** The end poses of bases along a path. During the setup all bases turn together, and no column bends. */
 export function endsAlong(
   rules: Ruleset,
   battle: Battle,
@@ -36,8 +39,8 @@ const ownerOf = (battle: Battle, command: MoveCommand): string =>
   placedBase(battle, command.bases[0] ?? '')?.side ?? '';
 
 /**
- * A wish with what the rules say about it, `hasty` without those that compare it with other moves; `withNearest`
- * adds its nearest legal end, which takes longer.
+ * A wish with its judgement. With `hasty` the rules that compare it with other moves are left out. `withNearest` adds
+ * its nearest legal end, which takes longer.
  */
 export function judgedGhost(
   rules: Ruleset,
@@ -55,7 +58,7 @@ export function judgedGhost(
 export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
   const by = ownerOf(battle, ghost.command);
-  const { nearest } = probe(rules, battle, ghost.command, by, { between: true });
+  const nearest = nearestAlong(ghost.command, ghost.wish, judgedOnce(rules, battle, by, {}));
   return { ...ghost, nearest: nearest && { command: nearest.command, judged: nearest.judgement } };
 }
 
@@ -108,8 +111,8 @@ const TOUCHING: readonly CandidateKind[] = [
 ];
 
 /**
- * Where the family of moves would bring the base that is held: places that players mean at once, then,
- * a few at a time, the legal ends of moves that go as far as they can.
+ * The places to which the family of moves brings the held base: first those that players often want, then, a few at a
+ * time, the legal ends of moves that go as far as they can.
  */
 export function* familyPlaces(
   rules: Ruleset,
@@ -137,7 +140,7 @@ export function* familyPlaces(
   }
 }
 
-/** The enemy's strongholds: their walls are places only if they are asked for. */
+/** The options that add the walls of enemy strongholds to the family; null if there are none. */
 function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): FamilyOptions | null {
   const [first] = placedOf(battle, ids);
   const goals = battle.terrain
@@ -146,7 +149,7 @@ function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): F
   return goals.length > 0 ? { goals, only: ['wall'] } : null;
 }
 
-/** The first legal path to a place; the first path where none is legal. */
+/** The first legal way to a place; the first way if none is legal. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
   const isLegal = ({ command }: Place): boolean =>

@@ -1,3 +1,4 @@
+/** Carries out the keys of the table. */
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, ghost, selected } from '../state/orders/selection.ts';

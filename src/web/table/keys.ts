@@ -1,3 +1,4 @@
+/** Translates a key press into an intention. */
 import type { Step } from './wish.ts';
 
 /** The action of a key on the table. */

@@ -1,3 +1,4 @@
+/** The measuring tool: its ends, and the distance between them. */
 import { signal } from '@preact/signals';
 import { type Battle, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';

@@ -1,6 +1,7 @@
+/** The options of the table that a player switches: shown zones, gaps and reach, and the effects of a drag. */
 import { signal } from '@preact/signals';
 
-/** Zones of control: those that matter for what is picked, all, or none. */
+/** The zones of control that are shown: those that matter for the picked bases, all, or none. */
 export type ZonesShown = 'picked' | 'all' | 'none';
 
 export const zonesShown = signal<ZonesShown>('picked');

@@ -1,3 +1,4 @@
+/** Gives, changes and cancels the wish by keys and buttons. */
 import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/orders/selection.ts';

@@ -38,20 +38,20 @@ describe('snapping', () => {
     command: { type: 'move', bases: ['A'], path: [{ forward: x + y }] },
   });
 
-  test('draws a wish to the nearest place in reach, and to none out of it', () => {
+  test('draws a wish to the nearest place in reach, and to no place out of reach', () => {
     const near = place(103, 100);
     expect(snapOf([place(90, 100), near, place(108, 100)], pose(101, 100), 20, 10)).toBe(near);
     expect(snapOf([near], pose(120, 100), 20, 10)).toBeNull();
     expect(snapOf([near], pose(103, 100), 20, 0)).toBeNull();
   });
 
-  test('prefers a place that faces the same way, and never turns a base far', () => {
+  test('prefers a place with the same facing, and never turns a base far', () => {
     const same = place(100, 104);
     expect(snapOf([place(100, 104, 30), same], pose(100, 100), 20, 12)).toBe(same);
     expect(snapOf([place(100, 100, 90)], pose(100, 100), 20, 30)).toBeNull();
   });
 
-  test('prefers a place that touches an enemy to one that stops a hair short of him', () => {
+  test('prefers a place in contact with an enemy to one a hair short of it', () => {
     const touching: Place = { ...place(100, 101), touches: true };
     expect(snapOf([place(100, 100.5), touching], pose(100, 100), 20, 12)).toBe(touching);
     expect(snapOf([place(100, 100), { ...touching, pose: pose(100, 104) }], pose(100, 100), 20, 12)).not.toBe(
@@ -59,12 +59,12 @@ describe('snapping', () => {
     );
   });
 
-  test('knows all ways to one place', () => {
+  test('finds all ways to one place', () => {
     const [one, two, other] = [place(10, 20), place(10, 20), place(11, 20)] as const;
     expect(waysTo([one, other, two], one)).toEqual([one, two]);
   });
 
-  test('goes round the proposals both ways', () => {
+  test('goes through the proposals in both directions', () => {
     const places = [place(1, 0), place(2, 0), place(3, 0)];
     const commands = places.map((each) => each.command) as [MoveCommand, MoveCommand, MoveCommand];
     expect(nextPlace(places, null, 1)).toBe(places[0]);
@@ -85,7 +85,7 @@ describe('keys', () => {
     ...more,
   });
 
-  test('arrows move by a quarter of a unit, a whole one, or a millimetre', () => {
+  test('arrows move by a quarter of a unit, a whole unit, or a millimetre', () => {
     expect(intentionOf(press('ArrowUp'))).toEqual({ want: 'step', step: { step: 'ahead', mm: 7.5 } });
     expect(intentionOf(press('ArrowDown', { shiftKey: true }))).toEqual({
       want: 'step',
@@ -97,13 +97,13 @@ describe('keys', () => {
     });
   });
 
-  test('brackets pivot by 5, 15 or 1 degrees, also where Shift changes the key', () => {
+  test('brackets pivot by 5, 15 or 1 degrees, even where Shift changes the key', () => {
     expect(intentionOf(press('['))).toMatchObject({ step: { on: 'left', degrees: 5 } });
     expect(intentionOf(press('}', { shiftKey: true }))).toMatchObject({ step: { on: 'right', degrees: 15 } });
     expect(intentionOf(press(']', { altKey: true }))).toMatchObject({ step: { on: 'right', degrees: 1 } });
   });
 
-  test('leaves the keys of the browser alone', () => {
+  test('ignores the keys of the browser', () => {
     expect(intentionOf(press('f', { ctrlKey: true }))).toBeNull();
     expect(intentionOf(press('t', { ctrlKey: true }))).toBeNull();
     expect(intentionOf(press('[', { metaKey: true }))).toBeNull();
@@ -136,14 +136,14 @@ describe('animation', () => {
   ];
   const scenes = scenesOf(before, events);
 
-  test('has a scene for each event that moves something', () => {
+  test('has a scene for each event that moves a base', () => {
     expect(scenes.map(({ moves, gone }) => [moves.map((each) => each.to.y), gone])).toEqual([
       [[40], []],
       [[20], ['B']],
     ]);
   });
 
-  test('begins where bases stood and ends where they stand', () => {
+  test('begins at the old places of bases and ends at the new ones', () => {
     expect(momentAt(scenes, 0).poses.get('A')).toMatchObject({ y: 0 });
     expect(momentAt(scenes, 1).poses.get('A')).toMatchObject({ y: 40 });
     expect(momentAt(scenes, 2).poses.get('A')).toMatchObject({ y: 20 });
@@ -151,7 +151,7 @@ describe('animation', () => {
     expect(momentAt(scenes, 2).fades.get('B')).toBe(0);
   });
 
-  test('keeps those who leave in sight until they have', () => {
+  test('keeps bases that leave visible until they have left', () => {
     expect(leaving(before, scenes).map((each) => each.id)).toEqual(['B']);
   });
 });
@@ -161,7 +161,7 @@ describe('shapes', () => {
     expect(outlineText([{ x: 1, y: 2 }], 100)).toBe('1.00,98.00');
   });
 
-  test('a contact is drawn along the shared piece of edge, a corner at its point', () => {
+  test('a contact is drawn along the shared part of an edge, a corner at its point', () => {
     const one = rectangleOf(pose(0, 0), 40, 20);
     const other = rectangleOf(pose(10, 0, 180), 40, 20);
     const touches = touchesOf(one, other);
@@ -173,7 +173,7 @@ describe('shapes', () => {
     expect(touchSegment(one, other, corner)[0]).toEqual(touchSegment(one, other, corner)[1]);
   });
 
-  test('Tab walks the own bases first, from left to right', () => {
+  test('Tab goes through the own bases first, from left to right', () => {
     const order = walkOrder([base('Z', 0, 0, 'blue'), base('B', 80, 0), base('A', 40, 0)], 'red');
     expect(order.map((each) => each.id)).toEqual(['A', 'B', 'Z']);
   });
@@ -182,24 +182,24 @@ describe('shapes', () => {
 describe('measuring', () => {
   const on = battle(base('A', 0, 0), base('B', 100, 0));
 
-  test('between bases, points, and one of each', () => {
+  test('works between bases, between points, and between both', () => {
     expect(measured(on, [{ base: 'A' }, { base: 'B' }])?.length).toBeCloseTo(60);
     expect(measured(on, [{ base: 'A' }, { point: { x: 0, y: 30 } }])?.length).toBeCloseTo(30);
     expect(measured(on, [{ point: { x: 0, y: 0 } }, { point: { x: 3, y: 4 } }])?.length).toBeCloseTo(5);
   });
 
-  test('needs two ends that are there', () => {
+  test('needs two ends that exist', () => {
     expect(measured(on, [{ base: 'A' }])).toBeNull();
     expect(measured(on, [{ base: 'A' }, { base: 'gone' }])).toBeNull();
   });
 
-  test('a third end begins anew', () => {
+  test('a third end begins a new measurement', () => {
     const [a, b, c] = [{ base: 'A' }, { base: 'B' }, { base: 'C' }];
     expect(withEnd(withEnd(withEnd([], a), b), c)).toEqual([c]);
   });
 });
 
-test('lengths are told in the unit chosen', () => {
+test('lengths are told in the chosen unit', () => {
   expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'MU' })).toBe('1.5\u00a0MU');
   expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'mm' })).toBe('45\u00a0mm');
 });

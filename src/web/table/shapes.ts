@@ -1,3 +1,4 @@
+/** Shapes of the table as SVG text. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Touch } from '../../geometry/contact.ts';
 import type { Point } from '../../geometry/point.ts';

@@ -1,3 +1,4 @@
+/** Finds the place that a wish snaps to. */
 import type { MoveCommand } from '../../engine/command.ts';
 import { turnBetween } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -13,10 +14,10 @@ export interface Place {
 
 /** The base does not snap to a place that would turn it by more than this. */
 const TURN_LIMIT = 1_048_576 / 8;
-/** A turn of this counts as much as a pixel of distance: 1.5 degrees. */
+/** A turn of 1.5 degrees counts as much as one pixel of distance. */
 const TURN_OF_A_PIXEL = 1_048_576 / 240;
 
-/** A place in contact with an enemy counts as nearer by this part of the reach than a place just short of it. */
+/** A place in contact with an enemy counts as nearer by this part of the reach, so that it wins over one just short. */
 const TOUCHING = 1 / 6;
 
 const middle = (pose: Pose, depth: number): Point => ahead(pose, -depth / 2);

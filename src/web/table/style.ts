@@ -1,3 +1,4 @@
+/** The style of the drawing on the table. */
 import { computed, signal } from '@preact/signals';
 import type { Theme } from '../../drawing/palette.ts';
 import type { Style } from '../../drawing/style.ts';
@@ -10,7 +11,7 @@ dark.addEventListener('change', ({ matches }) => {
   theme.value = matches ? 'dark' : 'light';
 });
 
-/** Begins the ids of what the table's drawing defines. */
+/** The prefix of the ids in the table's drawing. */
 export const PREFIX = 'table';
 
 /** How the table is drawn here and now. */

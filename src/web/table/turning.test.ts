@@ -9,17 +9,17 @@ test.each([
   ['north', { x: 300, y: 0 }],
   ['east', { x: 1200, y: 200 }],
   ['west', { x: 0, y: 200 }],
-] as const)('whoever sits at the %s edge has it at the bottom', (edge, onEdge) => {
+] as const)('a player at the %s edge has it at the bottom', (edge, onEdge) => {
   const turn = turnTo(edge);
   expect(turnedPoint(onEdge, turn, table).y).toBe(turnedTable(table, turn).depth);
 });
 
-test.each(TURNS)('turn %i and back is where it was', (turn) => {
+test.each(TURNS)('turn %i and back gives the same point', (turn) => {
   const point = { x: 310, y: 42 };
   expect(unturnedPoint(turnedPoint(point, turn, table), turn, table)).toEqual(point);
 });
 
-test.each(TURNS.slice(1))('turn %i is written as the matrix that does the same', (turn) => {
+test.each(TURNS.slice(1))('turn %i is written as the matrix with the same effect', (turn) => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (turningOf(turn, table).match(/-?\d+/g) ?? []).map(
     Number,
   );

@@ -1,3 +1,4 @@
+/** Turns the table so that any of its edges is at the bottom of the screen. */
 import type { Point } from '../../geometry/point.ts';
 
 /** The size of a table. */

@@ -1,3 +1,4 @@
+/** The state of the view: the camera, the turn, and the sizes of screen and table. */
 import { computed, signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
 import { bringIn, type Camera, fitted, levelAt, panBy, type Size, toTable, zoomAt } from './camera.ts';
@@ -10,12 +11,12 @@ export const camera = signal<Camera>({ x: 0, y: 0, scale: 1 });
 export const turn = signal<Turn>(0);
 /** The size of the turned table. */
 export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
-/** How much is written on bases: changes only when a threshold is crossed. */
+/** How much is written on bases. It changes only at thresholds of the scale. */
 export const level = computed(() => levelAt(camera.value.scale));
 /** Until the person pans or zooms, the whole table stays in sight. */
 let followsFit = true;
 
-/** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one; with their margins, as for fingers. */
+/** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow screen. */
 const TOOLS = 52;
 const WIDE = 640;
 const GAP = 8;

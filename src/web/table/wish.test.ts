@@ -24,7 +24,7 @@ const base = (at: Pose): PlacedBase => ({
   start: null,
 });
 
-/** Where the engine brings one base along a path; it needs no rules for that. */
+/** The end of one base on a path, by the engine, without rules. */
 function endOf(from: Pose, path: readonly Leg[]): Pose {
   const way = wayOf({} as Ruleset, [base(from)], path);
   if (isWayFault(way)) throw new Error(way.what);
@@ -35,7 +35,7 @@ const anyPose = fc
   .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 359 }))
   .map(([x, y, degrees]) => pose(x, y, degrees));
 
-test('a point is where it is seen from', () => {
+test('a point is at its place on the screen', () => {
   fc.assert(
     fc.property(anyPose, anyPose, (from, point) => {
       const again = placeOf(from, seenFrom(from, point));
@@ -45,7 +45,7 @@ test('a point is where it is seen from', () => {
 });
 
 describe('the path to a pose', () => {
-  test('ends there, by the engine own motions', () => {
+  test('ends there, by the motions of the engine', () => {
     fc.assert(
       fc.property(anyPose, anyPose, (from, to) => {
         const end = endOf(from, pathTo(from, to, 20));
@@ -55,7 +55,7 @@ describe('the path to a pose', () => {
     );
   });
 
-  test('is the simplest leg that does it', () => {
+  test('is the simplest leg that leads there', () => {
     expect(pathTo(pose(0, 0), pose(0, 0), 20)).toEqual([]);
     expect(pathTo(pose(0, 0), pose(0, 30), 20)).toEqual([{ forward: 30 }]);
     expect(pathTo(pose(0, 0), pose(0, -30), 20)).toEqual([{ back: 30 }]);
@@ -66,7 +66,7 @@ describe('the path to a pose', () => {
 });
 
 describe('a dragged base', () => {
-  test('keeps what was grabbed under the pointer', () => {
+  test('keeps the grabbed point under the pointer', () => {
     fc.assert(
       fc.property(anyPose, anyPose, anyPose, (from, grabbed, pointer) => {
         const to = slid(from, grabbed, pointer, 0);
@@ -75,7 +75,7 @@ describe('a dragged base', () => {
     );
   });
 
-  test('goes straight ahead when the pointer is nearly there', () => {
+  test('goes straight ahead if the pointer is nearly there', () => {
     const from = pose(100, 100, 90);
     expect(slid(from, from, { x: 160, y: 97 }, 5)).toMatchObject({ x: 160, y: 100 });
     expect(slid(from, from, { x: 160, y: 90 }, 5).y).toBeCloseTo(90);
@@ -87,7 +87,7 @@ describe('a dragged line', () => {
   const line = lineOf(first, first, first.pose, first.pose);
   const grabbed: Point = { x: 105, y: 95 };
 
-  test('pivots once and goes straight, so that what was grabbed comes under the pointer', () => {
+  test('pivots once and goes straight, so that the grabbed point comes under the pointer', () => {
     const target = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 130, max: 400 }) });
     fc.assert(
       fc.property(target, (pointer) => {
@@ -99,12 +99,12 @@ describe('a dragged line', () => {
     );
   });
 
-  test('pivots on the corner of the side it goes to', () => {
+  test('pivots on the corner of the side that it goes to', () => {
     expect(wheeled(line, grabbed, { x: 180, y: 150 }, 2)[0]).toMatchObject({ pivot: 'right' });
     expect(wheeled(line, grabbed, { x: 30, y: 150 }, 2)[0]).toMatchObject({ pivot: 'left' });
   });
 
-  test('goes straight ahead, or back, when pulled so', () => {
+  test('goes straight ahead or back if pulled so', () => {
     expect(wheeled(line, grabbed, { x: 107, y: 155 }, 4)).toEqual([{ forward: 60 }]);
     expect(wheeled(line, grabbed, { x: 110, y: 65 }, 4)).toEqual([{ back: 30 }]);
     expect(wheeled(line, grabbed, grabbed, 4)).toEqual([]);
@@ -112,7 +112,7 @@ describe('a dragged line', () => {
     expect(wheeled(line, grabbed, { x: 135, y: 155 }, 4, 0.36)[0]).toMatchObject({ pivot: 'right' });
   });
 
-  test('swings a corner to under the pointer, forward only, in whole degrees', () => {
+  test('swings a corner to the pointer, forward only, in whole degrees', () => {
     expect(swing(line, 'left', { x: 120, y: 100 })).toBe(0);
     expect(swing(line, 'left', { x: 120, y: 140 })).toBe(45);
     expect(swing(line, 'right', { x: 80, y: 140 })).toBe(45);
@@ -131,7 +131,7 @@ describe('small steps', () => {
     expect(withStep([{ shift: 3 }], { step: 'aside', mm: -5 })).toEqual([{ shift: -2 }]);
   });
 
-  test('to and fro cancel out', () => {
+  test('there and back cancel out', () => {
     expect(withStep([{ forward: 7.5 }], ahead(-7.5))).toEqual([]);
     expect(withStep([{ forward: 5 }], ahead(-7.5))).toEqual([{ back: 2.5 }]);
     expect(withStep([{ pivot: 'left', degrees: 5 }], right(5))).toEqual([]);
@@ -140,7 +140,7 @@ describe('small steps', () => {
     expect(withStep([{ shift: 5 }], { step: 'aside', mm: -5 })).toEqual([]);
   });
 
-  test('of other kinds follow', () => {
+  test('of different kinds follow each other', () => {
     expect(withStep([{ pivot: 'left', degrees: 5 }], ahead(30))).toEqual([
       { pivot: 'left', degrees: 5 },
       { forward: 30 },

@@ -1,10 +1,11 @@
+/** Makes and changes the path of a wish from points of the pointer and small steps. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import { degreesOf, direction, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type Pose, pivotCentre, turnedAbout } from '../../geometry/pose.ts';
 
-/** Shorter lengths are taken for a trembling hand. */
+/** Shorter lengths, in millimetres, count as 0, because a hand trembles. */
 const NOTHING = 0.02;
 
 interface Relative {
@@ -20,7 +21,7 @@ export function seenFrom(pose: Pose, point: Point): Relative {
   return { ahead: dx * forward.x + dy * forward.y, right: dx * forward.y - dy * forward.x };
 }
 
-/** The point that is seen there from a pose. */
+/** The point at these millimetres ahead and to the right of a pose. */
 export function placeOf(pose: Pose, { ahead, right }: Relative): Point {
   const forward = direction(pose.facing);
   return {
@@ -43,7 +44,7 @@ export function pathTo(from: Pose, to: Pose, depth: number): readonly Leg[] {
   return [{ to: [to.x, to.y, degreesOf(to.facing)] }];
 }
 
-/** A base shifted without a turn, so that the grabbed point comes under the pointer; straight when nearly straight. */
+/** The pose moved without a turn until the grabbed point is under the pointer; straight if aside by `slack` or less. */
 export function slid(pose: Pose, grabbed: Point, pointer: Point, slack: number): Pose {
   const from = seenFrom(pose, grabbed);
   const to = seenFrom(pose, pointer);
@@ -69,9 +70,9 @@ export const lineOf = (left: PlacedBase, right: PlacedBase, leftPose: Pose, righ
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /**
- * One pivot, then straight forward, so that what was grabbed comes under the pointer: on the right corner
- * when the pointer is to the right of straight ahead. Straight where it is nearly so, within `slack`
- * millimetres or `stray` of the way ahead; back where it is behind.
+ * One pivot, then straight forward, so that the grabbed point comes under the pointer. The pivot is on the right corner
+ * if the pointer is to the right of straight ahead. If the pointer is straight ahead within `slack` millimetres or
+ * `stray` of the way, there is no pivot; if it is behind, the base goes back.
  */
 export function wheeled(
   line: Line,
@@ -111,7 +112,7 @@ function wheelAbout(on: 'left' | 'right', corner: Pose, grabbed: Point, pointer:
   ];
 }
 
-/** Between 0 and half a turn: the other way round is no pivot forward. */
+/** An angle as a pivot forward: from 0 to half a turn. The other direction would go back, so it becomes 0. */
 const normalRadians = (turn: number): number => Math.max(0, turn > Math.PI ? turn - 2 * Math.PI : turn);
 
 /** Degrees of the pivot that brings a swinging corner under the pointer; forward only, whole degrees. */

@@ -1,3 +1,4 @@
+/** Words for bases, ghosts and facings, for screen readers. */
 import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Why a bot answers as it does. */
+/** The reasons of bots for their orders. */
 export const bots: Catalogue = {
   'bot.setup': 'It sets its army up.',
   'bot.random': 'It plays by chance.',

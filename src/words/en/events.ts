@@ -1,10 +1,10 @@
 import { far } from '../length.ts';
 import type { Catalogue } from '../types.ts';
 
-/** What ended an outcome move early. */
+/** How an outcome move was stopped early. */
 const stopped = '{kept, select, blocked {, stopped by {by}} edge {, stopped by the table edge} other {}}';
 
-/** What happened, for the log: one sentence for each type of story. */
+/** The sentences of the log, one for each type of event. */
 export const events: Catalogue = {
   'event.waits': 'Play goes on.',
   'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} {mm, plural, =0 {on the spot} other {${far('mm')}}}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.`,

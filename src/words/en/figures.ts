@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** The page of figures, and what shows a clause. */
+/** The page of figures, and the scenarios that show a clause. */
 export const figures: Catalogue = {
   'screen.figures': 'The figures',
   'screen.figures.of': 'The figures of {name}',

@@ -1,4 +1,4 @@
-/** The forms of parts, as other messages tell them. */
+/** The description of the form of a part, inside other messages. */
 export const FORM = `{form, select,
   text {a text of 1 to {most} characters}
   texts {a list of at most {most} texts}
@@ -18,10 +18,10 @@ export const FORM = `{form, select,
   legs {a list of 1 to {most} legs, each of one kind: forward, back, shift, pivot with degrees, turnabout, to, column, extend}
   record {a record whose parts have their own forms}
   records {a list of at most {most} records, each with its parts}
-  bounded {shorter, with no number above {most}}
-  other {as the rest of it asks}}`;
+  bounded {a smaller value, with no number above {most}}
+  other {of the form that its other parts require}}`;
 
-/** What is wrong with the form of a file, and what would be right. */
+/** The fault of the form of a file, with the right form. */
 export const WRONG = `{wrong, select,
   type {there must be {type, select,
     number {a number} int {a whole number} string {a text} boolean {true or false}
@@ -33,4 +33,4 @@ export const WRONG = `{wrong, select,
     string {the text has at least {least} characters} array {the list has at least {least} entries}
     other {the number is at least {least}}}}
   words {it may be {words}}
-  other {this has none of the forms that it may have}}`;
+  other {the value has none of the allowed forms}}`;

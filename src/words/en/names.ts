@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** What figures of messages stand for, told by `{edgeName}` instead of `{edge}`, and in lists. */
+/** The names of figures in messages: `{edgeName}` instead of `{edge}`, and in lists. */
 export const names: Catalogue = {
   'name.north': 'north',
   'name.south': 'south',

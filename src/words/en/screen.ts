@@ -7,6 +7,7 @@ const home: Catalogue = {
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick.hint':
     'Two armies that suit each other, yours against the bot’s, set up by the rules. No account, nothing to install.',
+  'screen.at-distance': 'Play at a distance',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
   'screen.kept.none': 'None yet. Battles are kept in this browser as you play.',
@@ -63,6 +64,7 @@ const setup: Catalogue = {
   'screen.opponent.playing.hint': 'thinks for a moment',
   'screen.opponent.light': 'Easy: fast, weaker',
   'screen.opponent.light.hint': 'answers at once, and overlooks more',
+  'screen.opponent.elsewhere': 'Somebody at another place …',
   'screen.opponent.two': 'Two people',
   'screen.opponent.two.hint': 'on this screen',
   'screen.seat': 'You lead',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Why a server does not do what is asked of it. */
+/** Why a server refuses a request. */
 export const server: Catalogue = {
   'server.already-seated': 'You already have a seat in this battle.',
   'server.army-kind': 'The text is no army for this ruleset: it needs a line “{kind}: NAME”.',
@@ -10,7 +10,7 @@ export const server: Catalogue = {
   'server.form': 'At {where}: {why}',
   'server.gone-on': 'The battle has gone on since: look at what happened, then decide again.',
   'server.notice': '{title}: the battle waits for you.',
-  'server.no-armies': 'There are no armies for {ruleset} yet.',
+  'server.no-armies': 'There are no armies for {ruleset} yet, so no battle can begin. Possible are: {known}.',
   'server.no-leave':
     'You may take {left, plural, =0 {no more leave} one {# more day of leave} other {# more days of leave}}, not {days}.',
   'server.no-secret':
@@ -22,6 +22,7 @@ export const server: Catalogue = {
   'server.no-such-bot': 'There is no bot {bot}; there are: {known}.',
   'server.no-such-command': 'This side has no command {command}.',
   'server.no-such-message': 'You name message {number}, but you were never sent a message with this number.',
+  'server.no-time-call': 'At a distance nobody can call time alone: offer a draw, or let the clocks decide.',
   'server.nobody-late': 'The other side’s time is not up.',
   'server.not-begun': 'The battle has not begun: both players must be ready.',
   'server.not-found': 'There is nothing at this address; the addresses are listed at /api/openapi.json.',

@@ -1,4 +1,4 @@
-/** Les formes des parties, telles que d’autres messages les disent. */
+/** The description of the form of a part, inside other messages. */
 export const FORM = `{form, select,
   text {un texte de 1 à {most} caractères}
   texts {une liste d’au plus {most} textes}
@@ -18,10 +18,10 @@ export const FORM = `{form, select,
   legs {une liste de 1 à {most} étapes, chacune d’une sorte : forward, back, shift, pivot avec degrees, turnabout, to, column, extend}
   record {un objet dont chaque partie a sa forme}
   records {une liste d’au plus {most} objets, chacun avec ses parties}
-  bounded {plus court, sans nombre au-dessus de {most}}
-  other {comme le demande le reste}}`;
+  bounded {une valeur plus courte, sans nombre au-dessus de {most}}
+  other {de la forme que demandent ses autres parties}}`;
 
-/** Ce qui ne va pas dans la forme d’un fichier, et ce qui irait. */
+/** The fault of the form of a file, with the right form. */
 export const WRONG = `{wrong, select,
   type {il faut {type, select,
     number {un nombre} int {un nombre entier} string {un texte} boolean {true ou false}
@@ -33,4 +33,4 @@ export const WRONG = `{wrong, select,
     string {le texte a au moins {least} caractères} array {la liste a au moins {least} entrées}
     other {le nombre est au moins {least}}}}
   words {ce peut être {words}}
-  other {ceci n’a aucune des formes qu’il peut avoir}}`;
+  other {la valeur n’a aucune des formes permises}}`;

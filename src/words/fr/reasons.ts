@@ -1,19 +1,20 @@
 import type { Catalogue } from '../types.ts';
 import { FORM } from './forms.ts';
 
-/** Why a command is refused, whatever the ruleset. */
+/** Why a command is refused, under the rules that all rulesets share. */
 export const reasons: Catalogue = {
   'reason.battle-over': 'La bataille est finie.',
   'reason.not-awaited':
     'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited}}}.',
-  'reason.wrong-phase': 'Cela appartient à une autre phase que celle-ci : {phaseName}.',
+  'reason.wrong-phase': 'Cette commande n’appartient pas à la phase actuelle, {phaseName}.',
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
-  'reason.malformed-command': `Dans la commande « {type} », {part} n’est pas comme il faut : ${FORM}.`,
+  'reason.malformed-command': `Dans la commande « {type} », {part} doit être ${FORM}.`,
   'reason.unknown-base': 'Il n’y a pas de socle {base}.',
   'reason.not-on-table': '{base} n’est pas sur la table.',
   'reason.not-yours': '{base} n’est pas à vous.',
   'reason.not-an-option': 'Ce n’est pas l’un des choix.',
-  'reason.wrong-dice': 'Ce ne sont pas les faces demandées : {asked, plural, one {un dé} other {# dés}}.',
+  'reason.wrong-dice':
+    'Faces fausses : donnez celles {asked, plural, one {d’un dé} other {de # dés}}, chacune parmi celles de son dé.',
   'reason.draw-not-offered': 'L’autre camp n’a pas proposé la nulle.',
   'reason.table-edge': '{base} sortirait de la table.',
   'reason.base-in-the-way': '{other} est sur le chemin de {base}.',
@@ -21,7 +22,7 @@ export const reasons: Catalogue = {
   'reason.too-far':
     'Le mouvement est long de {length, number, distance} {unit} ; {allowance, number, distance} {unit} sont permis.',
   'reason.not-a-group': 'Ces socles ne sont pas un groupe.',
-  'reason.no-movement': 'Cela ne déplace rien.',
+  'reason.no-movement': 'Cet ordre ne déplace aucun socle.',
   'reason.not-enough-points':
     'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
   'reason.nothing-to-undo': 'Il n’y a rien à annuler.',

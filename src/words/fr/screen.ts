@@ -7,6 +7,7 @@ const home: Catalogue = {
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
   'screen.quick.hint':
     'Deux armées qui vont ensemble, la vôtre contre celle du robot, mises en place selon la règle. Pas de compte, rien à installer.',
+  'screen.at-distance': 'Jouer à distance',
   'screen.new': 'Nouvelle bataille',
   'screen.kept': 'Vos batailles',
   'screen.kept.none': 'Aucune encore. Les batailles sont gardées dans ce navigateur à mesure que vous jouez.',
@@ -64,6 +65,7 @@ const setup: Catalogue = {
   'screen.opponent.playing.hint': 'réfléchit un moment',
   'screen.opponent.light': 'Facile : rapide, plus faible',
   'screen.opponent.light.hint': 'répond aussitôt, et en voit moins',
+  'screen.opponent.elsewhere': 'Quelqu’un à un autre endroit…',
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',
   'screen.seat': 'Vous commandez',

@@ -10,7 +10,8 @@ export const server: Catalogue = {
   'server.form': 'À {where} : {why}',
   'server.gone-on': 'La bataille a continué depuis : voyez ce qui s’est passé, puis décidez de nouveau.',
   'server.notice': '{title} : la bataille vous attend.',
-  'server.no-armies': 'Il n’y a pas encore d’armées pour {ruleset}.',
+  'server.no-armies':
+    'Il n’y a pas encore d’armées pour {ruleset} : aucune bataille ne peut commencer. Possibles : {known}.',
   'server.no-leave':
     'Vous pouvez prendre encore {left, plural, =0 {aucun jour de congé} one {# jour de congé} other {# jours de congé}}, et non {days}.',
   'server.no-secret':
@@ -24,6 +25,8 @@ export const server: Catalogue = {
   'server.no-such-command': 'Ce camp n’a pas de corps {command}.',
   'server.no-such-message':
     'Vous nommez le message {number}, mais aucun message de ce numéro ne vous a été envoyé.',
+  'server.no-time-call':
+    'À distance, personne ne peut seul déclarer le temps écoulé : proposez la nulle, ou laissez décider les pendules.',
   'server.nobody-late': 'Le temps de l’autre camp n’est pas écoulé.',
   'server.not-begun': 'La bataille n’a pas commencé : les deux joueurs doivent être prêts.',
   'server.not-found': 'Il n’y a rien à cette adresse ; les adresses se trouvent sous /api/openapi.json.',

@@ -10,7 +10,7 @@ import { chooseTerrain } from './choose-terrain.ts';
 import { deploy } from './deployment.ts';
 import { layTerrain, preferredSide } from './lay-terrain.ts';
 
-/** What the dice said of where a piece must lie. */
+/** The place of a piece that the dice demand. */
 const thrownFor = (about: Awaited['about'] = {}): Thrown => ({
   edge: (about.edge as TableEdge | undefined) ?? null,
   band: (about.band as Band | undefined) ?? null,

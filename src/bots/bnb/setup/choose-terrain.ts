@@ -28,7 +28,7 @@ function wishes(view: Battle, side: SideId, random: Random, kinds: readonly stri
   return kinds.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
 }
 
-/** Choices in the order of liking; the last ones hold hardly more than what must be. */
+/** Choices, the best first. The last ones have little more than the rules demand. */
 function* choices(view: Battle, side: SideId, random: Random): Generator<readonly Wanted[]> {
   const { mandatory, optional } = offerOf(view);
   const liked = wishes(view, side, random, optional);

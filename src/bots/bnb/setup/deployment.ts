@@ -6,16 +6,15 @@ import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
-import { degreesOf } from '../../../geometry/exact.ts';
 import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { BASE_WIDTH } from '../../../rules/bnb/measures.ts';
 import { deploymentDepth, deployReasons, placeLeft, stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../../rules/bnb/troops.ts';
 import { matched } from '../../setup/matchups.ts';
-import { type Ground, oneIfAny, planArray } from '../../setup/spots.ts';
+import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
 
-/** What standing in bad going costs a base that fights in line. */
+/** The cost of bad going for a base that fights in line. */
 const COSTS: Readonly<Record<string, number>> = { DGo: 4, RGo: 2 };
 
 function costOf(rules: Ruleset, view: Battle, { base, pose }: Placing): number {
@@ -64,13 +63,7 @@ export function deploy(
 ): AnyCommand {
   const bases = stillToDeploy(view, side).filter((base) => part === 'army' || isBaggage(base));
   const planned = planDeployment(rules, view, side, bases.toSorted(commandersFirst), heedful);
-  const placings = planned.length > 0 ? planned : oneIfAny(placeLeft(rules, view, bases));
-  if (placings.length === 0) return { type: 'end-phase' };
-  return {
-    type: 'deploy-group',
-    bases: placings.map(({ base }) => base.id),
-    at: placings.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)]),
-  };
+  return deployOrder(planned, () => placeLeft(rules, view, bases));
 }
 
 const commandersFirst = (a: Base, b: Base): number => Number(isCommander(b)) - Number(isCommander(a));

@@ -23,7 +23,7 @@ import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
 import { worthOf } from './terrain-taste.ts';
 
-/** What is liked comes to the own side or a flank, what is not to the enemy's. */
+/** Terrain that suits the army comes to its own side or a flank, other terrain to the enemy's side. */
 export function preferredSide(view: Battle, side: SideId, piece: ToLay, random: Random): AnyCommand {
   if (layingOf(piece.kind) === 'river') return { type: 'choose', option: oneOf(random, bandEdges(view)) };
   const own = findSide(view, side)?.edge ?? 'south';
@@ -56,7 +56,7 @@ function randomPlace(view: Battle, piece: ToLay, edge: TableEdge | null, random:
   return { piece: laid, command: { type: 'lay-terrain', outline: outline.id, at: [x, y, degrees] } };
 }
 
-/** The middle of the table is best kept free of what hinders, and filled with what helps. */
+/** Keeps the middle of the table free of terrain that hinders the army, and lays terrain there that helps it. */
 function score(view: Battle, side: SideId, { piece }: Laid): number {
   const { minX, maxX } = boxOf(piece.area ?? piece.line ?? []);
   const fromMiddle = Math.abs((minX + maxX) / 2 - view.table.width / 2) / view.table.width;
@@ -66,7 +66,7 @@ function score(view: Battle, side: SideId, { piece }: Laid): number {
 const EVERY = 7;
 const SOME = 24;
 
-/** Of a family of places in a fixed order, some from all over it. */
+/** Every seventh place for a piece, up to a limit. */
 function somePlaces(view: Battle, piece: ToLay, thrown: Thrown): readonly Laid[] {
   const some: Laid[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** What shots and spells are worth by themselves, on open ground. */
+/** The expected losses from shots and spells, on open ground. */
 
 import type { Base } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -18,7 +18,7 @@ export interface Volley {
   readonly hemmed: boolean;
 }
 
-/** How far off the shooters stand, in millimetres. */
+/** The distance of the shooters, in millimetres. */
 const RANGE = 60;
 
 function reckon(judges: Judges, field: Field, volley: Volley): Shares {
@@ -40,7 +40,7 @@ const volleyShares = keptInBattle<Volley, Shares>({
   reckon,
 });
 
-/** What shots or a spell are expected to cost the goal; they cost the shooters nothing. */
+/** The expected loss of the target of shots or a spell. The shooters lose nothing. */
 export const fromAfar = (situation: Situation, volley: Volley): Losses => ({
   ...priced(situation, volleyShares(situation, volley), volley.base, volley.goal),
   active: 0,

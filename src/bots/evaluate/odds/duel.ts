@@ -1,4 +1,4 @@
-/** What a fight between two bases is worth by itself, on open ground. */
+/** The expected losses of a duel of two bases, on open ground. */
 
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -10,7 +10,7 @@ import { keptInBattle } from '../../memory.ts';
 import { GOAL, inTheOpen, MOST_KEPT, party, standing, tollsOf } from './imagined.ts';
 import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
 
-/** The bases that would fight, and the friends that would stand by them. */
+/** The two bases of a duel, and the friends beside and behind them. */
 export interface Duel {
   readonly base: Base;
   readonly goal: Base;
@@ -18,7 +18,7 @@ export interface Duel {
   readonly from: 'front' | 'flank';
   /** The ranks behind each, the next one first. */
   readonly ranks?: readonly [readonly Base[], readonly Base[]];
-  /** Flanks of the goal that friends of the base overlap, and the other way round. */
+  /** The number of flanks of the goal that friends of the base overlap, and the reverse. */
   readonly overlaps?: readonly [number, number];
   /** The goal would be lost if it had to recoil. */
   readonly hemmed?: boolean;
@@ -54,6 +54,6 @@ const duelShares = keptInBattle<Duel, Shares>({
     sharesOf(judges, inTheOpen(field, basesOf(duelled)), FIGHT, tollsOf(duelled)),
 });
 
-/** What an attack of one base on another, on open ground, is expected to cost both. */
+/** The expected losses of both when one base attacks another on open ground. */
 export const duel = (situation: Situation, duelled: Duel): Losses =>
   priced(situation, duelShares(situation, duelled), duelled.base, duelled.goal);

@@ -1,4 +1,4 @@
-/** Imagined battles: a few bases on open ground, where nothing else bears on their fight. */
+/** Imagined battles: a few bases on open ground, where nothing else affects their fight. */
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { HALF_TURN } from '../../../geometry/exact.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
@@ -6,7 +6,7 @@ import type { Field } from '../../memory.ts';
 import type { Tolls } from './losses.ts';
 
 const TABLE = { width: 1000, depth: 1000 };
-/** Where a base stands that is attacked. */
+/** The pose of the attacked base. */
 export const GOAL: Pose = { x: 500, y: 500, facing: HALF_TURN };
 
 export const standing = ({ follows: _, ...each }: Base, id: string, pose: Pose): PlacedBase => ({
@@ -37,7 +37,7 @@ export function party(
   return bases;
 }
 
-/** Nothing is noted and no side is asked; the first bounds, which have rules of their own, are over. */
+/** An empty state without questions. It is late enough that no rule for the first bounds applies. */
 const QUIET: Pick<Battle, 'own' | 'flow' | 'result'> & { readonly turn: Omit<Battle['turn'], 'active'> } = {
   own: {},
   turn: { round: 5, bound: 9, pips: {}, drawOffered: null },
@@ -45,7 +45,7 @@ const QUIET: Pick<Battle, 'own' | 'flow' | 'result'> & { readonly turn: Omit<Bat
   result: null,
 };
 
-/** A battle of these bases alone, in which the side of the first is active. */
+/** A battle of only these bases. The side of the first base is active. */
 export const battleOf = (field: Field, bases: readonly PlacedBase[]): Battle => ({
   ...field,
   ...QUIET,
@@ -53,7 +53,7 @@ export const battleOf = (field: Field, bases: readonly PlacedBase[]): Battle => 
   turn: { ...QUIET.turn, active: bases[0]?.side ?? '' },
 });
 
-/** The same on open ground. */
+/** The same battle on open ground. */
 export const inTheOpen = (field: Field, bases: readonly PlacedBase[]): Battle =>
   battleOf({ ...field, table: TABLE, terrain: [] }, bases);
 
@@ -63,5 +63,5 @@ const HEMMED: Tolls = new Map([['b', { doomed: true, friends: 0 }]]);
 export const tollsOf = ({ hemmed = false }: { readonly hemmed?: boolean }): Tolls | undefined =>
   hemmed ? HEMMED : undefined;
 
-/** Answers that are kept of each kind of fight. */
+/** The most answers that are cached for each kind of fight. */
 export const MOST_KEPT = 5000;

@@ -1,4 +1,4 @@
-/** What a fight may cost both sides, by the odds of the ruleset. */
+/** The expected losses of a fight, by the odds of the ruleset. */
 
 import type { Base, Battle } from '../../../engine/battle.ts';
 import { oddsOf } from '../../../engine/combat.ts';
@@ -7,23 +7,23 @@ import type { Target } from '../../board/target.ts';
 import type { Judges } from '../../memory.ts';
 import type { ArmyProfile } from '../../profile.ts';
 
-/** What both sides may expect to lose in a fight, in points of their armies. */
+/** The expected losses of both sides in a fight, in points of their armies. */
 export interface Losses {
   readonly active: number;
   readonly passive: number;
 }
 
-/** The share of each side's worth that a fight is expected to cost; the active side's base stands first. */
+/** The expected loss of each base as a share of its worth, the base of the active side first. */
 export interface Shares {
   readonly active: number;
   readonly passive: number;
 }
 
-/** What going back costs a base besides what its outcome does. */
+/** The toll of going back: losses in addition to the outcome itself. */
 export interface Toll {
-  /** It cannot go back: whatever moves it destroys it. */
+  /** The base cannot go back: any outcome move destroys it. */
   readonly doomed: boolean;
-  /** What it crushes of its own side, in shares of its worth. */
+  /** The friends that it crushes, as a share of its worth. */
   readonly friends: number;
 }
 
@@ -48,7 +48,7 @@ function shareOf(
   return odds.chances.reduce((sum, { outcome, ways }) => sum + ways * cost(outcome), 0) / odds.of;
 }
 
-/** What a fight of this battle is expected to cost both sides, as shares of what they are worth. */
+/** The expected losses of a fight, as shares of the worth of its bases. */
 export function sharesOf({ rules, profile }: Judges, battle: Battle, fight: Fight, tolls?: Tolls): Shares {
   const assessment = rules.combat.assess(rules, battle, fight);
   const odds = oddsOf(rules, rules.combat, assessment);
@@ -64,7 +64,7 @@ export function sharesOf({ rules, profile }: Judges, battle: Battle, fight: Figh
 const worthOfTarget = (army: ArmyProfile, battle: Battle, target: Target | Base): number =>
   'kind' in target ? army.worthOfPiece(target, battle) : army.worth(target, battle);
 
-/** Shares in points of the armies. */
+/** Turns shares into points of the armies. */
 export const priced = (
   { profile: { army }, battle }: Judges & { readonly battle: Battle },
   { active, passive }: Shares,

@@ -1,11 +1,11 @@
-/** What a fight or a shot that may be taken up promises, by the ruleset's own odds. */
+/** The promise of a fight or a shot that may be chosen now, by the odds of the ruleset. */
 
 import { oddsOfOrder } from '../../../engine/combat-questions.ts';
 import { foePieces } from '../../board/targets.ts';
 import type { Situation } from '../../context.ts';
 import { outlookOf } from '../outlook.ts';
 
-/** What a fight of a base, or a shot of it at a target, promises in points of an army; 0 where no odds are known. */
+/** The promise of a fight of a base, or of its shot at a target, in points of an army; 0 if there are no odds. */
 export function promiseOf(situation: Situation, base: string, target?: string): number {
   const { rules, battle, side } = situation;
   const order = { type: 'odds', base, ...(target === undefined ? {} : { target }) };
@@ -15,7 +15,7 @@ export function promiseOf(situation: Situation, base: string, target?: string): 
   const { army, dangers } = situation.profile;
   const shooter = target === undefined ? undefined : battle.bases.find(({ id }) => id === base);
   const mishap = shooter ? (dangers.mishap?.(shooter) ?? 0) * army.worth(shooter, battle) : 0;
-  // However late it is, no base is bold with what it may bring on itself.
+  // Boldness does not apply to losses that a base may cause to itself, even late in the battle.
   const feared = mishap * outlook.loss * outlook.boldness;
   const parties = [
     ...battle.bases.map((each) => ({ each, base: each, worth: army.worth(each, battle) })),

@@ -1,4 +1,4 @@
-/** What a fight that stands in a position may cost both. */
+/** The expected losses of a current fight of a position. */
 import type { Battle } from '../../../engine/battle.ts';
 import { goingBackOf } from '../../board/room.ts';
 import { isPiece, type Target } from '../../board/target.ts';
@@ -7,7 +7,7 @@ import { surroundings } from '../../facts.ts';
 import { keptInBattle } from '../../memory.ts';
 import { type Losses, priced, type Shares, sharesOf, type Toll, type Tolls } from './losses.ts';
 
-/** What going back would cost these: their lives, or friends behind them. */
+/** The tolls of going back for these bases: the base itself, or friends behind it. */
 function tollsOf({ rules, profile, battle }: Situation, parties: readonly Target[]): Tolls {
   const { worth } = profile.army;
   const tolls = new Map<string, Toll>();
@@ -22,7 +22,7 @@ function tollsOf({ rules, profile, battle }: Situation, parties: readonly Target
   return tolls;
 }
 
-/** A fight of two, the active side's first. */
+/** The two sides of a fight, the active side first. */
 interface StandingFight {
   readonly battle: Battle;
   readonly active: Target;
@@ -30,7 +30,7 @@ interface StandingFight {
   readonly tolls: Tolls;
 }
 
-/** Nothing farther off than this, in millimetres, bears on a fight. */
+/** Nothing farther off than this, in millimetres, affects a fight. */
 const ROOM = 120;
 
 const fightShares = keptInBattle<StandingFight, Shares>({
@@ -41,7 +41,7 @@ const fightShares = keptInBattle<StandingFight, Shares>({
     sharesOf(judges, battle, { kind: 'close', bases: [active.id, passive.id] }, tolls),
 });
 
-/** What a fight that stands costs both: the active side's first. */
+/** The expected losses of both sides in a current fight, the active side first. */
 export function standingFight(situation: Situation, active: Target, passive: Target): Losses {
   const { battle } = situation;
   const tolls = tollsOf(situation, [active, passive]);

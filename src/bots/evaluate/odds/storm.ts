@@ -1,4 +1,4 @@
-/** What storming a piece of terrain is worth by itself. */
+/** The expected losses of storming a piece of terrain. */
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import { wallPlaces } from '../../../engine/moves/places.ts';
 import type { FoePiece } from '../../board/target.ts';
@@ -14,7 +14,7 @@ interface Storm {
   readonly aiders: number;
 }
 
-/** The stormers stand before as many walls of the piece. */
+/** Each base that storms stands before a wall of the piece. */
 function stormers({ base, piece, aiders }: Storm): readonly PlacedBase[] {
   const places = wallPlaces(standing(base, 'a', GOAL), piece);
   return Array.from({ length: Math.min(places.length, 1 + aiders) }, (_, at) =>
@@ -35,6 +35,6 @@ const stormShares = keptInBattle<Storm, Shares>({
   },
 });
 
-/** What storming a piece is expected to cost both, with this many others like the one that leads. */
+/** The expected losses of both sides in a storm, with this many further bases like the leading one. */
 export const storm = (situation: Situation, base: Base, piece: FoePiece, aiders = 0): Losses =>
   priced(situation, stormShares(situation, { base, piece, aiders }), base, piece);

@@ -1,4 +1,4 @@
-/** What enemies may soon do to own bases. */
+/** The terms of dangers: enemies may soon attack own bases. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { distance } from '../../../geometry/point.ts';
 import { isJammed } from '../../board/jammed.ts';
@@ -12,21 +12,21 @@ import { type Outlook, worthToAttacker } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** Whether a base has room to recoil matters where an enemy may attack it as soon as this. */
+/** If the nearness of an enemy is more than this, room to recoil matters. */
 const SOON = 0.5;
-/** No more is feared of one attack, in points, except for a precious base. */
+/** The most fear of one attack, in points, except for a precious base. */
 const MOST_FEARED = 2;
 
-/** What an attack promises the attacker. */
+/** The worth of an attack to the attacker. */
 const attackWorth = (outlook: Outlook, base: PlacedBase, goal: PlacedBase, hemmed = false): number =>
   worthToAttacker(outlook, duel(outlook, { ...duelOf(outlook, base, goal), hemmed }), base.side);
 
-/** The worst that may soon happen to a base, by the one enemy best placed for it. */
+/** The danger to a base from the one enemy that is best placed to attack it. */
 export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { troops, temper } = outlook.profile;
   const { precious } = traitsOf(outlook, base);
   const most = precious ? (temper.preciousFear ?? MOST_FEARED) : MOST_FEARED;
-  // An enemy that may turn as it likes is no less a danger to a precious base for looking elsewhere.
+  // An enemy that turns freely endangers a precious base even if it faces elsewhere.
   const near = precious && outlook.rules.moves.paths.turnsFreely ? closeness : nearness;
   const attackers = nearestOf(
     base,
@@ -39,7 +39,7 @@ export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly P
   }, 0);
 }
 
-/** The worst that may soon happen to a base that fights, by the free enemy best placed to attack its flank or rear. */
+/** The danger to a base that fights, from the free enemy that is best placed to attack its flank or rear. */
 function flankDanger(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { canAttack } = outlook.profile.troops;
   const attackers = nearestOf(
@@ -52,21 +52,21 @@ function flankDanger(outlook: Outlook, base: PlacedBase, enemies: readonly Place
   }, 0);
 }
 
-/** Own bases that fight may be taken in flank. */
+/** The term for attacks on the flank or rear of own bases that fight. */
 export const flanks = (position: Position): number =>
   -WEIGHTS.flank *
   sumOver(position.settled, (base) =>
     position.fights.fighting.has(base.id) ? flankDanger(position, base, position.freeEnemies) : 0,
   );
 
-/** What an enemy that attacks a precious base may do; a base that must be kept from fights fears it as it is. */
+/** The harm that an enemy may do to a precious base. If the base is kept from fights, the attack's worth counts too. */
 function harmOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
   const { precious, harm } = WEIGHTS;
   if (!traitsOf(outlook, base).keptBack) return precious;
   return Math.max(precious, harm * attackWorth(outlook, enemy, base));
 }
 
-/** What is dreaded of an enemy from afar: all of it within its range, less until a move beyond it. */
+/** The dread of an enemy that takes bases out of the battle from afar: full within its range, 0 a move beyond it. */
 function dreadOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
   const range = outlook.profile.dangers.dreadRange?.(base, enemy) ?? null;
   if (range === null) return 0;
@@ -74,7 +74,7 @@ function dreadOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number 
   return WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / reachOf(outlook, [enemy])));
 }
 
-/** Enemies that may soon attack a precious base, from anywhere. */
+/** The peril of a precious base: the worst enemy that may soon attack it from anywhere. */
 export function perilOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   if (!traitsOf(outlook, base).precious) return 0;
   return enemies.reduce((worst, enemy) => {
@@ -83,13 +83,13 @@ export function perilOf(outlook: Outlook, base: PlacedBase, enemies: readonly Pl
   }, 0);
 }
 
-/** Precious bases in danger. */
+/** The term for precious bases in danger. */
 export const perils = (position: Position): number =>
   -sumOver(position.waiting, (base) =>
     perilOf(position, base, traitsOf(position, base).keptBack ? position.freeEnemies : position.enemies),
   );
 
-/** How far fears fade as a battle grows urgent; those for a precious base do not. */
+/** The divisor of fears: it grows with urgency, except for a precious base. */
 function fading(outlook: Outlook, base: PlacedBase): number {
   const { urgency, profile } = outlook;
   const { preciousFear, calm } = profile.temper;
@@ -97,7 +97,7 @@ function fading(outlook: Outlook, base: PlacedBase): number {
   return Math.min(urgency, calm?.fears ?? urgency);
 }
 
-/** What is feared for a base: more where it stands alone than in line. */
+/** The fear for a base: it is greater for a base alone than in line. */
 export function fearFor(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { left, right } = neighboursOf(outlook.battle, base);
   const { inLine, atEnd, alone } = WEIGHTS.fear;
@@ -105,11 +105,11 @@ export function fearFor(outlook: Outlook, base: PlacedBase, enemies: readonly Pl
   return (fear / fading(outlook, base)) * dangerTo(outlook, base, enemies);
 }
 
-/** Own bases that may be attacked. */
+/** The term for own bases that may be attacked. */
 export const fears = (position: Position): number =>
   -sumOver(position.waiting, (base) => fearFor(position, base, position.freeEnemies));
 
-/** Hidden enemies that may be where own bases stand. */
+/** The term for enemies that may be hidden near own bases. */
 export function ambushes(position: Position): number {
   const { battle, profile, loss, own } = position;
   const { ambushRisk } = profile.dangers;
@@ -120,6 +120,6 @@ export function ambushes(position: Position): number {
   });
 }
 
-/** Free bases without room before an enemy. */
+/** The term for bases that are jammed before an enemy. */
 export const crowding = ({ battle, waiting, enemies }: Position): number =>
   -sumOver(waiting, (base) => (isJammed(battle, base, enemies) ? WEIGHTS.crowding : 0));

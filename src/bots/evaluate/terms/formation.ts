@@ -1,4 +1,4 @@
-/** How an army stands and comes on: far from the enemy, lines and ground matter little, and every step is a gain. */
+/** The terms of formation. Far from the enemy, lines and ground matter little, and every step forward is a gain. */
 import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
@@ -31,10 +31,10 @@ function lineWorth({ battle }: Outlook, base: PlacedBase): number {
   return WEIGHTS.line * Math.min(MOST_FRIENDS, friends.length);
 }
 
-/** How much farther an enemy counts that stands aside, and one that stands behind, in millimetres. */
+/** The addition to the distance of an enemy aside, and of an enemy behind, in millimetres. */
 const TURN = { aside: 20, behind: 60 } as const;
 
-/** How far it is to an enemy, and to turn to it: a base that cannot attack must at least face to be attacked. */
+/** The distance to an enemy, with the turn to it. Even a base that cannot attack must face it. */
 function wayTo(base: PlacedBase, other: PlacedBase): number {
   const facing = facingOf(other.pose.x - base.pose.x, other.pose.y - base.pose.y);
   const turn = turnBetween(base.pose.facing, facing);
@@ -42,7 +42,7 @@ function wayTo(base: PlacedBase, other: PlacedBase): number {
   return distance(base.pose, other.pose) + turning;
 }
 
-/** The way to the nearest enemy that a base can attack, or else to one that must come to it. */
+/** The distance to the nearest enemy that a base can attack, or otherwise to the nearest enemy. */
 function toEnemy({ battle, profile }: Outlook, base: PlacedBase): number {
   const enemies = basesOnTable(battle).filter(({ side }) => side !== base.side);
   const open = enemies.filter((other) => profile.troops.canAttack(base, other));
@@ -53,13 +53,13 @@ function toEnemy({ battle, profile }: Outlook, base: PlacedBase): number {
   return Math.min(...ways);
 }
 
-/** What a base's place in the line is worth, and that it is this near to the enemy. */
+/** The worth of a base's place in the line, less the distance that it still has to the enemy. */
 function placeWorth(outlook: Outlook, base: PlacedBase): number {
   const place = lineWorth(outlook, base) + groundWorth(outlook, base);
   const { march } = outlook.profile.temper;
   if (!march) return place;
   const mm = toEnemy(outlook, base);
-  // Once it is late, every base comes nearer.
+  // Late in the battle every base comes nearer.
   const near = march.near / outlook.boldness;
   if (mm <= near) return place;
   const far = traitsOf(outlook, base).stays || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
@@ -69,19 +69,19 @@ function placeWorth(outlook: Outlook, base: PlacedBase): number {
 export const formation = (position: Position): number =>
   sumOver(position.line, (base) => placeWorth(position, base));
 
-/** What it is worth that a base has come to the table at all, however far off the enemy is. */
+/** The worth of an arrival: a base on the table is better than none, even far from the enemy. */
 export function presence(outlook: Outlook, base: PlacedBase): number {
   const { march } = outlook.profile.temper;
   return march && !traitsOf(outlook, base).stays ? (march.pull * outlook.urgency * march.far) / 100 : 0;
 }
 
-/** How far the friends of a commander are out of its hearing. */
+/** How far the friends of a commander are beyond its range. */
 function unheard({ profile, own }: Position, base: PlacedBase): number {
   const far = profile.troops.commandRange(base);
   if (far === null) return 0;
   return sumOver(own, (friend) => Math.min(1, Math.max(0, distance(friend.pose, base.pose) / far - 1)));
 }
 
-/** Own bases that are too far off to hear their commanders. */
+/** The term for own bases beyond the range of their commanders. */
 export const commandRange = (position: Position): number =>
   -WEIGHTS.outOfCommand * sumOver(position.waiting, (base) => unheard(position, base));

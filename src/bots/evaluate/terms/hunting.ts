@@ -1,4 +1,4 @@
-/** Hunting: once a battle drags on, free bases go for the nearest place from which they can attack an enemy well. */
+/** The term of hunting: when a battle has lasted long, free bases go for the nearest place with a good attack. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { type AimedPlace, placesOn } from '../../../engine/moves/places.ts';
@@ -17,22 +17,22 @@ import type { Outlook } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** This many moves away a place promises half as much. */
+/** At a distance of this many moves a place promises half as much. */
 const FADE = 4;
-/** A base no more moves than this from a place has come: to attack must be worth it by itself. */
+/** Within this many moves a base has reached its place. Then only the attack itself counts. */
 const NEAR = 1;
-/** How much farther off a place is sought, in moves, for each point that it promises more. */
+/** For each further point of its promise, a place may be this many moves farther off. */
 const DETOUR = 2;
-/** No place promises more than this, and none less, in points. */
+/** The most and the least promise of a place, in points. */
 const MOST = 1.5;
-/** After this round any fight is better than none. */
+/** A battle is late after this round: any fight is better than none. */
 const LATE = 30;
 /** A base stops this far before its place, in millimetres, until it attacks. */
 const ROOM = 10;
 
 const KINDS: readonly AimedPlace['kind'][] = ['front', 'left-flank', 'right-flank', 'rear'];
 
-/** No other enemy stands at the place; from aside or behind no other would be touched. */
+/** Is a place free of other enemies? At a flank or rear, the base must not touch another enemy either. */
 function isOpen(battle: Battle, base: PlacedBase, place: AimedPlace): boolean {
   const outline = outlineAt(base, place.pose);
   if (!onTable(battle, outline.box)) return false;
@@ -44,7 +44,7 @@ function isOpen(battle: Battle, base: PlacedBase, place: AimedPlace): boolean {
   });
 }
 
-/** Places from which bases of this kind may attack: the worse the attack, the farther they count. */
+/** The places from which bases of this kind may attack. A place with a worse attack counts as farther off. */
 function aimsOf(situation: Situation, base: PlacedBase): readonly Aim[] {
   const { battle } = situation;
   const move = reachOf(situation, [base]);
@@ -62,18 +62,18 @@ function aimsOf(situation: Situation, base: PlacedBase): readonly Aim[] {
   });
 }
 
-/** How far it is to the best place for a base. */
+/** The map of distances to the places from which a base may attack. */
 export const huntMap = (situation: Situation, base: PlacedBase): DistanceMap =>
   mapToAims(situation, base, () => aimsOf(situation, base));
 
-/** What it is worth to a free base to be this near to a place from which it can attack. */
+/** The worth for a free base of being near its best place. */
 export function huntWorth(outlook: Outlook, base: PlacedBase): number {
   const left = leftFrom(huntMap(outlook, base), rectangleOfBase(base).centre);
   const moves = left / Math.max(1, reachOf(outlook, [base])) - NEAR;
   return (WEIGHTS.hunt * outlook.urgency) / (1 + Math.max(0, moves) / FADE);
 }
 
-/** A base that fights has found its place; when it is late it no longer matters how bad the place is. */
+/** The term of hunting. Late in a battle, a base that fights counts as if it had reached the best place. */
 export const hunting = (position: Position): number =>
   sumOver(position.hunters, (base) =>
     position.fights.fighting.has(base.id) && position.battle.turn.round > LATE

@@ -1,4 +1,4 @@
-/** What the free bases of a side may do together to each enemy: one attacks, the next ones overlap. */
+/** The term of joint threats: for each enemy, one free base attacks and the next ones overlap. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { neighboursOf } from '../../board/neighbours.ts';
 import { isPiece, type Target } from '../../board/target.ts';
@@ -11,17 +11,17 @@ import { storm } from '../odds/storm.ts';
 import { type Outlook, wishFor, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';
 
-/** What an enemy is worth going for at least, for each base that does. */
+/** The least promise of an attack on an enemy, for each base that takes part. */
 const LEAST = 0.1;
-/** The share that a threat is worth of the deed: for the base nearest to a goal, the next one, the third. */
+/** The share of an attack that counts before it is made: for the base nearest to a goal, the second and the third. */
 const HOPES = [0.6, 0.35, 0.25] as const;
-/** No attack promises more than this before it is made, on a base, on a precious one and on a piece. */
+/** The most that an attack promises before it is made: on a base, on a precious base, on a piece. */
 const MOST = { base: 1.2, precious: 3, piece: 3 } as const;
 
-/** What is only hoped for promises no more as a battle grows urgent: else it would never be given up for a fight. */
+/** The urgency by which threats are counted. If it grew, a bot would always threaten and never attack. */
 const CALM = 1;
 
-/** The best that is hoped of an attack with this many helpers, which overlap where no friend of the goal stands. */
+/** The promise of an attack with this many helpers. A helper overlaps a flank that no friend of the goal covers. */
 function promise(outlook: Outlook, base: PlacedBase, goal: Target, helpers: number): number {
   if (isPiece(goal)) {
     const value = worthOf(outlook, storm(outlook, base, goal, helpers), base.side);
@@ -56,10 +56,10 @@ function goersFor(outlook: Outlook, free: readonly PlacedBase[], goal: Target): 
     .slice(0, HOPES.length);
 }
 
-/** What each free base promises against its best goal, helped by the bases nearer to it. */
+/** The sum for all free bases, each against its best goal, with the help of the bases nearer to it. */
 export function jointThreats(position: Position): number {
   if (position.profile.temper.threats === 'alone') return 0;
-  // What is hoped of bases that storm still counts.
+  // Bases that storm a piece still count as free.
   const free = position.own.filter((base) => !isHindered(position.fights, base));
   const best = new Map<string, number>();
   for (const goal of [...position.enemies, ...piecesAgainst(position)]) {

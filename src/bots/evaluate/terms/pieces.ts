@@ -1,4 +1,4 @@
-/** Danger to what the army must not lose. */
+/** The term for danger to own pieces, such as a stronghold. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import type { FoePiece } from '../../board/target.ts';
 import { foePieces } from '../../board/targets.ts';
@@ -8,17 +8,17 @@ import { type Outlook, worthToAttacker } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** How many usually aid a base that storms. */
+/** The usual number of bases that aid a base in a storm. */
 export const USUAL_AIDERS = 1;
 
-/** What an attack on a piece promises the attacker, with this many to aid it. */
+/** The worth of a storm to the attacker, with this many bases to aid it. */
 export const stormWorth = (outlook: Outlook, base: PlacedBase, piece: FoePiece, aiders: number): number =>
   worthToAttacker(outlook, storm(outlook, base, piece, aiders), base.side);
 
-/** The share of the danger that a base averts which stands at the attacker. */
+/** A guard between the piece and the attacker averts this share of the danger. */
 const GUARDED = 0.6;
 
-/** The danger to an own piece, by the one free enemy best placed to storm it; less where a base guards it. */
+/** The danger to an own piece from the one free enemy that is best placed to storm it; less if a base guards it. */
 function dangerToPiece(position: Position, piece: FoePiece): number {
   const { canAttack, canStorm } = position.profile.troops;
   let worst = 0;

@@ -1,4 +1,4 @@
-/** What is hoped of raids. */
+/** The terms of raids: the hope for them and their risks. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type FoePiece, isPiece } from '../../board/target.ts';
 import { duelOf } from '../approach.ts';
@@ -12,29 +12,29 @@ import { fearFor } from './dangers.ts';
 import { groundWorth } from './formation.ts';
 import { stormWorth } from './pieces.ts';
 
-/** After this many moves a raid is hoped for half as much. */
+/** At this many moves from its goal the hope for a raid is half as large. */
 const FADE = 4;
-/** What is hoped of a raid on a base, at least and at most, in points of an army. */
+/** The least and the most hope for a raid on a base, in points of an army. */
 const LEAST_HOPE = 0.5;
 const MOST_HOPE = 1.5;
-/** What is hoped of each base that goes for a piece, at least and at most. */
+/** The least and the most hope for each base that goes for a piece. */
 const LEAST_PART = 0.3;
 const MOST_PART = 2.5;
-/** How many aid a base that storms a piece; more only stand by. */
+/** The most bases that aid a base that storms a piece. Further bases only stand by. */
 const MOST_AIDERS = 2;
 
-/** The hope for a value that raiders still have this many moves to go for. */
+/** The hope for a goal of this value at this many moves. */
 const hopeOf = (value: number, urgency: number, moves: number): number =>
   (WEIGHTS.raid * value * urgency) / (1 + moves / FADE);
 
-/** What is hoped of a raid on a base: the raider comes alone. */
+/** The hope for a raid on a base: the raider attacks alone. */
 function raidWorth(outlook: Outlook, { base, moves }: Raid, goal: PlacedBase): number {
   const alone = { ...duelOf(outlook, base, goal), ranks: [[], []], overlaps: [0, 0] } as const;
   const value = worthOf(outlook, duel(outlook, alone), base.side);
   return hopeOf(Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)), outlook.urgency, moves);
 }
 
-/** What is hoped of raiders that go for a piece together: each counts for what it adds to those ahead of it. */
+/** The hope for raiders that go for a piece together. Each counts by its addition to the raiders ahead of it. */
 function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): number {
   const most = outlook.profile.temper.raidUrgency ?? Number.POSITIVE_INFINITY;
   const urgency = Math.min(most, outlook.urgency);
@@ -50,7 +50,7 @@ function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): 
   return sum;
 }
 
-/** What is hoped of all raids. */
+/** The hope for all raids. */
 export function raidsWorth(position: Position): number {
   const { raids } = position;
   const goals = [...new Set(raids.map(({ goal }) => goal))];
@@ -61,7 +61,7 @@ export function raidsWorth(position: Position): number {
   }, 0);
 }
 
-/** What the ground costs raiders, and the enemies that they pass, where all threaten together. */
+/** The risks of raiders from the ground and from enemies on their way. They count if threats are counted together. */
 export function raidRisks(position: Position): number {
   const { profile, raids, fights, freeEnemies } = position;
   if (profile.temper.threats === 'alone') return 0;

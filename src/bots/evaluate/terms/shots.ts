@@ -1,4 +1,4 @@
-/** What shooters may do to the bases before them. */
+/** The terms of shots: the losses that shooters may cause. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { distance } from '../../../geometry/point.ts';
@@ -12,10 +12,10 @@ import { type Outlook, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** How many shoot together at most. */
+/** The most bases that shoot together. */
 const MOST_SHOOTERS = 3;
 
-/** Told by the middle of the target alone: no part of it is anywhere else. */
+/** A quick test by the middle of the target, before its corners are examined. */
 function mayBeInZone(
   mine: Rectangle,
   { centre, radius }: Rectangle,
@@ -29,7 +29,7 @@ function mayBeInZone(
   );
 }
 
-/** As the ruleset says, or else with two corners before its front, within its range. */
+/** Can the shooter aim at the target? Without a rule it can if two corners are before its front and in range. */
 export function isAimedAt(
   { profile: { dangers }, battle }: Situation,
   shooter: PlacedBase,
@@ -48,7 +48,7 @@ export function isAimedAt(
   return inZone.length >= 2;
 }
 
-/** The nearest enemy in its zone: others stand behind it. */
+/** The nearest enemy in its zone, because others stand behind it. */
 function nearestAim(
   outlook: Outlook,
   shooter: PlacedBase,
@@ -69,7 +69,7 @@ const shotWorth = (outlook: Outlook, shooter: PlacedBase, target: PlacedBase, ai
   return worthOf(outlook, losses, shooter.side);
 };
 
-/** The enemy that its shot would harm most. */
+/** The enemy that it would harm most by a shot. */
 function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly PlacedBase[]): PlacedBase | null {
   let best: PlacedBase | null = null;
   let most = 0;
@@ -83,7 +83,7 @@ function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly Placed
   return best;
 }
 
-/** What the shots of some free bases at others are worth to the side. */
+/** The worth to the side of the shots of some free bases at others. */
 export function shotsWorth(
   outlook: Outlook,
   shooters: readonly PlacedBase[],
@@ -112,7 +112,7 @@ const ready = ({ own, fights }: Position): readonly PlacedBase[] =>
 export const shotsHoped = (position: Position): number =>
   WEIGHTS.shots * shotsWorth(position, ready(position), position.freeEnemies);
 
-/** Where no clock ends a battle no base stays under fire, however urgent the battle is. */
+/** The term for enemy shots. Without a time limit, urgency does not make them count less. */
 export const shotsFeared = (position: Position): number =>
   (WEIGHTS.shots / (position.profile.temper.calm ? 1 : position.urgency)) *
   shotsWorth(position, position.freeEnemies, ready(position));

@@ -1,4 +1,4 @@
-/** What casters of spells may do to the bases in their reach. */
+/** The terms of spells: the losses that casters may cause. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
@@ -10,13 +10,13 @@ import { type Outlook, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** How surely a base is in reach of a spell: wholly within its range, less until a move beyond it. */
+/** How surely a spell reaches a base: 1 within its range, 0 a move beyond it. */
 function inReach(outlook: Outlook, caster: PlacedBase, target: PlacedBase, range: number): number {
   const beyond = rectanglesDistance(rectangleOfBase(caster), rectangleOfBase(target)) - range;
   return Math.min(1, Math.max(0, 1 - beyond / reachOf(outlook, [caster])));
 }
 
-/** The most that a spell of a free base may do to one of these. */
+/** The worth of the best spell of a base at one of these targets. */
 function bestSpell(outlook: Outlook, base: PlacedBase, targets: readonly PlacedBase[]): number {
   const range = outlook.profile.dangers.spellRange?.(base) ?? null;
   if (range === null) return 0;

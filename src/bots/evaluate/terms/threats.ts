@@ -1,4 +1,4 @@
-/** What each free base threatens to do by itself. */
+/** The term of threats: the attacks that each free base may make by itself. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { piecesAgainst } from '../../board/targets.ts';
 import { traitsOf } from '../../roles.ts';
@@ -11,12 +11,12 @@ import { stormWorth, USUAL_AIDERS } from './pieces.ts';
 
 /** Every attack has some use, so that armies meet. */
 const WISH = 0.45;
-/** What an enemy is worth attacking for at least, when the odds are bad. */
+/** The least worth of an attack, even with bad odds. */
 const LEAST = 0.15;
-/** No threat is worth more than this before it is carried out. */
+/** The most that a threat counts before it is carried out. */
 const MOST = 1;
 
-/** The best that a free base threatens. */
+/** The best threat of a free base. */
 function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { canAttack, canStorm } = outlook.profile.troops;
   const { precious, keptBack } = traitsOf(outlook, base);

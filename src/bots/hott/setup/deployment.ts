@@ -7,7 +7,6 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
-import { degreesOf } from '../../../geometry/exact.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { ahead } from '../../../geometry/pose.ts';
@@ -22,16 +21,16 @@ import {
 } from '../../../rules/hott/setup/deploy.ts';
 import { strongholdOf } from '../../../rules/hott/stronghold.ts';
 import { matched } from '../../setup/matchups.ts';
-import { type Ground, oneIfAny, planArray } from '../../setup/spots.ts';
+import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** Elements that fight as well in bad going as anywhere. */
 const AT_HOME = ['Warband', 'Shooters', 'Beasts'] as const;
-/** What bad going costs others; artillery cannot leave it. */
+/** The cost of bad going for other elements. It is high for artillery, which cannot leave it. */
 const COST = 4;
 const COST_TO_ARTILLERY = 15;
 
-/** Whoever has no room to recoil before its own stronghold is lost where it would only recoil. */
+/** An element keeps room before its own stronghold, because without room a recoil destroys it. */
 const COST_OF_NO_ROOM = 6;
 
 function lacksRoom(view: Battle, { base, pose }: Placing): boolean {
@@ -63,7 +62,7 @@ function rightOf(
   return edge === 'east' ? y : table.depth - y;
 }
 
-/** A side's own stronghold is guarded, the enemy's gone for. */
+/** Elements guard their own stronghold, and go for that of the enemy. */
 function middleOfLine(view: Battle, side: SideId, edge: TableEdge): number | null {
   const stronghold = strongholdOf(view, side);
   if (!stronghold) return null;
@@ -131,11 +130,5 @@ export function deploy(
 ): AnyCommand {
   const bases = stillToDeploy(view, side, command);
   const planned = planDeployment(rules, view, side, bases, command, heedful);
-  const placings = planned.length > 0 ? planned : oneIfAny(placeLeft(rules, view, bases));
-  if (placings.length === 0) return { type: 'end-phase' };
-  return {
-    type: 'deploy-group',
-    bases: placings.map(({ base }) => base.id),
-    at: placings.map(({ pose }) => [pose.x, pose.y, degreesOf(pose.facing)]),
-  };
+  return deployOrder(planned, () => placeLeft(rules, view, bases));
 }

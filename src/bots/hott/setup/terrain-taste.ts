@@ -30,7 +30,7 @@ const LIKES_ROUGH: Readonly<Partial<Record<Element, number>>> = {
   Knights: -1,
 };
 
-/** From -1 (wants it open) to 1 (wants it rough), by what the side sees of its own army. */
+/** From -1 (wants open ground) to 1 (wants rough ground), by the own army. */
 export function likesRough(view: Battle, side: SideId): number {
   const own = view.bases.filter((base) => base.side === side);
   const likes = own.map((base) => LIKES_ROUGH[elementOf(base)] ?? 0);

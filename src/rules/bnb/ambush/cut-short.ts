@@ -4,7 +4,7 @@ import type { MoveCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { pathUpTo } from '../../../engine/moves/cuts.ts';
-import { type Judgement, type JudgeOptions, judgeMove } from '../../../engine/moves/judge.ts';
+import { type Judgement, type JudgeOptions, judgedOnce, judgeMove } from '../../../engine/moves/judge.ts';
 import { stopsOf } from '../../../engine/moves/probe.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { workOn } from '../../../engine/work.ts';
@@ -52,7 +52,7 @@ function farther(
   const whole = judgeMove(rules, truth, command, by, options);
   if (whole.reasons.length === 0) return whole;
   const most = whole.trace?.length ?? 0;
-  const left = stopsOf(rules, truth, command, by, whole, options).filter(
+  const left = stopsOf(command, whole, judgedOnce(rules, truth, by, options)).filter(
     ({ judgement }) => judgement.length >= mm - EQUAL_LENGTH && judgement.length <= most + EQUAL_LENGTH,
   );
   return left[0]?.judgement ?? null;

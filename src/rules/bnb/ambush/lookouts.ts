@@ -1,4 +1,4 @@
-/** What an army can see from its deployment area. Blood and Blades, ambush. */
+/** Finds the places that an army sees from its deployment area. Blood and Blades, ambush. */
 import {
   type Battle,
   basesOnTable,

@@ -1,4 +1,4 @@
-/** The question about what a side has recorded of its ambush. */
+/** The question about the record of a side's ambush. */
 
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';

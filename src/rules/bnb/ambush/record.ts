@@ -52,7 +52,7 @@ const lying = (battle: Battle, side: SideId): readonly PlacedBase[] => [
   ...battle.bases.filter(isLurking).filter((base) => base.side === side),
 ];
 
-/** What a side has recorded; null if it has no ambush. */
+/** The record of a side's ambush; null if it has none. */
 export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null {
   const bases = lying(battle, side);
   const [first] = bases;

@@ -72,4 +72,4 @@ export function framesAfter(
 const ENDS: Readonly<Partial<Record<Base['place'], string>>> = { lost: 'destroyed', spent: 'spent' };
 
 /** The outcome by which a base is gone; null if it is not. */
-export const endOf = ({ place }: Base): string | null => ENDS[place] ?? null;
+export const goneBy = ({ place }: Base): string | null => ENDS[place] ?? null;

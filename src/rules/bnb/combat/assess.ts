@@ -1,4 +1,4 @@
-/** Finds on the table what the combat tables ask about both bases of a fight. */
+/** Finds on the table all facts about both bases of a fight that the combat tables need. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';

@@ -87,7 +87,7 @@ const contextAt = (combatants: Pair<Combatant>, at: 0 | 1): Context => ({
   enemy: combatants[at === 0 ? 1 : 0],
 });
 
-/** What the grades add to the first totals. */
+/** The grading factors, which are added to the first totals. */
 export function gradeLines(combatants: Pair<Combatant>, totals: Pair<number>): Pair<readonly Line[]> {
   const best = higher(totals);
   if (best === null || !holds('bnb.grade.1')) return [[], []];
@@ -99,7 +99,7 @@ const COHESION: readonly GradeRow[] = [
   { rule: 'bnb.cohesion.1', value: 1, key: 'cohesion', applies: ({ own }) => own.cohesive },
 ];
 
-/** What cohesion adds to the lower of the second totals. */
+/** The addition of cohesion to the lower of the second totals. */
 export function cohesionLines(combatants: Pair<Combatant>, totals: Pair<number>): Pair<readonly Line[]> {
   const best = higher(totals);
   if (best === null) return [[], []];

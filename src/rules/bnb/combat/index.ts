@@ -1,6 +1,6 @@
 /** The fights of Blood and Blades, as the engine asks for them. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
-import { endOf, framesAfter } from './aftermath.ts';
+import { framesAfter, goneBy } from './aftermath.ts';
 import { assess } from './assess.ts';
 import { mainOpponent } from './opponents.ts';
 import { fightMeant } from './questions.ts';
@@ -12,5 +12,5 @@ export const combat: CombatRules = {
   assess,
   settle,
   framesAfter,
-  endOf,
+  goneBy,
 };

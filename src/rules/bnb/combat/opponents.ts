@@ -3,8 +3,9 @@
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
-import type { Fight, Pair } from '../../../engine/contract/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { closeFight, eachOnce, pairName } from '../../../engine/fighting.ts';
 import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { type CloseContact, closeContacts } from '../contacts.ts';
@@ -33,9 +34,7 @@ type Memory = NonNullable<BnbState['closeCombat']>;
 
 const NO_MEMORY: Memory = { contacts: null, chosen: {} };
 
-export const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
-
-/** What the running step has recorded. */
+/** The record of the running step. */
 export const memoryOf = (battle: Battle): Memory => stateOf(battle.own).closeCombat ?? NO_MEMORY;
 
 /** All pairs of enemies in close combat, by their ids. */
@@ -149,12 +148,6 @@ function mayFight(battle: Battle, ring: readonly BaseId[]): boolean {
   });
 }
 
-const fightOf = (battle: Battle, one: BaseId, other: BaseId): Fight => {
-  const isActive = placedBase(battle, one)?.side === battle.turn.active;
-  const bases: Pair<BaseId> = isActive ? [one, other] : [other, one];
-  return { kind: 'close', bases };
-};
-
 /** The fight of this base against its main opponent; null if there is none to fight. */
 export function fightOfBase(
   battle: Battle,
@@ -163,9 +156,9 @@ export function fightOfBase(
 ): Fight | null {
   const opponent = opponents.get(id);
   if (opponent === undefined) return null;
-  if (!holds('bnb.opponent.3')) return fightOf(battle, id, opponent);
+  if (!holds('bnb.opponent.3')) return closeFight(battle, id, opponent);
   const ring = ringFrom(opponents, id);
-  return ring && mayFight(battle, ring) ? fightOf(battle, id, opponent) : null;
+  return ring && mayFight(battle, ring) ? closeFight(battle, id, opponent) : null;
 }
 
 /** All fights still to be fought; for a ring each fight that the player may pick. */
@@ -174,6 +167,5 @@ export function fightsToResolve(battle: Battle): readonly Fight[] {
   const fights = [...opponents.keys()]
     .map((id) => fightOfBase(battle, id, opponents))
     .filter((fight) => fight !== null);
-  const names = fights.map(({ bases: [a, b] }) => pairName(a, b));
-  return fights.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+  return eachOnce(fights);
 }

@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from './outcome-tables.ts';
 
-/** Does a sentence of the table mean this troop as the enemy? */
+/** Does a sentence of the table name this troop as the enemy? */
 function isNamed(enemies: Enemies, troop: Troop): boolean {
   const { types, class: named, butTypes, butClass, butArmed } = enemies;
   if (types && !types.includes(troop.type)) return false;
@@ -37,7 +37,7 @@ function fits(sentence: Sentence, loser: Combatant, winner: Combatant): boolean 
   return standsIn(loser, sentence.in);
 }
 
-/** The table for a difference of final scores; null if none holds. */
+/** The table for a difference of final scores; null if its clause does not hold. */
 export function tableFor(difference: number, factor: number): OutcomeTable | null {
   const table = OUTCOME_TABLES.find(
     ({ atLeast, lessThan }) =>
@@ -46,7 +46,7 @@ export function tableFor(difference: number, factor: number): OutcomeTable | nul
   return table && holds(table.rule) ? table : null;
 }
 
-/** The outcome by the first sentence of the loser's row that fits, else by the table's general sentence. */
+/** The outcome: by the first sentence that fits in the loser's row, or by the general sentence of the table. */
 export function outcomeIn(
   table: OutcomeTable,
   loser: Combatant,
@@ -63,7 +63,7 @@ export function outcomeIn(
 
 const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
 
-/** The loser's outcome by the tables. Exceptions that spare it come before. */
+/** The loser's outcome by the tables. `isSpared` is asked before. */
 function loserVerdict(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
   const table = tableFor(difference, factor);
   const found = table && outcomeIn(table, loser, winner);

@@ -6,6 +6,7 @@ import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { closeFight } from '../../../engine/fighting.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { aimsOf, validTargets } from '../shooting/aims.ts';
@@ -30,11 +31,7 @@ function fightAsked(
   target: PlacedBase | null,
 ): Fight | null {
   const opponent = mainOpponent(battle, base);
-  if (opponent && (!target || target.id === opponent.id))
-    return {
-      kind: 'close',
-      bases: base.side === battle.turn.active ? [base.id, opponent.id] : [opponent.id, base.id],
-    };
+  if (opponent && (!target || target.id === opponent.id)) return closeFight(battle, base.id, opponent.id);
   const aimed = target ?? aimsOf(rules, battle).find(({ shooter }) => shooter.id === base.id)?.at;
   return aimed ? shotFight(rules, battle, base, aimed) : null;
 }

@@ -1,4 +1,4 @@
-/** When a base defends the edge of a river against waders. Blood and Blades, defending a river edge. */
+/** Decides whether a base defends a river edge against waders. Blood and Blades, defending a river edge. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf, whollyIn } from '../../../engine/board/going.ts';
 import { isFrontCorner } from '../../../engine/board/positions.ts';

@@ -10,7 +10,7 @@ import type { Leg } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { pathUpTo, placeOfLength } from '../../../engine/moves/cuts.ts';
-import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { type Judgement, judgedOnce } from '../../../engine/moves/judge.ts';
 import { stopsOf } from '../../../engine/moves/probe.ts';
 import { entryOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
@@ -102,7 +102,7 @@ export function coursesTo(
   return [{ path: [pivotFacing(base, target), on] }];
 }
 
-/** What an interrupted move has used so far, and the least distance that its ground allowed. */
+/** The distance that an interrupted move has used, and the least distance that its ground allowed. */
 export interface Spent {
   readonly used: number;
   readonly allowed: number;
@@ -137,20 +137,17 @@ export function farthestAlong(
   course: Course,
   spent: Spent = NOTHING_SPENT,
 ): { readonly wish: Judgement; readonly best: Advance | null } {
-  const manner = 'impetuous';
   const plain = { ...course, type: 'move', bases: [base.id] } as const;
-  const judge = (path: readonly Leg[], until: 'broken' | 'barred'): Judgement =>
-    judgeMove(rules, battle, { ...plain, path }, base.side, { manner, until });
-  const wish = judge(course.path, 'barred');
+  const judge = judgedOnce(rules, battle, base.side, { manner: 'impetuous' });
+  const wish = judge({ ...plain, path: course.path }, 'barred');
   const { trace } = wish;
   if (!trace) return { wish, best: null };
-  const command = { ...plain, path: wish.path };
   const cuts = furtherCuts(base, trace, spent)
     .map((mm) => placeOfLength(trace, mm))
     .filter((at) => at !== null)
     .map((at) => pathUpTo(trace.way, wish.path, at))
-    .map((legs) => ({ path: legs, judgement: judge(legs, 'broken') }));
-  const stops = stopsOf(rules, battle, command, base.side, wish, { manner });
+    .map((legs) => ({ path: legs, judgement: judge({ ...plain, path: legs }, 'broken') }));
+  const stops = stopsOf({ ...plain, path: wish.path }, wish, judge);
   const ends: readonly Advance[] = [
     { path: wish.path, judgement: wish },
     ...stops.map((stop) => ({ path: stop.command.path, judgement: stop.judgement })),

@@ -14,7 +14,7 @@ import { isMounted } from '../troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';
 import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
 
-/** What has already been done about a friend in the way. */
+/** A friend in the way that has already recoiled or fled. */
 export interface Tried {
   readonly friend: BaseId;
   /** Where it stood before. */
@@ -32,7 +32,7 @@ function isKept(battle: Battle, friend: PlacedBase): boolean {
 
 const stop = (rule: BnbClause): Answer => ({ does: 'stop', rule });
 
-/** What a friend does that stops an impetuous base: the first case that fits. */
+/** The reaction of a friend that stops an impetuous base: the first case that fits. */
 export function answerOf(
   rules: Ruleset,
   battle: Battle,

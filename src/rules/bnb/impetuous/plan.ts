@@ -20,7 +20,7 @@ import { reachedBy } from './reach.ts';
 import { type Aims, aimsOf } from './targets.ts';
 import type { Duty } from './who.ts';
 
-/** What the player has named or chosen so far. */
+/** The choices of the player so far. */
 export interface Wish {
   readonly target?: BaseId;
   readonly path?: readonly Leg[];
@@ -151,7 +151,7 @@ function sameEnd(own: Judgement, must: Judgement | null): boolean {
   );
 }
 
-/** What a base with this duty does, by the rules and the player's wish. */
+/** The move of a base with this duty, by the rules and the player's choices. */
 export function planOf(rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty, wish: Wish): Plan {
   const asking = { rules, battle, base, wish };
   const aims = aimsOf(rules, battle, base, duty);

@@ -3,7 +3,7 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/batt
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { effectsObserved, holds } from '../../../engine/effects.ts';
 import { pathUpTo } from '../../../engine/moves/cuts.ts';
 import { contactsAt } from '../../../engine/moves/end-contacts.ts';
 import { type Candidate, candidatesFor } from '../../../engine/moves/family.ts';
@@ -109,7 +109,7 @@ function isPromising({ battle, base, targets, enemies }: Search, way: Way): bool
 function promisingPath(search: Search, { command, reaching }: Candidate): readonly Leg[] | null {
   const way = wayOf(search.rules, [search.base], command.path);
   if (isWayFault(way)) return null;
-  if (!reaching) return watched() || isPromising(search, way) ? command.path : null;
+  if (!reaching) return effectsObserved() || isPromising(search, way) ? command.path : null;
   const at = firstMet(way, search.targets);
   return at === null ? null : pathUpTo(way, command.path, at);
 }

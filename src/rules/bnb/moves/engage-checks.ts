@@ -5,7 +5,7 @@ import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { isAligned } from '../../../engine/board/positions.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { effectsObserved, holds } from '../../../engine/effects.ts';
 import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import {
@@ -134,7 +134,7 @@ function straighterBroken(
   targets: readonly PlacedBase[],
 ): readonly Broken[] {
   const ways = someEngagements(trace, targets, {
-    worthJudging: (each) => watched() || mayBeBetter(trace, mine, each),
+    worthJudging: (each) => effectsObserved() || mayBeBetter(trace, mine, each),
   });
   const best = bestOf(ways.filter((each) => each.aligned));
   const worse = best && better(best, mine) && !samePlace(best, mine);

@@ -1,7 +1,7 @@
 /** How a group may move. Blood and Blades, group move, pivot. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { AT_START, NONE } from '../../../engine/citing.ts';
@@ -70,8 +70,8 @@ export function formBroken(trace: Trace): readonly Broken[] {
 
 function inGap(trace: Trace, base: PlacedBase): boolean {
   const ids = trace.way.movers.map((mover) => mover.id);
-  const { corners } = rectangleOfBase(base);
-  return gapsOf(trace.rules, trace.battle, ids).some((gap) => crossesGap(gap, corners));
+  const { corners, box } = rectangleOfBase(base);
+  return gapsNear(trace.rules, trace.battle, ids, box).some((gap) => crossesGap(gap, corners));
 }
 
 /** A group may go back only out of a zone or a gap. */

@@ -1,4 +1,4 @@
-/** What stops a base of a pack. Blood and Blades, full speed ahead. */
+/** The check of bases and terrain in the way of a pack. Blood and Blades, full speed ahead. */
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';

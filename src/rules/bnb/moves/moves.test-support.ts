@@ -4,7 +4,9 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import { begin, type Decision, decide } from '../../../engine/decide.ts';
 import { flowAtPhase } from '../../../engine/flow.ts';
-import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { nearestAlong } from '../../../engine/moves/along.ts';
+import { type Judgement, judgedOnce, judgeMove } from '../../../engine/moves/judge.ts';
+import type { Stop } from '../../../engine/moves/probe.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { bnb } from '../index.ts';
 
@@ -22,6 +24,10 @@ export const moving = (bases: string | readonly string[], ...path: Leg[]): MoveC
 
 export const judging = (battle: Battle, command: MoveCommand): Judgement =>
   judgeMove(bnb, battle, command, battle.turn.active);
+
+/** The legal end nearest to a refused move, along its way. */
+export const nearestOnWay = (battle: Battle, command: MoveCommand): Stop | null =>
+  nearestAlong(command, judging(battle, command), judgedOnce(bnb, battle, battle.turn.active, {}));
 
 /** The clauses that a move breaks. */
 export const brokenBy = (battle: Battle, command: MoveCommand): readonly string[] =>

@@ -1,4 +1,4 @@
-/** What orders cost in PIGs. Blood and Blades, PIGs. */
+/** The prices of orders in PIGs. Blood and Blades, PIGs. */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';

@@ -4,7 +4,8 @@ import { type BaseWords, box, type TerrainWords } from '../../../../test/support
 import { anyLeg, expectSound } from '../../../../test/support/by-chance.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
-import { legalCandidates, nearestLegal } from '../../../engine/moves/family.ts';
+import { legalCandidates } from '../../../engine/moves/family.ts';
+import { nearestLegal } from '../../../engine/moves/nearest.ts';
 import { type Probe, probe } from '../../../engine/moves/probe.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { bnb } from '../index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestLegal } from '../../../engine/moves/family.ts';
+import { nearestLegal } from '../../../engine/moves/nearest.ts';
 import { bnb } from '../index.ts';
 import { afterOrder, brokenBy, judging, moving, ordersIn } from './moves.test-support.ts';
 

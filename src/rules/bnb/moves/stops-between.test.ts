@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
 import type { Leg } from '../../../engine/command.ts';
-import { probe } from '../../../engine/moves/probe.ts';
-import { bnb } from '../index.ts';
-import { moving, ordersIn } from './moves.test-support.ts';
+import { moving, nearestOnWay, ordersIn } from './moves.test-support.ts';
 
 const battle = ordersIn({
   terrain: [{ kind: 'La', area: box(560, 340, 640, 500) }],
@@ -15,8 +13,7 @@ const battle = ordersIn({
 const PIVOT: Leg = { pivot: 'right', degrees: 30 };
 
 /** The path to the nearest stop of a base that pivots and then goes on into a lake. */
-const nearest = (...path: readonly Leg[]) =>
-  probe(bnb, battle, moving('A', PIVOT, ...path), 'red', { between: true }).nearest?.command.path;
+const nearest = (...path: readonly Leg[]) => nearestOnWay(battle, moving('A', PIVOT, ...path))?.command.path;
 
 it('a base that pivots and goes on into a lake stops just short of the lake', () => {
   expect(nearest({ forward: 80 })).toEqual([PIVOT, { forward: expect.closeTo(23, 1) }]);

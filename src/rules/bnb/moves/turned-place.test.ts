@@ -4,7 +4,7 @@ import { probe } from '../../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { bnb } from '../index.ts';
-import { judging, moving, ordersIn } from './moves.test-support.ts';
+import { judging, moving, nearestOnWay, ordersIn } from './moves.test-support.ts';
 
 const battle = ordersIn({
   bases: [
@@ -32,8 +32,8 @@ it('a group sent to a turned place is measured by its pivot and the straight way
 });
 
 it('a group sent too far to a turned place may stop on the way there', () => {
-  const { wish, nearest } = probe(bnb, battle, sentBy(10, 200), 'red', { between: true });
-  expect(wish.reasons.map(({ rule }) => rule)).toEqual(['bnb.group.6']);
+  const nearest = nearestOnWay(battle, sentBy(10, 200));
+  expect(judging(battle, sentBy(10, 200)).reasons.map(({ rule }) => rule)).toEqual(['bnb.group.6']);
   expect(nearest?.command.path).toMatchObject([{ pivot: 'right' }, { forward: expect.any(Number) }]);
   expect(nearest?.judgement.length).toBeCloseTo(60, 1);
 });

@@ -1,8 +1,8 @@
-/** What blocks a move along its way. Blood and Blades, moves, gaps, move distances. */
+/** The checks of a way: distance, gaps, and everything in its way. Blood and Blades, moves, gaps, move distances. */
 
 import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';
-import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
+import { boxOfGap, crossesGap, type Gap, gapsNear } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
@@ -101,7 +101,7 @@ const gapsBind = (trace: Trace): boolean => trace.manner !== 'impetuous' || hold
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { way, rules, battle } = trace;
   if (way.stages.every(goesStraight)) return NONE;
-  const gaps = gapsOf(rules, battle, unbinding(trace));
+  const gaps = gapsNear(rules, battle, unbinding(trace), trace.box);
   for (const [place, stage] of way.stages.entries()) {
     if (goesStraight(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {

@@ -1,4 +1,4 @@
-/** How enemy zones of control bind movers. Blood and Blades, ZoC. */
+/** The checks of enemy zones of control. Blood and Blades, ZoC. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -14,7 +14,7 @@ import { breaks } from '../citing.ts';
 import { fights } from '../contacts.ts';
 import { helpsAgainst } from './helping.ts';
 
-/** Zones of Ps do not bind impetuous bases, unless they are Ps. */
+/** Does this zone not count? A zone of Ps binds an impetuous base only if that base is Ps too. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {
   const isUnbound = trace.manner === 'impetuous' && isPs(zone.owner) && !isPs(moverOf(trace, zone));
   return isUnbound && holds('bnb.impetuous.20');

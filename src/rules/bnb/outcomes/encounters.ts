@@ -1,4 +1,4 @@
-/** What happens to bases in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
+/** Decides about bases in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { isFollowedBy } from '../../../engine/board/columns.ts';
@@ -132,7 +132,7 @@ function onSurging(way: OutcomeWay): readonly Encounter[] {
   return way.kind === 'flee' ? [{ does: 'pass', rule: 'bnb.impetuous.27' }, stop] : [stop];
 }
 
-/** What may happen to a base in the way, the preferred outcome first. */
+/** The possible outcomes for a base in the way, the preferred one first. */
 export function meets(
   battle: Battle,
   way: OutcomeWay,

@@ -14,7 +14,7 @@ import { isInDifficult } from './index.ts';
 import { TALES } from './tales.ts';
 import { carryOutAfoot } from './vehicles.ts';
 
-/** A flight so far: the recoil before it, and what the owner has chosen. */
+/** The state of a flight: the recoil before it, and the owner's choices so far. */
 export interface FlightChoices {
   /** How far its recoil went, in millimetres. */
   readonly recoiled: number;
@@ -28,8 +28,8 @@ export interface FlightChoices {
 export type FlightQuestion = 'avoid-going' | 'avoid-turn';
 
 /**
- * May this base avoid difficult going in its flight? Ask before its recoil: mounted bases may that stand outside such
- * going when the outcome move begins.
+ * May this base avoid difficult going in its flight? A mounted base may if it stands outside such going when the
+ * outcome move begins, so this must be asked before its recoil.
  */
 export const mayAvoidDifficult = (battle: Battle, base: PlacedBase): boolean =>
   isMounted(troopOf(base)) && !isInDifficult(battle, base);
@@ -48,18 +48,18 @@ export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices
   const { rules } = work;
   const battle = allAfoot(work.battle);
   const { recoiled, turn, avoid } = choices;
-  const watched = choices.mayAvoidDifficult ? difficultFor(battle, base) : [];
-  const options = { recoiled, watched, ...(turn ? { turn } : {}) };
+  const mayShun = choices.mayAvoidDifficult ? difficultFor(battle, base) : [];
+  const options = { recoiled, mayShun, ...(turn ? { turn } : {}) };
   const straight = planFlight(rules, battle, base, { ...options, shuns: [] });
   if (straight.enters.length === 0 || avoid === false || !holds('bnb.flee.7')) return settled(straight);
-  const kept = planFlight(rules, battle, base, { ...options, shuns: watched });
+  const kept = planFlight(rules, battle, base, { ...options, shuns: mayShun });
   if (avoid === true || kept.enters.length >= straight.enters.length) return settled(kept);
   return { plan: kept, asks: 'avoid-going' };
 }
 
 const settled = (plan: FlightPlan): Thought => ({ plan, asks: plan.equal ? 'avoid-turn' : null });
 
-/** The enemies that are destroyed with a fleer if only Ps are in its way: the ones it meets first. */
+/** The enemy Ps that are destroyed with a fleeing base: the first ones in its way, if only enemy Ps are in it. */
 function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly PlacedBase[] {
   const isEnemyPs = (other: PlacedBase): boolean => other.side !== base.side && isPs(other);
   const first = caught[0]?.at ?? 0;

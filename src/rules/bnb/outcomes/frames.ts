@@ -35,7 +35,7 @@ const outcomeFrame = (base: BaseId, outcome: string, fought: Fought, cause: stri
 });
 
 /** The clause by which the winner's other enemies recoil too; null if they do not. */
-function others(outcome: string): string | null {
+function ruleForOthers(outcome: string): string | null {
   if (outcome === 'stand') return null;
   const rule = outcome === 'destroyed' || outcome === 'recoil' ? 'bnb.opponent.5' : 'bnb.opponent.13';
   return holds(rule) ? rule : null;
@@ -58,7 +58,7 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
   const victor = placedBase(battle, winner);
   if (fight === 'shot' || !victor) return frames;
   const bases = othersInFront(battle, victor, loser);
-  const cause = bases.length > 0 ? others(outcome) : null;
+  const cause = bases.length > 0 ? ruleForOthers(outcome) : null;
   if (cause) frames.push(...bases.map((base) => outcomeFrame(base, 'recoil', fought, cause)));
   frames.push({
     step: 'pursuit',

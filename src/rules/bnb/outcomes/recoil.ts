@@ -49,5 +49,5 @@ export function keptFromRecoil(
   return by.length > 0 && holds(rule) ? { rule, kept: 'held', by } : null;
 }
 
-/** Baggage never moves, whatever its outcome. */
+/** Baggage never moves by an outcome. */
 export const neverMoves = (base: PlacedBase): boolean => isBaggage(base) && holds('bnb.troop.23');

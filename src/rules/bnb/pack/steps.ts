@@ -6,7 +6,7 @@ import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { type Judgement, judgedOnce, judgeMove } from '../../../engine/moves/judge.ts';
 import { stopsOf } from '../../../engine/moves/probe.ts';
 import { ahead, type Pose, shifted } from '../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
@@ -21,7 +21,7 @@ function farthest(rules: Ruleset, battle: Battle, command: MoveCommand, by: stri
   const options = { manner: PACK, free: true };
   const wish = judgeMove(rules, battle, command, by, options);
   if (wish.reasons.length === 0) return wish;
-  const stops = stopsOf(rules, battle, command, by, wish, options).map((stop) => stop.judgement);
+  const stops = stopsOf(command, wish, judgedOnce(rules, battle, by, options)).map((stop) => stop.judgement);
   const best = stops.reduce<Judgement | null>(
     (one, stop) => (one && one.length >= stop.length ? one : stop),
     null,

@@ -27,11 +27,11 @@ export const RIVER_WIDTH = { least: MU / 2, most: 2 * MU, medium: MU } as const;
 const USUAL_WIDTH: Readonly<Record<Size, number>> = { small: MU, medium: MU, large: 1.5 * MU };
 
 /** The strip in which a river must run, measured from one table edge in millimetres. */
-export interface Band {
+export type Band = {
   readonly edge: TableEdge;
   readonly from: number;
   readonly to: number;
-}
+};
 
 export const riverPiece = (
   id: string,

@@ -27,7 +27,7 @@ export interface Laid {
   readonly command: AnyCommand;
 }
 
-/** What the dice say about the place of a piece: the side that it must be nearer to, or its band. */
+/** The place of a piece by the dice: the side that it must be nearer to, or its band. */
 export interface Thrown {
   readonly edge: TableEdge | null;
   readonly band: Band | null;

@@ -1,4 +1,4 @@
-/** What the shooters at a target, the primary one first, add to the shot. Blood and Blades, shooting advantage. */
+/** The shooting advantages of the shooters at a target, the primary one first. Blood and Blades, shooting advantage. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';

@@ -20,7 +20,7 @@ interface Bar {
   readonly bars: (battle: Battle, base: PlacedBase) => boolean;
 }
 
-/** What keeps a base from shooting. */
+/** The conditions that keep a base from shooting. */
 const BARS: readonly Bar[] = [
   { rule: 'bnb.shoot.7', key: 'not-bw', bars: (_, base) => troopOf(base).type !== 'Bw' },
   { rule: 'bnb.shoot.1', key: 'fled', bars: (_, base) => figure(base.bound, 'fled') > 0 },

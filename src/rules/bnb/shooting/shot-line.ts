@@ -1,7 +1,7 @@
 /** Where a Bw may shoot. Blood and Blades, Shooting, determining the target. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -43,7 +43,7 @@ const isBetween = (shape: Polygon, base: PlacedBase): boolean => {
 
 type Obstacle = 'base' | 'gap';
 
-/** What blocks the quadrilateral from the shooter's front to two corners of the target. */
+/** The obstacles in the quadrilateral from the shooter's front to two corners of the target. */
 function obstacleIn(
   rules: Ruleset,
   battle: Battle,
@@ -53,7 +53,7 @@ function obstacleIn(
 ): Obstacle | null {
   const others = basesOnTable(battle).filter(({ id }) => id !== shooter.id && id !== target.id);
   if (others.some((other) => isBetween(shape, other)) && holds('bnb.shoot.10')) return 'base';
-  const gaps = gapsOf(rules, battle, [shooter.id, target.id]);
+  const gaps = gapsNear(rules, battle, [shooter.id, target.id], boxOf(shape));
   return gaps.some((gap) => crossesGap(gap, shape)) && holds('bnb.shoot.11') && holds('bnb.gap.3')
     ? 'gap'
     : null;

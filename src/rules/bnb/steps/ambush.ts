@@ -1,8 +1,9 @@
 /** Each side may lay an ambush in secret. Blood and Blades, setup, ambush. */
 
+import { type Answer, DONE, goOn, waitForOrders } from '../../../engine/asking.ts';
 import type { Base, SideId } from '../../../engine/battle.ts';
 import { findBase, otherSide } from '../../../engine/battle.ts';
-import type { FrameOf, Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { text } from '../../../engine/form.ts';
@@ -14,13 +15,9 @@ import { layReasons, wholeReasons } from '../ambush/lay.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { AMBUSH } from '../options.ts';
 
-type Answer = Next | readonly Reason[];
-
 const FRAME = { side: text };
 
 type AmbushFrame = FrameOf<typeof FRAME>;
-
-const again = (frame: AmbushFrame): Next => ({ next: 'call', frames: [], then: frame });
 
 /** Records an ambush for its own side only. */
 function write(work: Work, side: SideId, type: string, bases: readonly Base[]): void {
@@ -53,7 +50,7 @@ function lay(work: Work, frame: AmbushFrame, command: BnbOrder<'deploy' | 'deplo
   if (against.length > 0) return against;
   const laid = placings.map(({ base, pose }): Base => ({ ...base, place: 'ambush', pose, start: null }));
   write(work, side, 'ambush-laid', laid);
-  return again(frame);
+  return goOn(frame);
 }
 
 function takeBack(work: Work, frame: AmbushFrame, { bases: ids }: BnbOrder<'take-back'>): Answer {
@@ -63,21 +60,21 @@ function takeBack(work: Work, frame: AmbushFrame, { bases: ids }: BnbOrder<'take
   if (against.length > 0) return against;
   const back = bases.map((base): Base => ({ ...base, place: 'reserve', pose: null, start: null }));
   write(work, side, 'ambush-taken-back', back);
-  return again(frame);
+  return goOn(frame);
 }
 
 function finish(work: Work, side: SideId): Answer {
   const against = wholeReasons(work.rules, work.battle, side);
   if (against.length > 0) return against;
   tell(work, { type: 'ambush-recorded', rule: 'bnb.setup.11', figures: { side } });
-  return { next: 'done' };
+  return DONE;
 }
 
 /** One side lays and records its ambush, or none. */
 export const layAmbush: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(_work, frame) {
-    return { next: 'wait', awaits: [{ by: frame.side, kind: 'ambush', answer: { form: 'orders' } }] };
+    return waitForOrders(frame.side, 'ambush');
   },
   answer(work, frame, command) {
     switch (command.type) {

@@ -1,10 +1,19 @@
 /** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
+
+import {
+  type Answer,
+  goOn,
+  notAmong,
+  wait,
+  waitForDice,
+  waitForOne,
+  wordOption,
+} from '../../../engine/asking.ts';
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
@@ -34,8 +43,6 @@ const FRAME = partly({
 
 type Making = FrameOf<typeof FRAME>;
 
-const go = (making: Making): Next => ({ next: 'call', frames: [], then: making });
-
 /** The pieces that the invaded player has chosen, which both sides see; null before the choice. */
 export function piecesShown(battle: Battle): readonly Wanted[] | null {
   const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
@@ -56,13 +63,7 @@ function askChoice(work: Work, who: 'invaded' | 'invader'): Next {
   const offer = offerOf(work.battle);
   const limits = Object.fromEntries(MOST_OF_SIZE.map(({ size, most }) => [size, most]));
   const about = { role: who, mandatory: offer.mandatory, optional: offer.optional, limits };
-  const awaited = {
-    by: sideOf(work, who),
-    kind: 'choose-terrain',
-    answer: { form: 'orders' as const },
-    about,
-  };
-  return { next: 'wait', awaits: [awaited] };
+  return wait({ by: sideOf(work, who), kind: 'choose-terrain', answer: { form: 'orders' }, about });
 }
 
 /** Does the next piece need a throw for its side of the table? */
@@ -93,22 +94,15 @@ function askToLay(work: Work, making: Making, piece: ToLay): Next {
   if (!needsSide(making, piece)) {
     if (!canBeLaid(work.battle, piece, thrownFor(making)) && holds('bnb.terrain.30'))
       return discard(work, making, piece);
-    return {
-      next: 'wait',
-      awaits: [{ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }],
-    };
+    return wait({ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about });
   }
-  if (!making.preferred)
-    return {
-      next: 'wait',
-      awaits: [{ by: piece.side, kind: 'choose-side', answer: { form: 'one' }, about }],
-    };
+  if (!making.preferred) return waitForOne(piece.side, 'choose-side', about);
   const { kind, count } = diceFor(piece);
   const die = { owner: piece.side, die: 'D6', purpose: kind };
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind, answer: { form: 'faces', dice: Array.from({ length: count }, () => die) } }],
-  };
+  return waitForDice(
+    kind,
+    Array.from({ length: count }, () => die),
+  );
 }
 
 const nextPiece = ({ preferred: _, edge: __, band: ___, ...making }: Making): Making => ({
@@ -120,7 +114,7 @@ function discard(work: Work, making: Making, piece: ToLay): Next {
   const { side, kind, size } = piece;
   const figures = { side, kind, size, ...(making.edge ? { edge: making.edge } : {}) };
   tell(work, { type: 'terrain-discarded', rule: 'bnb.terrain.30', figures });
-  return go(nextPiece(making));
+  return goOn(nextPiece(making));
 }
 
 function choose(
@@ -128,14 +122,14 @@ function choose(
   making: Making,
   who: 'invaded' | 'invader',
   command: BnbOrder<'choose-terrain'>,
-): Next | readonly Reason[] {
+): Answer {
   const pieces = command.pieces.map(readPiece);
   const side = sideOf(work, who);
   const against = choiceReasons(work.battle, side, pieces);
   if (against.length > 0) return against;
   const rule = who === 'invaded' ? 'bnb.terrain.8' : 'bnb.terrain.10';
   tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces } });
-  return go({ ...making, [who]: pieces });
+  return goOn({ ...making, [who]: pieces });
 }
 
 /** The parts of a piece that count. Only a piece with a cover has slopes of its own. */
@@ -146,26 +140,21 @@ const readPiece = ({ kind, size, cover, slopes }: Wanted): Wanted => ({
   ...(cover && slopes ? { slopes } : {}),
 });
 
-function prefer(
-  work: Work,
-  making: Making,
-  piece: ToLay,
-  command: BnbOrder<'choose'>,
-): Next | readonly Reason[] {
+function prefer(work: Work, making: Making, piece: ToLay, command: BnbOrder<'choose'>): Answer {
   const options = sidesFor(work.battle, piece);
   const edge = options.find((each) => each === command.option);
   if (!edge) {
     const figures = { option: command.option ?? '', options };
     const river = layingOf(piece.kind) === 'river' && EDGES_CLOCKWISE.some((each) => each === command.option);
     if (river) return [{ rule: 'bnb.terrain.16', key: 'bnb.setup.river-side', figures }];
-    return [reason(work.rules, 'not-an-option', figures)];
+    return notAmong(work, options);
   }
   tell(work, {
     type: 'side-preferred',
     rule: layingOf(piece.kind) === 'river' ? 'bnb.terrain.16' : 'bnb.terrain.28',
     figures: { side: piece.side, kind: piece.kind, edge },
   });
-  return go({ ...making, preferred: edge });
+  return goOn({ ...making, preferred: edge });
 }
 
 function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
@@ -173,7 +162,7 @@ function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): 
   const edge = sideThrown(making.preferred ?? 'north', face);
   const figures = { side: piece.side, kind: piece.kind, face, edge };
   tell(work, { type: 'terrain-side-thrown', rule: 'bnb.terrain.28', figures });
-  return go({ ...making, edge });
+  return goOn({ ...making, edge });
 }
 
 function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
@@ -181,7 +170,7 @@ function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand
   const band = bandThrown(making.preferred ?? bandEdges(work.battle)[0] ?? 'west', faces);
   const figures = { side: piece.side, faces, ...band };
   tell(work, { type: 'river-band-thrown', rule: 'bnb.terrain.16', figures });
-  return go({ ...making, band });
+  return goOn({ ...making, band });
 }
 
 export const battlefield: BnbStep<typeof FRAME> = {
@@ -192,7 +181,7 @@ export const battlefield: BnbStep<typeof FRAME> = {
     const queue = making.queue ?? layingOrder(work.battle, making.invaded ?? [], making.invader ?? []);
     const [piece] = queue;
     if (!piece) return { next: 'done' };
-    return making.queue ? askToLay(work, making, piece) : go({ ...making, queue });
+    return making.queue ? askToLay(work, making, piece) : goOn({ ...making, queue });
   },
   answer(work, making, command, by) {
     const asked = work.battle.flow.awaits.find((each) => each.by === by)?.kind ?? '';
@@ -209,17 +198,13 @@ export const battlefield: BnbStep<typeof FRAME> = {
       return command.type === 'choose' ? prefer(work, making, piece, command) : wrong;
     if (command.type !== 'lay-terrain') return wrong;
     const against = layPiece(work, piece, thrownFor(making), command);
-    return against.length > 0 ? against : go(nextPiece(making));
+    return against.length > 0 ? against : goOn(nextPiece(making));
   },
   options(_rules, battle, making): readonly Option[] {
     const piece = making.queue?.[0];
     const asked = battle.flow.awaits[0]?.kind;
     if (asked === 'choose-side' && piece)
-      return sidesFor(battle, piece).map((edge) => ({
-        command: { type: 'choose', option: edge },
-        key: 'bnb.setup.option-side',
-        figures: { edge },
-      }));
+      return sidesFor(battle, piece).map((edge) => wordOption(edge, { edge }, 'bnb.setup.option-side'));
     if (asked !== 'lay-terrain' || !piece) return [];
     return somePlaces(placesFor(battle, piece, thrownFor(making))).map((command) => ({
       command,

@@ -1,9 +1,11 @@
 /** The steps of deployment: the throw for its order, the deployment itself, and the start of the first round. */
-import type { Battle, DieRequest, SideId } from '../../../engine/battle.ts';
+
+import { after, choose, DONE, goOn, waitForDice, waitForOne, wordOption } from '../../../engine/asking.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
+import { oneEach } from '../../../engine/dice.ts';
 import { holds } from '../../../engine/effects.ts';
 import { flag, partly } from '../../../engine/form.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
@@ -22,7 +24,7 @@ const deploysFirst = (battle: Battle): SideId => stateOf(battle.own).deploysFirs
 function settle(work: Work, first: SideId): Next {
   const figures = { first, second: otherSide(work.battle, first) };
   tell(work, { type: 'deployment-order', rule: 'bnb.setup.9', figures }, [note({ deploysFirst: first })]);
-  return { next: 'done' };
+  return DONE;
 }
 
 const OPTIONS = ['first', 'second'] as const;
@@ -34,15 +36,9 @@ export const deploymentOrder: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
     const by = invaderOf(work.battle);
-    if (frame.thrown)
-      return { next: 'wait', awaits: [{ by, kind: 'deploy-first', answer: { form: 'one' } }] };
-    const dice = work.battle.sides.map(
-      ({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'deployment-order' }),
-    );
-    return {
-      next: 'wait',
-      awaits: [{ by: 'dice', kind: 'deployment-order', answer: { form: 'faces', dice } }],
-    };
+    return frame.thrown
+      ? waitForOne(by, 'deploy-first')
+      : waitForDice('deployment-order', oneEach(work.battle, 'D6', 'deployment-order'));
   },
   answer(work, frame, command) {
     if (!frame.thrown) {
@@ -54,22 +50,16 @@ export const deploymentOrder: BnbStep<typeof FRAME> = {
         figures: { faces, total, least: CHOICE },
       });
       const asks = total >= CHOICE && holds('bnb.setup.10');
-      return asks
-        ? { next: 'call', frames: [], then: { ...frame, thrown: true } }
-        : settle(work, invadedOf(work.battle));
+      return asks ? goOn({ ...frame, thrown: true }) : settle(work, invadedOf(work.battle));
     }
-    const option = (command.type === 'choose' && command.option) || '';
-    if (!OPTIONS.some((each) => each === option))
-      return [reason(work.rules, 'not-an-option', { option, options: OPTIONS })];
     const invader = invaderOf(work.battle);
-    return settle(work, option === 'first' ? invader : otherSide(work.battle, invader));
+    return choose(work, command, OPTIONS, (chosen) =>
+      settle(work, chosen === 'first' ? invader : otherSide(work.battle, invader)),
+    );
   },
   options(_rules, _battle, frame): readonly Option[] {
     if (!frame.thrown) return [];
-    return OPTIONS.map((option) => ({
-      command: { type: 'choose', option },
-      key: `bnb.setup.option-deploy-${option}`,
-    }));
+    return OPTIONS.map((option) => wordOption(option, undefined, `bnb.setup.option-deploy-${option}`));
   },
 };
 
@@ -78,7 +68,7 @@ export const deployment: Step = {
   run({ battle }) {
     const first = deploysFirst(battle);
     const frames = [first, otherSide(battle, first)].map((side) => deployingFrame(side, 'army'));
-    return { next: 'call', frames, then: null };
+    return after(frames, null);
   },
 };
 
@@ -87,6 +77,6 @@ export const firstRound: Step = {
   run(work) {
     const side = otherSide(work.battle, deploysFirst(work.battle));
     beginFirstBound(work, 'bnb.setup.15', side, [{ change: 'note', set: { deploysFirst: null } }]);
-    return { next: 'done' };
+    return DONE;
   },
 };

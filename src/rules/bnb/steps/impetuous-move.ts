@@ -1,13 +1,13 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
 
-import type { Awaited, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
+import { after, baseOption, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
+import type { Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import { leg } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import {
@@ -38,8 +38,6 @@ import { carryOut } from '../moves/make.ts';
 import { afoot, loseVehicles } from '../vehicles.ts';
 
 const IMPETUOUS_MOVE = 'impetuous-move';
-
-const DONE: Next = { next: 'done' };
 
 const FRAME = {
   base: text,
@@ -85,8 +83,7 @@ export const planNow = (rules: Ruleset, battle: Battle, frame: MoveFrame): Plan 
 
 function ask(frame: MoveFrame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
   const about = { base: base.id, ...(kind === 'target' ? { among: options } : { options }) };
-  const awaits: Awaited[] = [{ by: base.side, kind: `impetuous-${kind}`, answer: { form: 'one' }, about }];
-  return { next: 'wait', awaits, frame: { ...frame, asks: { kind, options } } };
+  return waitForOne(base.side, `impetuous-${kind}`, about, { ...frame, asks: { kind, options } });
 }
 
 /**
@@ -120,15 +117,9 @@ function start(work: Work, frame: MoveFrame, base: PlacedBase): Next {
   begin(work, base, plan);
   if (plan.does !== 'cancel') loseVehicles(work, [base.id], 'bnb.troop.14');
   if (plan.does === 'cancel') return DONE;
-  if (plan.does === 'stay') return { next: 'call', frames: [], then: { ...frame, stage: 'end', used: 0 } };
-  if (plan.does === 'advance')
-    return {
-      next: 'call',
-      frames: [],
-      then: { ...frame, stage: 'advance', course: plan.course, used: 0 },
-    };
-  const frames = madeOf(work, plan, align);
-  return { next: 'call', frames, then: { ...frame, stage: 'end', used: plan.judgement.length } };
+  if (plan.does === 'stay') return goOn({ ...frame, stage: 'end', used: 0 });
+  if (plan.does === 'advance') return goOn({ ...frame, stage: 'advance', course: plan.course, used: 0 });
+  return after(madeOf(work, plan, align), { ...frame, stage: 'end', used: plan.judgement.length });
 }
 
 const madeOf = (work: Work, { judgement }: Pick<Advance, 'judgement'>, align = true): readonly Frame[] =>
@@ -164,7 +155,7 @@ function advance(work: Work, frame: MoveFrame, base: PlacedBase, course: Course)
     : {};
   const frames = best ? madeOf(work, best, frame.align) : [];
   const next: MoveFrame = { ...frame, ...gone, course: best ? restOf(course, best) : course };
-  if (!friend) return { next: 'call', frames, then: { ...next, stage: 'end' } };
+  if (!friend) return after(frames, { ...next, stage: 'end' });
   return held(work, next, frames, base.id, friend);
 }
 
@@ -180,14 +171,10 @@ function held(work: Work, frame: MoveFrame, frames: readonly Frame[], id: string
     figures: { base: id, friend: friend.id },
   });
   if (answer.does === 'stop')
-    return {
-      next: 'call',
-      frames,
-      then: { ...frame, stage: 'end', used: Math.max(1, frame.used ?? 0) },
-    };
+    return after(frames, { ...frame, stage: 'end', used: Math.max(1, frame.used ?? 0) });
   if (answer.does === 'go-first') {
     const first = impetuousMoveFrame({ base: friend.id, driven: true, ...(tempted ? { tempted } : {}) });
-    return { next: 'call', frames: [...frames, first], then: frame };
+    return after([...frames, first], frame);
   }
   const now: NonNullable<MoveFrame['tried']> = {
     friend: friend.id,
@@ -195,7 +182,7 @@ function held(work: Work, frame: MoveFrame, frames: readonly Frame[], id: string
     fled: answer.does === 'flee',
   };
   const room = roomFrame(battle, base, friend, answer);
-  return { next: 'call', frames: [...frames, room], then: { ...frame, tried: now } };
+  return after([...frames, room], { ...frame, tried: now });
 }
 
 /** Ends the move; the base does not stay in a group. */
@@ -217,23 +204,18 @@ function run(work: Work, frame: MoveFrame): Next {
 
 function answer(work: Work, frame: MoveFrame, command: AnyCommand): Next | readonly Reason[] {
   const { asks, ...rest } = frame;
-  const said = String((asks?.kind === 'target' ? (command.base ?? command.target) : command.option) ?? '');
-  if (command.type !== 'choose' || !asks?.options.includes(said))
-    return [reason(work.rules, 'not-an-option', { options: asks?.options ?? [] })];
-  const chosen = asks.kind === 'target' ? { target: said } : { avoid: said as 'left' | 'right' | 'enter' };
-  return { next: 'call', frames: [], then: { ...rest, ...chosen } };
+  return choose(work, command, asks?.options ?? [], (said) => {
+    const avoid = said as 'left' | 'right' | 'enter';
+    return goOn({ ...rest, ...(asks?.kind === 'target' ? { target: said } : { avoid }) });
+  });
 }
 
 function options(_rules: Ruleset, _battle: Battle, frame: MoveFrame): readonly Option[] {
   const { asks, base } = frame;
   return (asks?.options ?? []).map((option) =>
     asks?.kind === 'target'
-      ? {
-          command: { type: 'choose', base: option },
-          key: 'option.impetuous-target',
-          figures: { base, target: option },
-        }
-      : { command: { type: 'choose', option }, key: `choice.impetuous-${option}`, figures: { base } },
+      ? baseOption(option, 'option.impetuous-target', { base, target: option })
+      : wordOption(option, { base }, `choice.impetuous-${option}`),
   );
 }
 

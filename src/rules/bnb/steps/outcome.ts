@@ -1,12 +1,11 @@
 /** Carries out the outcome of a combat for one base. Blood and Blades, Combat, outcome moves. */
 
-import type { Awaited, BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
+import { type Answer, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import {
   flag,
   listOf,
@@ -28,7 +27,6 @@ import { carryOutAfoot } from '../outcomes/vehicles.ts';
 import { allAfoot, isOnVehicles, loseVehicles } from '../vehicles.ts';
 import { isWader } from '../water.ts';
 
-const DONE: Next = { next: 'done' };
 const FRAME = {
   base: text,
   outcome: text,
@@ -52,8 +50,6 @@ const FRAME = {
 type OutcomeFrame = FrameOf<typeof FRAME>;
 type Asked = NonNullable<OutcomeFrame['asks']>;
 
-const goOn = (frame: OutcomeFrame): Next => ({ next: 'call', frames: [], then: frame });
-
 /** Asks the owner to choose one of the options. */
 function ask(
   frame: OutcomeFrame,
@@ -62,9 +58,8 @@ function ask(
   options: readonly string[],
   about?: BaseId,
 ): Next {
-  const asked: Json = { base: base.id, options, ...(about ? { other: about } : {}) };
-  const awaits: Awaited[] = [{ by: base.side, kind, answer: { form: 'one' }, about: asked }];
-  return { next: 'wait', awaits, frame: { ...frame, asks: { kind, options, about: about ?? null } } };
+  const asked = { base: base.id, options, ...(about ? { other: about } : {}) };
+  return waitForOne(base.side, kind, asked, { ...frame, asks: { kind, options, about: about ?? null } });
 }
 
 function removed(work: Work, frame: OutcomeFrame, base: BaseId): Next {
@@ -145,22 +140,17 @@ function chosen({ kind, about }: Asked, frame: OutcomeFrame, option: string): Pa
   return { choices: { ...frame.choices, [about ?? '']: option } };
 }
 
-function answer(work: Work, frame: OutcomeFrame, command: BnbCommand): Next | readonly Reason[] {
+function answer(work: Work, frame: OutcomeFrame, command: BnbCommand): Answer {
   const { asks: asked, ...rest } = frame;
-  const option = (command.type === 'choose' && command.option) || '';
-  if (command.type !== 'choose' || !asked?.options.includes(option))
-    return [reason(work.rules, 'not-an-option', { option, options: asked?.options ?? [] })];
-  return goOn({ ...rest, ...chosen(asked, frame, option) });
+  return choose(work, command, asked?.options ?? [], (option) =>
+    goOn({ ...rest, ...(asked && chosen(asked, frame, option)) }),
+  );
 }
 
-function options(_rules: Ruleset, _battle: Battle, frame: OutcomeFrame): readonly Option[] {
-  const { asks: asked, base } = frame;
-  return (asked?.options ?? []).map((option) => ({
-    command: { type: 'choose', option },
-    key: `choice.${option}`,
-    figures: { base, ...(asked?.about ? { other: asked.about } : {}) },
-  }));
-}
+const options = (_rules: Ruleset, _battle: Battle, { asks, base }: OutcomeFrame): readonly Option[] =>
+  (asks?.options ?? []).map((option) =>
+    wordOption(option, { base, ...(asks?.about ? { other: asks.about } : {}) }),
+  );
 
 /** Carries out one base's outcome: `{ base, outcome, winner?, cause, fight, forced? }`. */
 export const outcome: BnbStep<typeof FRAME> = { frame: FRAME, run, answer, options };

@@ -1,4 +1,6 @@
 /** The active player throws for PIGs. Blood and Blades, bound. */
+
+import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -22,14 +24,11 @@ const FRAME = partly({ thrown: flag });
 export const pips: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
-    if (frame.thrown) return { next: 'done' };
+    if (frame.thrown) return DONE;
     const owner = work.battle.turn.active;
     const pig = { owner, die: pigDie(work.battle, owner), purpose: 'pips' };
     const die = dieBeforePips(work.battle) ?? pig;
-    return {
-      next: 'wait',
-      awaits: [{ by: 'dice', kind: die.purpose, answer: { form: 'faces', dice: [die] } }],
-    };
+    return waitForDice(die.purpose, [die]);
   },
   answer(work, frame, command) {
     const side = work.battle.turn.active;
@@ -37,7 +36,7 @@ export const pips: BnbStep<typeof FRAME> = {
     const before = dieBeforePips(work.battle);
     if (before) {
       thrownBeforePips(work, before.purpose, face);
-      return { next: 'call', frames: [], then: frame };
+      return goOn(frame);
     }
     const points = (work.battle.turn.pips[''] ?? 0) + (holds('bnb.pig.1') ? face : 0);
     tell(
@@ -45,6 +44,6 @@ export const pips: BnbStep<typeof FRAME> = {
       { type: 'pips-thrown', rule: 'bnb.bound.6', figures: { side, die: pigDie(work.battle, side), face } },
       [{ change: 'points', command: '', left: points }],
     );
-    return { next: 'call', frames: [], then: { ...frame, thrown: true } };
+    return goOn({ ...frame, thrown: true });
   },
 };

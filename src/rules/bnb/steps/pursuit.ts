@@ -1,12 +1,11 @@
 /** The pursuit of a winner and of its supporters. Blood and Blades, Combat, pursuit. */
 
-import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { findBase, placedBase } from '../../../engine/battle.ts';
+import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/asking.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { findBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, number, partly, text } from '../../../engine/form.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
@@ -17,8 +16,6 @@ import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { carryOutAfoot } from '../outcomes/vehicles.ts';
 import { allAfoot } from '../vehicles.ts';
 import { isWader } from '../water.ts';
-
-const DONE: Next = { next: 'done' };
 
 const FRAME = {
   base: text,
@@ -74,22 +71,19 @@ function waitFor(chance: Chance, frame: PursuitFrame): Next {
   const { base, must, least, most, rule } = chance;
   const about = { base: base.id, against: frame.against, must, least, most, rule };
   const answer = must ? ({ form: 'number', least, most } as const) : ({ form: 'one' } as const);
-  return { next: 'wait', awaits: [{ by: base.side, kind: 'pursue', answer, about }] };
+  return wait({ by: base.side, kind: 'pursue', answer, about });
 }
 
 function pursue(work: Work, frame: PursuitFrame, chance: Chance, distance: number): Next {
   const plan = planPursuit(work.rules, allAfoot(work.battle), chance.base, distance);
   const tales = { ...TALES, pursue: { ...TALES.pursue, rule: chance.rule } };
   carryOutAfoot(work, plan, chance.base.id, 'pursue', tales);
-  return { next: 'call', frames: [], then: { ...frame, stage: 'follow', distance: plan.went } };
+  return goOn({ ...frame, stage: 'follow', distance: plan.went });
 }
-
-const supportersOf = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
-  ids.flatMap((id) => placedBase(battle, id) ?? []);
 
 /** The supporters that can follow, the nearer ranks first. */
 const followers = (rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly PlacedBase[] =>
-  ableToFollow(rules, allAfoot(battle), supportersOf(battle, frame.supporters ?? []), frame.distance ?? 0);
+  ableToFollow(rules, allAfoot(battle), placedBases(battle, frame.supporters ?? []), frame.distance ?? 0);
 
 function askFollowers(work: Work, frame: PursuitFrame): Next {
   const able = followers(work.rules, work.battle, frame);
@@ -97,7 +91,7 @@ function askFollowers(work: Work, frame: PursuitFrame): Next {
   if (!first || !holds('bnb.pursue.19')) return DONE;
   const about = { base: frame.base, bases: able.map((each) => each.id), distance: frame.distance ?? 0 };
   const answer = { form: 'some', least: 0, most: able.length } as const;
-  return { next: 'wait', awaits: [{ by: first.side, kind: 'follow', answer, about }] };
+  return wait({ by: first.side, kind: 'follow', answer, about });
 }
 
 function run(work: Work, frame: PursuitFrame): Next {
@@ -108,7 +102,7 @@ function run(work: Work, frame: PursuitFrame): Next {
   return waitFor(chance, frame);
 }
 
-function answerPursuit(work: Work, frame: PursuitFrame, command: BnbCommand): Next | readonly Reason[] {
+function answerPursuit(work: Work, frame: PursuitFrame, command: BnbCommand): Answer {
   const { rules, battle } = work;
   const chance = chanceOf(rules, battle, frame);
   if (!chance) return DONE;
@@ -116,7 +110,7 @@ function answerPursuit(work: Work, frame: PursuitFrame, command: BnbCommand): Ne
   if (command.type === 'choose' && command.option === 'stay')
     return must ? [{ rule, key: 'pursuit.must', figures: { base: chance.base.id } }] : DONE;
   if (command.type !== 'choose' || (command.option ?? 'pursue') !== 'pursue')
-    return [reason(rules, 'not-an-option', { options: must ? ['pursue'] : ['pursue', 'stay'] })];
+    return notAmong(work, must ? ['pursue'] : ['pursue', 'stay']);
   const distance = command.distance ?? least;
   if (
     moreThan(least, distance) ||
@@ -144,12 +138,13 @@ function chosenFollowers(work: Work, frame: PursuitFrame, command: BnbCommand): 
   return together.length === chosen.length ? chosen : null;
 }
 
-function answerFollow(work: Work, frame: PursuitFrame, command: BnbCommand): Next | readonly Reason[] {
+function answerFollow(work: Work, frame: PursuitFrame, command: BnbCommand): Answer {
   const chosen = chosenFollowers(work, frame, command);
-  if (!chosen) {
-    const options = followers(work.rules, work.battle, frame).map((each) => each.id);
-    return [reason(work.rules, 'not-an-option', { options })];
-  }
+  if (!chosen)
+    return notAmong(
+      work,
+      followers(work.rules, work.battle, frame).map(({ id }) => id),
+    );
   for (const base of chosen) {
     const plan = planPursuit(work.rules, allAfoot(work.battle), base, frame.distance ?? 0);
     carryOutAfoot(work, plan, base.id, 'pursue', { ...TALES, pursue: FOLLOWED });
@@ -167,8 +162,7 @@ function pursuitOptions(rules: Ruleset, battle: Battle, frame: PursuitFrame): re
     key: 'choice.pursue',
     figures: { base, distance },
   }));
-  const staying = { command: { type: 'choose', option: 'stay' }, key: 'choice.stay', figures: { base } };
-  return chance.must ? going : [...going, staying];
+  return chance.must ? going : [...going, wordOption('stay', { base })];
 }
 
 /** No rank, the first, the first two, and so on: a rank cannot pass one that stays. */

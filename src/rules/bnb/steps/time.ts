@@ -1,7 +1,9 @@
 /** The steps for the time of day: the throw in the setup, and the light in each bound. */
-import type { DieRequest } from '../../../engine/battle.ts';
+
+import { DONE, waitForDice } from '../../../engine/asking.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
+import { oneEach } from '../../../engine/dice.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { drawn } from '../ending.ts';
@@ -10,9 +12,8 @@ import { hasTime, isDusk, isNight, isSunLow } from '../time-of-day.ts';
 /** Both sides throw for the number of rounds before dusk. Blood and Blades, time of day. */
 export const timeOfDay: Step = {
   run({ battle }) {
-    if (!hasTime(battle)) return { next: 'done' };
-    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'time-of-day' }));
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'time-of-day', answer: { form: 'faces', dice } }] };
+    if (!hasTime(battle)) return DONE;
+    return waitForDice('time-of-day', oneEach(battle, 'D6', 'time-of-day'));
   },
   answer(work, _frame, command) {
     const faces = facesOf(command);
@@ -22,7 +23,7 @@ export const timeOfDay: Step = {
       { type: 'time-thrown', rule: 'bnb.time.2', figures: { faces, rounds } },
       holds('bnb.time.2') ? [{ change: 'note', set: { roundsBeforeDusk: rounds } }] : [],
     );
-    return { next: 'done' };
+    return DONE;
   },
 };
 
@@ -30,18 +31,18 @@ export const timeOfDay: Step = {
 export const time: Step = {
   run(work) {
     const { battle } = work;
-    if (!hasTime(battle)) return { next: 'done' };
+    if (!hasTime(battle)) return DONE;
     const figures = { round: battle.turn.round };
     if (isNight(battle)) {
       if (holds('bnb.victory.4') && holds('bnb.time.7'))
         tell(work, { type: 'night-falls', rule: 'bnb.time.7', figures }, [
           { change: 'end', result: drawn(battle, 'night') },
         ]);
-      return { next: 'done' };
+      return DONE;
     }
     const light = isDusk(battle) ? 'dusk' : isSunLow(battle) ? 'low-sun' : 'day';
     if (light === 'dusk') tell(work, { type: 'it-is-dusk', rule: 'bnb.time.3', figures });
     else if (light === 'low-sun') tell(work, { type: 'sun-is-low', rule: 'bnb.time.4', figures });
-    return { next: 'done' };
+    return DONE;
   },
 };

@@ -1,8 +1,4 @@
-/**
- * Both sides throw for the weather; if it is wind, the invader throws for its direction. Blood and Blades, weather
- * score.
- */
-import type { DieRequest } from '../../../engine/battle.ts';
+import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -24,11 +20,6 @@ function weatherBy(score: number): Weather {
   return score >= WIND ? 'wind' : 'fine';
 }
 
-const throwing = (kind: string, dice: readonly DieRequest[]): Next => ({
-  next: 'wait',
-  awaits: [{ by: 'dice', kind, answer: { form: 'faces', dice } }],
-});
-
 function scored(work: Work, faces: readonly number[]): Next {
   const score = faces.reduce((sum, face) => sum + face, 0);
   const weather = weatherBy(score);
@@ -37,7 +28,7 @@ function scored(work: Work, faces: readonly number[]): Next {
     { change: 'note', set: holds('bnb.weather.2') ? note : { weather: 'fine' } },
   ]);
   const windy = work.battle.own.weather === 'wind' && holds('bnb.weather.5');
-  return windy ? { next: 'call', frames: [], then: { step: 'weather-score', wind: true } } : { next: 'done' };
+  return windy ? goOn({ step: 'weather-score', wind: true }) : DONE;
 }
 
 /** The wind blows along the long edges: from the invader's right on the higher faces, else from the left. */
@@ -59,7 +50,7 @@ export const weatherScore: BnbStep<typeof FRAME> = {
     if (!hasWeather(battle)) return { next: 'done' };
     const ids = frame.wind ? [invaderOf(battle)] : battle.sides.map(({ id }) => id);
     const purpose = frame.wind ? 'wind' : 'weather-score';
-    return throwing(
+    return waitForDice(
       purpose,
       ids.map((owner) => ({ owner, die: 'D6', purpose })),
     );

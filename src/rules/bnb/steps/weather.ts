@@ -1,4 +1,6 @@
 /** The active player throws for rain or wind, if there may be some. Blood and Blades, bound. */
+
+import { DONE, waitForDice } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
@@ -26,7 +28,7 @@ function rainThrown(work: Work, face: number): Next {
   if (face !== RAIN_CHANGES) {
     const figures = { side, face, rain: rained };
     tell(work, { type: 'rain-as-before', rule: 'bnb.weather.3', figures });
-    return { next: 'done' };
+    return DONE;
   }
   const set = rained
     ? { rain: false, rainBounds: null, weather: 'fine' }
@@ -36,7 +38,7 @@ function rainThrown(work: Work, face: number): Next {
     { type: rained ? 'rain-stops' : 'rain-starts', rule: 'bnb.weather.3', figures: { side, face } },
     [{ change: 'note', set }],
   );
-  return { next: 'done' };
+  return DONE;
 }
 
 function windThrown(work: Work, face: number): Next {
@@ -48,15 +50,15 @@ function windThrown(work: Work, face: number): Next {
     { type, rule: 'bnb.weather.6', figures: { side: work.battle.turn.active, face, wind, turn } },
     turn === 0 ? [] : [{ change: 'note', set: { wind } }],
   );
-  return { next: 'done' };
+  return DONE;
 }
 
 export const weather: Step = {
   run({ battle }) {
     const purpose = thrownFor(battle);
-    if (!purpose) return { next: 'done' };
+    if (!purpose) return DONE;
     const die = { owner: battle.turn.active, die: 'D6', purpose };
-    return { next: 'wait', awaits: [{ by: 'dice', kind: purpose, answer: { form: 'faces', dice: [die] } }] };
+    return waitForDice(purpose, [die]);
   },
   answer(work, _frame, command) {
     const face = facesOf(command)[0] ?? 0;

@@ -57,5 +57,5 @@ const files = [
   figures,
 ] as readonly (readonly ClauseData<DbmClause>[])[];
 
-/** The clauses of DBM with their texts, in the order of play. Large: load it when it is asked for. */
+/** The clauses of DBM with their texts, in the order of play. The file is large, so load it only on demand. */
 export const dbmClauses: readonly ClauseData<DbmClause>[] = files.flat();

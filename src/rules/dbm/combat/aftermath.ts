@@ -1,4 +1,4 @@
-/** What follows a combat: the frames of all that it leads to. DBM, Combat outcome. */
+/** Makes the frames that follow a combat. DBM, Combat outcome. */
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Settlement, Verdict } from '../../../engine/contract/combat.ts';
@@ -8,11 +8,11 @@ import { isFromBehind } from '../shooting/shots.ts';
 import type { Combatant, DbmAssessment } from './combatant.ts';
 import { companions } from './hand-to-hand.ts';
 
-/** Marks for the bound on those bases that still stand. */
+/** Marks the bases that are still on the table, for this bound. */
 export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
   ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
-/** All who shot at the loser of a shot. */
+/** All shooters at the loser of a shot. */
 const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
   loser === target ? (shooters ?? [main]) : (returning ?? [target]);
 
@@ -38,7 +38,7 @@ function framesOf(
   });
 }
 
-/** The frames that follow a combat or a shot, to be made before anybody moves. */
+/** The frames that follow a combat or a shot. They must be made before a base moves. */
 export function framesAfter(
   battle: Battle,
   assessment: DbmAssessment,

@@ -1,4 +1,4 @@
-/** Fights of a battle: what the tables ask of both sides, found on the table. */
+/** Finds on the table all facts about both sides of a fight. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';

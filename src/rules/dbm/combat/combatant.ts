@@ -3,13 +3,13 @@ import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Going } from '../going.ts';
 import { inClass, isKind, type Kind, kindOf, type Troop } from '../troops.ts';
 
-/** Close combat; or what it does in a shot: shoot, be shot at, or both. */
+/** The role of an element: in close combat, shooter, target, or both shooter and target. */
 export type Role = 'close' | 'shoots' | 'shot-at' | 'both';
 
-/** As what a troop fights, shoots or suffers: exceptions count as others of their type, or of another. */
+/** The type and grade as which a troop counts. Only exceptions, graded (X), differ from their own. */
 export type Counted = Pick<Troop, 'type' | 'grade'>;
 
-/** An enemy that helps its own against an element from aside, and how. */
+/** An enemy that helps against an element from aside, and the kind of help. */
 export interface Giver {
   readonly by: BaseId;
   readonly how: 'overlap' | 'flank' | 'rear';
@@ -27,13 +27,13 @@ export interface Rank {
   readonly byExpendables: boolean;
 }
 
-/** Everything about one side of a fight that the tables ask: plain data, without a battle behind it. */
+/** All facts about one side of a fight that the tables need, as plain data. */
 export interface Combatant {
   readonly base: BaseId;
   readonly side: SideId;
   readonly troop: Troop;
   readonly role: Role;
-  /** It is its own side's bound. */
+  /** Its own side is active. */
   readonly ownBound: boolean;
   readonly general: boolean;
   readonly demoralised: boolean;
@@ -41,27 +41,27 @@ export interface Combatant {
   readonly mobile: boolean;
   /** Two elements on one base. */
   readonly doubleBased: boolean;
-  /** The worst going under any part of its base, as it reckons. */
+  /** The worst going under any part of its base, as it counts for itself. */
   readonly going: Going;
-  /** What the same ground is to its opponent. */
+  /** The same going, as it counts for its opponent. */
   readonly goingForEnemy: Going;
-  /** Ground under it, or under enemy foot whose front is on it, is no good going for it. */
+  /** It, or enemy foot whose front touches it, stands on ground that is not good going for it. */
   readonly slowed: boolean;
   /** It wades a river that is not paltry. */
   readonly wades: boolean;
   readonly upslope: boolean;
   readonly holdsBank: boolean;
-  /** Enemies who overlap it, one for each flank. */
+  /** Enemies that overlap it, at most one on each flank. */
   readonly overlappedBy: readonly Giver[];
   /** Enemies whose front edges are on its flanks or rear. */
   readonly attackedBy: readonly Giver[];
-  /** Those behind it in its file, the second rank first. */
+  /** The elements behind it in its file, the second rank first. */
   readonly ranks: readonly Rank[];
   /** The front of enemy expendables is on one of its edges. */
   readonly byExpendables: boolean;
   /** It moved into contact with its opponent this bound. */
   readonly charged: boolean;
-  /** The second and third who shoot with it. */
+  /** The second and third shooter with it. */
   readonly aiders: readonly BaseId[];
   /** Its shot goes into or out of a wood or a grove. */
   readonly throughTrees: boolean;
@@ -69,7 +69,7 @@ export interface Combatant {
   readonly cannotRecoil: boolean;
 }
 
-/** What a row of a table looks at: one side, and its opponent. */
+/** The two sides for a row of a table: one side, and its opponent. */
 export interface Context {
   readonly own: Combatant;
   readonly enemy: Combatant;
@@ -83,24 +83,24 @@ export const inCloseCombat = ({ own }: Context): boolean => own.role === 'close'
 export const shoots = ({ role }: Combatant): boolean => role === 'shoots' || role === 'both';
 export const isShotAt = ({ role }: Combatant): boolean => role === 'shot-at' || role === 'both';
 
-/** A troop as it is, and as it counts. */
+/** A troop, and the type and grade as which it counts. */
 export interface Known {
   readonly troop: Troop;
   readonly as: Counted;
 }
 
-/** Is it of this kind as it counts? Exceptions are known by what they are. */
+/** Does it count as this kind? A row for exceptions looks at its own grade. */
 function isOfKind({ troop, as }: Known, kind: Kind): boolean {
   const asked = kindOf(kind);
   if (asked.class !== null) return inClass(as, asked.class);
   return isKind(asked.grade === 'X' ? troop : as, kind);
 }
 
-/** Is it, as it counts, of one of these kinds? */
+/** Does it count as one of these kinds? */
 export const countsAmong = (known: Known, kinds: readonly Kind[]): boolean =>
   kinds.some((kind) => isOfKind(known, kind));
 
-/** One that stands alone on open ground. */
+/** A combatant alone on open ground. */
 export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combatant {
   return {
     base,

@@ -1,16 +1,16 @@
-/** As what the exceptions, graded (X), count in each fight. DBM, X files. */
+/** The type and grade as which exceptions, graded (X), count in each fight. DBM, X files. */
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { inClass, isKind, isOneOf, type Kind, type Troop } from '../troops.ts';
 import type { Combatant, Context, Counted, Known, Role } from './combatant.ts';
 
-/** What decides as what a troop counts. */
+/** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {
   readonly role: Role;
   readonly enemy: Troop;
-  /** Who is behind it on the same base. */
+  /** The troop behind it on the same base. */
   readonly behind: Troop | null;
-  /** It is asked as what it suffers, not as what it fights or inflicts. */
+  /** The question is about its own outcome, not about its fighting or the outcome of its enemy. */
   readonly suffers: boolean;
 }
 
@@ -107,7 +107,7 @@ export const X_FILES: readonly XRow[] = [
   { rule: 'dbm.wwg.9', of: 'WWg(X)', as: { type: 'WWg', grade: 'I' } },
 ];
 
-/** As what a troop counts; most count as what they are. */
+/** The type and grade as which a troop counts: its own, except for exceptions. */
 export function countsAs(troop: Troop, context: CountContext): Counted {
   if (troop.grade !== 'X') return troop;
   const row = X_FILES.find(
@@ -116,7 +116,7 @@ export function countsAs(troop: Troop, context: CountContext): Counted {
   return row?.as ?? troop;
 }
 
-/** Who stands behind a combatant on the same base. */
+/** The troop behind a combatant on the same base. */
 const behindOnBase = ({ doubleBased, ranks }: Combatant): Troop | null =>
   (doubleBased ? ranks[0]?.troop : null) ?? null;
 
@@ -125,10 +125,10 @@ const known = ({ own, enemy }: Context, suffers: boolean): Known => ({
   as: countsAs(own.troop, { role: own.role, enemy: enemy.troop, behind: behindOnBase(own), suffers }),
 });
 
-/** A combatant as it fights, shoots and destroys others. */
+/** A combatant as it counts when it fights, shoots and destroys others. */
 export const knownAs = (context: Context): Known => known(context, false);
 
-/** A combatant as it suffers. */
+/** A combatant as it counts for its own outcome. */
 export const knownSuffering = (context: Context): Known => known(context, true);
 
 export const isMountedOn = ({ troop }: Combatant): boolean => inClass(troop, 'mounted');

@@ -1,10 +1,10 @@
-/** The odds of two factors, as the guide's table has them: found by going through all throws. DBM, Odds. */
+/** The odds of two factors, counted over all throws. They are those of the guide's table. DBM, Odds. */
 import { throwsOf } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { dice } from '../dice.ts';
 import { isDoubled } from './outcomes.ts';
 
-/** How many of all throws let the first score more, and at least twice as much. */
+/** The number of throws by which the first scores more, and by which it scores at least twice as much. */
 export interface FactorOdds {
   readonly of: number;
   readonly win: number;
@@ -26,5 +26,5 @@ export function factorOdds(own: number, opponent: number): FactorOdds {
   };
 }
 
-/** The factors that the table goes through. */
+/** The factors of the table. */
 export const TABLE_FACTORS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];

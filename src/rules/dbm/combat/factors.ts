@@ -14,7 +14,7 @@ interface Row {
   readonly mounted: number;
   readonly foot: number;
   readonly naval: number;
-  /** Against the shooting of bowmen, or against all shooting, where that differs. */
+  /** Against the shooting of bowmen, or against all shooting, if that differs. */
   readonly bowmen?: number;
   readonly shot?: number;
 }
@@ -34,14 +34,14 @@ export const COMBAT_FACTORS: readonly Row[] = [
   { rule: 'dbm.cf.10', types: ['Bg'], mounted: 1, foot: 1, naval: 1 },
 ];
 
-/** Elephants with engines are shot at, and shoot back, as artillery: but not with war wagons and bowmen. */
+/** Elephants with engines count as artillery when they are shot at or shoot back, except by war wagons and bowmen. */
 const isEngineTo = ({ own, enemy }: Context): boolean =>
   isKind(enemy.troop, 'El(X)') &&
   own.role !== 'close' &&
   !isOneOf(own.troop, ['WWg', 'Bw']) &&
   holds('dbm.el.10');
 
-/** The columns that are read, the special ones first. */
+/** The columns of the table, the special ones first. */
 function columnsFor(context: Context): readonly Column[] {
   const { own, enemy } = context;
   const special: readonly Column[] = !isShotAt(own)
@@ -54,13 +54,13 @@ function columnsFor(context: Context): readonly Column[] {
   return [...special, usual ?? 'foot'];
 }
 
-/** The type by whose row it fights: archers' engines fight as artillery against most. */
+/** The type whose row it uses. Archers' engines use that of artillery against most enemies. */
 function typeOf({ troop, as }: Known, context: Context): TroopType {
   const asArtillery = isKind(troop, 'Ps(X)') && !isOneOf(context.enemy.troop, ['Ax', 'Ps']);
   return asArtillery && holds('dbm.ps.7') ? 'Art' : as.type;
 }
 
-/** The combat factor against this opponent, as the one line it is; none where its clause is out of force. */
+/** The combat factor against this opponent, as one line; no line if its clause is not in force. */
 export function combatFactor(context: Context): readonly Line[] {
   const type = typeOf(knownAs(context), context);
   const row = COMBAT_FACTORS.find((each) => each.types.includes(type) && holds(each.rule));

@@ -1,4 +1,4 @@
-/** The grading factors: what grades add when the totals are known. DBM, Grading factors. */
+/** The grading factors, which are added when the totals are known. DBM, Grading factors. */
 import { type FactorRow, linesOf } from '../../../engine/combat.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
@@ -10,7 +10,7 @@ import { knownAs } from './counts-as.ts';
 
 /** One side with the totals before grading. */
 interface Graded extends Context {
-  /** By how much it outscored its opponent. */
+  /** Its total less that of its opponent. */
   readonly lead: number;
 }
 
@@ -20,13 +20,13 @@ interface GradeRow extends FactorRow<Graded> {
 
 const swap = ({ own, enemy }: Context): Context => ({ own: enemy, enemy: own });
 
-/** Is the opponent, as it counts, of one of these grades? */
+/** Does the opponent count as one of these grades? */
 const enemyIs = (context: Context, ...grades: readonly Grade[]): boolean =>
   grades.includes(knownAs(swap(context)).as.grade);
 
 const isArtillery = (context: Context): boolean => countsAmong(knownAs(context), ['Art']);
 
-/** It shoots or fights hand to hand; one who is only shot at does neither. */
+/** Does it shoot or fight hand to hand? A target that does not shoot back does neither. */
 const acts = (context: Context): boolean => inCloseCombat(context) || shoots(context.own);
 
 const isSpared = (context: Context): boolean =>
@@ -68,7 +68,7 @@ export const GRADING_FACTORS: readonly GradeRow[] = [
   },
 ];
 
-/** What grades add to the totals before them, for both sides at once. */
+/** The grading factors of both sides for these totals. */
 export function gradingLines(
   [one, other]: Pair<Combatant>,
   [first, second]: Pair<number>,

@@ -1,4 +1,4 @@
-/** What the tables ask of elements that fight hand to hand, found on the table. DBM, Close combat. */
+/** Finds on the table all facts about elements that fight hand to hand. DBM, Close combat. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
@@ -27,7 +27,7 @@ function rankOf(rules: Ruleset, battle: Battle, base: PlacedBase): Rank {
   };
 }
 
-/** What is asked of a base in any fight. */
+/** The facts about a base in any fight. */
 export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant {
   return {
     ...plainCombatant(base.id, base.side, troopOf(base)),
@@ -43,7 +43,7 @@ export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy
   };
 }
 
-/** Is the ground under a base, or under enemy foot whose front is on it, no good going for it? */
+/** Does a base, or enemy foot whose front touches it, stand on ground that is not good going for it? */
 function isSlowed(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   const foot = fightingContacts(battle, base)
     .filter(({ touches }) => touches.some(({ theirs, length }) => theirs === 'front' && length > 0))
@@ -63,14 +63,14 @@ const inContact = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Plac
   charged: figure(base.bound, 'charged') > 0,
 });
 
-/** Those who support a combatant from behind, or share its base. */
+/** The supporters of a combatant from behind or on its base. */
 export function companions(own: Combatant, enemy: Combatant): readonly BaseId[] {
   const supporters = rearSupport({ own, enemy }).map(({ figures }) => String(figures?.by));
   const shared = own.doubleBased ? own.ranks.slice(0, 1).map(({ base }) => base) : [];
   return [...new Set([...shared, ...supporters])];
 }
 
-/** Enemies at the flank or rear of those who support a base, or share it, are at its own. */
+/** Enemies at the flank or rear of its supporters, or of troops on its base, count as at its own. */
 function withAttackers(battle: Battle, own: Combatant, enemy: Combatant): Combatant {
   const ids = [own.base, ...companions(own, enemy)];
   const attackedBy = asideGivers(
@@ -80,14 +80,14 @@ function withAttackers(battle: Battle, own: Combatant, enemy: Combatant): Combat
   return { ...own, attackedBy, cannotRecoil: attackedBy.length > 0 };
 }
 
-/** Both of two who fight hand to hand. */
+/** Both combatants of a hand-to-hand fight. */
 export function handToHand(rules: Ruleset, battle: Battle, [a, z]: Pair<PlacedBase>): Pair<Combatant> {
   const one = inContact(rules, battle, a, z);
   const other = inContact(rules, battle, z, a);
   return [withAttackers(battle, one, other), withAttackers(battle, other, one)];
 }
 
-/** Those who support a base in the close combat that it is in; nobody where it fights nobody. */
+/** The supporters of a base in its close combat; none if it is in no fight. */
 export function supportersIn(rules: Ruleset, battle: Battle, base: PlacedBase): readonly BaseId[] {
   const enemy = mainOpponent(battle, base);
   return enemy

@@ -1,10 +1,11 @@
-/** Enemies who overlap, and those at flank and rear. DBM, Close combat; rulings 88, 89, 123 and 124. */
+/** Finds enemies that overlap, or are at flank or rear. DBM, Close combat; rulings 88, 89, 123 and 124. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import type { BoardContact } from '../../../engine/board/contacts.ts';
+import type { Flank } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isMounted, isOf } from '../base.ts';
-import { attackersAside, cornerMet, type Flank, faceEachOther, flankAlong } from '../contacts.ts';
+import { attackersAside, cornerMet, faceEachOther, flankAlong } from '../contacts.ts';
 import { fightingContacts } from '../facing-edge.ts';
 import type { Giver } from './combatant.ts';
 import { facesHalf, isFighting, mainOpponent } from './opponents.ts';
@@ -15,7 +16,7 @@ interface Overlap {
   readonly flank: Flank;
 }
 
-/** Side along side it overlaps whatever it does; corner on corner only while it fights nobody itself. */
+/** Is a flank overlapped? An enemy side to side always overlaps; corner to corner only if it is in no fight itself. */
 function flankOverlapped(
   battle: Battle,
   base: PlacedBase,
@@ -35,7 +36,7 @@ function overlapsOf(battle: Battle, base: PlacedBase): readonly Overlap[] {
   });
 }
 
-/** Elephants do not stand in line with other mounted, and nobody with expendables. */
+/** Does an overlap help this friend? Elephants do not help other mounted, and no element helps expendables. */
 function helps(by: PlacedBase, friend: PlacedBase | null): boolean {
   if (friend === null) return true;
   if (isOf(friend, 'Exp') && holds('dbm.exp.4')) return false;
@@ -49,7 +50,7 @@ export const overlapsAgainst = (
   opponent: PlacedBase | null = mainOpponent(battle, base),
 ): readonly Overlap[] => overlapsOf(battle, base).filter(({ base: by }) => helps(by, opponent));
 
-/** One overlap for each flank, and one for who attacks half of a long front by himself. */
+/** The enemies that overlap a base, one for each flank. An attack on half of a long edge adds the opponent. */
 export function overlapGivers(battle: Battle, base: PlacedBase, opponent: PlacedBase): readonly Giver[] {
   const all = overlapsAgainst(battle, base, opponent);
   const each = (['left', 'right'] as const).flatMap((flank) => {
@@ -60,7 +61,7 @@ export function overlapGivers(battle: Battle, base: PlacedBase, opponent: Placed
   return [...each, { by: opponent.id, how: 'overlap' }];
 }
 
-/** The enemies whose fronts are on the flank or rear of a base, or of those who support it or share its base, each once. */
+/** The enemies whose fronts touch the flank or rear of these bases, each once. */
 export function asideGivers(battle: Battle, bases: readonly PlacedBase[]): readonly Giver[] {
   const all = bases.flatMap((base) => attackersAside(battle, base));
   return all

@@ -1,6 +1,6 @@
-/** The fights of DBM, as the engine asks for them. */
+/** The functions for fights that the engine needs from DBM. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
-import { endOf } from '../outcomes/losses.ts';
+import { goneBy } from '../outcomes/losses.ts';
 import { framesAfter } from './aftermath.ts';
 import { assess } from './assess.ts';
 import type { DbmAssessment } from './combatant.ts';
@@ -15,5 +15,5 @@ export const combat: CombatRules = {
   settle,
   framesAfter: (battle, assessment, settlement) =>
     framesAfter(battle, assessment as DbmAssessment, settlement),
-  endOf,
+  goneBy,
 };

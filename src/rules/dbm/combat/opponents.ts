@@ -1,4 +1,4 @@
-/** Who fights whom. DBM, Close combat; rulings 87, 125 and 126. */
+/** Finds the opponents of each base. DBM, Close combat; rulings 87, 125 and 126. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';
@@ -12,24 +12,24 @@ const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|
 
 interface Faced {
   readonly base: PlacedBase;
-  /** Millimetres of the two fronts on each other. */
+  /** The length of the contact of both fronts, in millimetres. */
   readonly length: number;
 }
 
-/** The enemies whose fronts lie on the front of a base, as these act now. */
+/** The enemies whose fronts touch the front of a base. An edge may act as a front. */
 const facedBy = (battle: Battle, base: PlacedBase): readonly Faced[] =>
   fightingContacts(battle, base).flatMap((contact) => {
     const length = frontLength(contact.touches);
     return length > 0 ? [{ base: contact.base, length }] : [];
   });
 
-/** Along a long edge two may be fought, one after the other. */
+/** Does it fight all enemies before it? Along a long edge it fights two, one after the other. */
 const fightsAll = (battle: Battle, base: PlacedBase): boolean => {
   const edge = actingFront(battle, base);
   return (edge === 'left' || edge === 'right') && base.depth > base.width && holds('dbm.art.6');
 };
 
-/** The enemies of whom a base fights one, or all: of several before a front, those who cover most of it. */
+/** The enemies before a base that it could fight: those that cover most of its front, or all of them. */
 function wantedBy(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const faced = facedBy(battle, base);
   if (faced.length < 2 || fightsAll(battle, base)) return faced.map((each) => each.base);
@@ -37,11 +37,11 @@ function wantedBy(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   return faced.filter(({ length }) => sameLength(length, most)).map((each) => each.base);
 }
 
-/** The enemies with whom a base fights: each is among those whom the other fights. */
+/** The enemies that a base fights: each could fight the other. */
 export const opponentsOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   wantedBy(battle, base).filter((enemy) => wantedBy(battle, enemy).some((each) => each.id === base.id));
 
-/** Does a base attack half of a long edge to which nobody else comes? The enemy then overlaps it. */
+/** Does a base alone attack half of a long edge? The enemy then overlaps it. */
 export const facesHalf = (battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
   fightsAll(battle, enemy) &&
   opponentsOf(battle, enemy).length === 1 &&
@@ -58,7 +58,7 @@ export const isFighting = (battle: Battle, base: PlacedBase): boolean => opponen
 const hasFought = (battle: Battle, base: PlacedBase): boolean =>
   figure(base.bound, 'fought') > 0 && !fightsAll(battle, base);
 
-/** Whether a contact stood when the phase began; what pursuits make since is fought in the next bound. */
+/** Did a contact exist when the phase began? A contact that a pursuit makes is fought in the next bound. */
 function isOld(battle: Battle, one: BaseId, other: BaseId): boolean {
   return stateOf(battle).closeCombat?.includes(pairName(one, other)) ?? true;
 }
@@ -82,6 +82,6 @@ export const fightsToResolve = (battle: Battle): readonly Fight[] =>
 export const fightsOf = (battle: Battle, id: BaseId): readonly Fight[] =>
   fightsToResolve(battle).filter(({ bases }) => bases.includes(id));
 
-/** Those who can fight each other now, pair by pair. */
+/** The pairs that can fight each other now. */
 export const contactPairs = (battle: Battle): readonly string[] =>
   fightsToResolve(battle).map(({ bases }) => pairName(...bases));

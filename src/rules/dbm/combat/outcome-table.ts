@@ -4,33 +4,33 @@ import type { Kind } from '../troops.ts';
 
 export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed';
 
-/** A result of a row: what happens, if all that it names is so. */
+/** One result of a row: it applies if all its conditions are met. */
 export interface Result {
   readonly outcome: Outcome;
   /** The winner is one of these. */
   readonly from?: readonly Kind[];
-  /** But none of these. */
+  /** The winner is none of these. */
   readonly but?: readonly Kind[];
   /** The loser fights hand to hand, or is shot at. */
   readonly how?: 'contact' | 'shot';
-  /** The ground under the loser as it reckons. */
+  /** The going under the loser, as it counts for the loser. */
   readonly in?: 'difficult' | 'good';
-  /** The same ground as the winner reckons. */
+  /** The same going, as it counts for the winner. */
   readonly goodForWinner?: boolean;
-  /** It is good for neither. */
+  /** It is good going for neither. */
   readonly goodForNeither?: true;
   /** The loser moved into contact with the winner this bound. */
   readonly charged?: true;
   /** The loser can move. */
   readonly mobile?: true;
-  /** It is the winner's bound. */
+  /** The winner's side is active. */
   readonly inWinnersBound?: true;
 }
 
 export interface OutcomeRow {
   readonly rule: DbmClause;
   readonly of: readonly Kind[];
-  /** The first that fits counts; nothing happens where none does. */
+  /** The first result that fits counts. If none fits, the loser stands. */
   readonly results: readonly Result[];
 }
 
@@ -39,7 +39,7 @@ const FLEE: Result = { outcome: 'flee' };
 const DESTROYED: Result = { outcome: 'destroyed' };
 const IN_CONTACT: Result = { outcome: 'destroyed', how: 'contact' };
 const ENGINES: readonly Kind[] = ['Art(S)', 'Art(O)', 'Art(F)'];
-/** Destroyed by some where the going is good for these. */
+/** Destroyed by these winners if the going is good for them. */
 const riddenDown = (...from: readonly Kind[]): Result => ({
   outcome: 'destroyed',
   from,

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { enemy, own, type Said } from './combat.test-support.ts';
-import { isDoubled, lotOf, verdictsFor } from './outcomes.ts';
+import { isDoubled, listedFor, verdictsFor } from './outcomes.ts';
 
 /** What becomes of a loser, hand to hand on open ground unless something else is said. */
-const lot = (loser: string, winner: string, said: Said = {}, foe: Said = {}, doubled = false) =>
-  lotOf({ own: enemy(loser, said), enemy: own(winner, foe) }, doubled)?.outcome ?? 'stand';
+const outcomeFor = (loser: string, winner: string, said: Said = {}, foe: Said = {}, doubled = false) =>
+  listedFor({ own: enemy(loser, said), enemy: own(winner, foe) }, doubled)?.outcome ?? 'stand';
 
 const SHOT = { role: 'shot-at' } as const;
 const SHOOTS = { role: 'shoots' } as const;
 const shotDown = (loser: string, shooter: string, doubled = false, said: Said = {}) =>
-  lot(loser, shooter, { ...SHOT, ...said }, SHOOTS, doubled);
+  outcomeFor(loser, shooter, { ...SHOT, ...said }, SHOOTS, doubled);
 
 const LAND = [
   'Irr El (O)',
@@ -38,7 +38,7 @@ const short = (text: string): string => text.replace(/^(Reg|Irr) /, '').replace(
 
 /** By whom of all a loser is destroyed, as a list such as `El(O) LH(O)`. */
 const destroyers = (loser: string, said: Said = {}, doubled = false): string =>
-  LAND.filter((winner) => lot(loser, winner, said, {}, doubled) === 'destroyed')
+  LAND.filter((winner) => outcomeFor(loser, winner, said, {}, doubled) === 'destroyed')
     .map(short)
     .join(' ');
 
@@ -62,8 +62,8 @@ describe('outscored hand to hand on open ground', () => {
     ['dbm.out.16', 'Irr Hd (O)', 'El(O) Exp(O) Kn(O) Cm(S) Wb(O)', 'recoil'],
   ])('%s: %s is destroyed by %s, else %s', (rule, loser, by, otherwise) => {
     expect(destroyers(loser)).toBe(by);
-    expect(lot(loser, 'Reg Bd (O)')).toBe(otherwise);
-    const open = () => LAND.map((winner) => lot(loser, winner)).join();
+    expect(outcomeFor(loser, 'Reg Bd (O)')).toBe(otherwise);
+    const open = () => LAND.map((winner) => outcomeFor(loser, winner)).join();
     expect(withDropped([rule], open)).not.toBe(open());
   });
 
@@ -79,40 +79,40 @@ describe('outscored hand to hand on open ground', () => {
 
   it('expendables scatter other mounted', () => {
     for (const loser of ['Irr LH (O)', 'Reg Cv (O)', 'Irr Cm (O)'])
-      expect(lot(loser, 'Irr Exp (O)')).toBe('flee');
+      expect(outcomeFor(loser, 'Irr Exp (O)')).toBe('flee');
   });
 
   it('pack camels kill elephants', () => {
-    expect(lot('Irr El (O)', 'Irr Cm (X)')).toBe('destroyed');
-    expect(lot('Irr El (O)', 'Irr Cm (I)')).toBe('recoil');
+    expect(outcomeFor('Irr El (O)', 'Irr Cm (X)')).toBe('destroyed');
+    expect(outcomeFor('Irr El (O)', 'Irr Cm (I)')).toBe('recoil');
   });
 
   it('engines of infantry fall and kill as auxilia', () => {
-    expect(lot('Reg Art (X)', 'Reg Bd (O)')).toBe('recoil');
-    expect(lot('Reg Art (X)', 'Irr Kn (O)')).toBe('destroyed');
-    expect(lot('Irr El (O)', 'Reg Art (X)')).toBe('destroyed');
-    expect(lot('Reg WWg (O)', 'Reg Art (X)')).toBe('stand');
+    expect(outcomeFor('Reg Art (X)', 'Reg Bd (O)')).toBe('recoil');
+    expect(outcomeFor('Reg Art (X)', 'Irr Kn (O)')).toBe('destroyed');
+    expect(outcomeFor('Irr El (O)', 'Reg Art (X)')).toBe('destroyed');
+    expect(outcomeFor('Reg WWg (O)', 'Reg Art (X)')).toBe('stand');
   });
 
   it('skirmishing foot go back from elephants and expendables', () => {
-    expect(lot('Irr Ps (O)', 'Irr El (O)')).toBe('recoil');
-    expect(lot('Irr Ps (O)', 'Irr Exp (O)')).toBe('recoil');
+    expect(outcomeFor('Irr Ps (O)', 'Irr El (O)')).toBe('recoil');
+    expect(outcomeFor('Irr Ps (O)', 'Irr Exp (O)')).toBe('recoil');
   });
 
   it('knights fall to superior bows that they rode at, and to two-handed blades in these’s bound', () => {
-    expect(lot('Irr Kn (O)', 'Reg Bw (S)', { charged: true })).toBe('destroyed');
-    expect(lot('Irr Kn (O)', 'Reg Bw (S)')).toBe('recoil');
-    expect(lot('Irr Kn (O)', 'Reg Bw (O)', { charged: true })).toBe('recoil');
-    expect(lot('Irr Kn (O)', 'Reg Bw (X)', { charged: true })).toBe('destroyed');
-    expect(lot('Irr Kn (O)', 'Reg Bd (X)', {}, { ownBound: true })).toBe('destroyed');
-    expect(lot('Irr Kn (O)', 'Reg Bd (X)', {}, { ownBound: false })).toBe('recoil');
-    expect(lot('Irr Kn (O)', 'Reg Bd (F)', {}, { ownBound: true })).toBe('recoil');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bw (S)', { charged: true })).toBe('destroyed');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bw (S)')).toBe('recoil');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bw (O)', { charged: true })).toBe('recoil');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bw (X)', { charged: true })).toBe('destroyed');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bd (X)', {}, { ownBound: true })).toBe('destroyed');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bd (X)', {}, { ownBound: false })).toBe('recoil');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Bd (F)', {}, { ownBound: true })).toBe('recoil');
   });
 
   it('shielded bowmen fall as spears to foot, as bows to mounted', () => {
-    expect(lot('Reg Bw (X)', 'Irr Wb (O)')).toBe('destroyed');
-    expect(lot('Reg Bw (X)', 'Reg Bd (O)')).toBe('recoil');
-    expect(lot('Reg Bw (X)', 'Irr LH (O)')).toBe('destroyed');
+    expect(outcomeFor('Reg Bw (X)', 'Irr Wb (O)')).toBe('destroyed');
+    expect(outcomeFor('Reg Bw (X)', 'Reg Bd (O)')).toBe('recoil');
+    expect(outcomeFor('Reg Bw (X)', 'Irr LH (O)')).toBe('destroyed');
   });
 });
 
@@ -121,25 +121,27 @@ describe('outscored on other ground', () => {
 
   it('only good going for the winner lets foot be ridden down', () => {
     for (const loser of ['Reg Sp (O)', 'Irr Wb (O)', 'Reg Ax (O)', 'Irr Hd (O)']) {
-      expect(lot(loser, 'Irr Kn (O)', BAD), loser).toBe('recoil');
-      expect(lot(loser, 'Irr Cm (S)', { going: 'DGo', goingForEnemy: 'GGo' }), loser).toBe('destroyed');
+      expect(outcomeFor(loser, 'Irr Kn (O)', BAD), loser).toBe('recoil');
+      expect(outcomeFor(loser, 'Irr Cm (S)', { going: 'DGo', goingForEnemy: 'GGo' }), loser).toBe(
+        'destroyed',
+      );
     }
-    expect(lot('Reg Bd (O)', 'Irr Wb (O)', BAD)).toBe('destroyed');
+    expect(outcomeFor('Reg Bd (O)', 'Irr Wb (O)', BAD)).toBe('destroyed');
   });
 
   it('skirmishing foot go back where the ground is good for neither, and flee where it is for one', () => {
-    expect(lot('Irr Ps (O)', 'Irr LH (O)', BAD)).toBe('recoil');
-    expect(lot('Irr Ps (O)', 'Reg Ax (O)', BAD)).toBe('recoil');
-    expect(lot('Irr Ps (O)', 'Irr LH (O)', { going: 'GGo', goingForEnemy: 'DGo' })).toBe('flee');
+    expect(outcomeFor('Irr Ps (O)', 'Irr LH (O)', BAD)).toBe('recoil');
+    expect(outcomeFor('Irr Ps (O)', 'Reg Ax (O)', BAD)).toBe('recoil');
+    expect(outcomeFor('Irr Ps (O)', 'Irr LH (O)', { going: 'GGo', goingForEnemy: 'DGo' })).toBe('flee');
   });
 
   it('mounted pay for difficult going as they themselves reckon it', () => {
-    expect(lot('Irr Kn (O)', 'Reg Ax (O)', BAD)).toBe('destroyed');
-    expect(lot('Reg Cv (O)', 'Reg Ax (O)', BAD)).toBe('flee');
-    expect(lot('Irr LH (O)', 'Reg Ax (O)', BAD)).toBe('flee');
+    expect(outcomeFor('Irr Kn (O)', 'Reg Ax (O)', BAD)).toBe('destroyed');
+    expect(outcomeFor('Reg Cv (O)', 'Reg Ax (O)', BAD)).toBe('flee');
+    expect(outcomeFor('Irr LH (O)', 'Reg Ax (O)', BAD)).toBe('flee');
     const dunes = { going: 'GGo', goingForEnemy: 'DGo' } as const;
-    expect(lot('Irr Cm (O)', 'Reg Ax (O)', dunes)).toBe('recoil');
-    expect(withDropped(['dbm.out.1'], () => lot('Irr Cm (O)', 'Reg Ax (O)', dunes))).toBe('flee');
+    expect(outcomeFor('Irr Cm (O)', 'Reg Ax (O)', dunes)).toBe('recoil');
+    expect(withDropped(['dbm.out.1'], () => outcomeFor('Irr Cm (O)', 'Reg Ax (O)', dunes))).toBe('flee');
     expect(shotDown('Irr Kn (O)', 'Reg Bw (O)', false, BAD)).toBe('recoil');
   });
 });
@@ -213,24 +215,24 @@ describe('doubled hand to hand', () => {
     ['dbm.out.23', 'Irr Cm (O)', 'Reg Sp (O)', 'destroyed'],
     ['dbm.out.23', 'Irr Hd (O)', 'Irr Ps (O)', 'destroyed'],
   ])('%s: %s by %s: %s', (rule, loser, winner, expected) => {
-    expect(lot(loser, winner, {}, {}, true)).toBe(expected);
+    expect(outcomeFor(loser, winner, {}, {}, true)).toBe(expected);
     // Skirmishing foot flee from most, doubled or not.
     if (!loser.includes('Ps') || expected !== 'flee')
-      expect(withDropped([rule], () => lot(loser, winner, {}, {}, true))).not.toBe(expected);
+      expect(withDropped([rule], () => outcomeFor(loser, winner, {}, {}, true))).not.toBe(expected);
   });
 
   it('the ground matters to some', () => {
     const bad = { going: 'DGo', goingForEnemy: 'DGo' } as const;
-    expect(lot('Reg Cv (O)', 'Reg Sp (O)', bad, {}, true)).toBe('destroyed');
-    expect(lot('Irr LH (O)', 'Reg Sp (O)', bad, {}, true)).toBe('destroyed');
-    expect(lot('Irr Ps (O)', 'Irr El (O)', bad, {}, true)).toBe('flee');
+    expect(outcomeFor('Reg Cv (O)', 'Reg Sp (O)', bad, {}, true)).toBe('destroyed');
+    expect(outcomeFor('Irr LH (O)', 'Reg Sp (O)', bad, {}, true)).toBe('destroyed');
+    expect(outcomeFor('Irr Ps (O)', 'Irr El (O)', bad, {}, true)).toBe('flee');
   });
 
   it('never comes off better than outscored', () => {
-    expect(lot('Reg WWg (O)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
-    expect(lot('Irr Exp (O)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
-    expect(lot('Irr Bg (I)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
-    expect(lot('Irr El (O)', 'Reg Art (S)', {}, {}, true)).toBe('flee');
+    expect(outcomeFor('Reg WWg (O)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
+    expect(outcomeFor('Irr Exp (O)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
+    expect(outcomeFor('Irr Bg (I)', 'Reg Art (S)', {}, {}, true)).toBe('destroyed');
+    expect(outcomeFor('Irr El (O)', 'Reg Art (S)', {}, {}, true)).toBe('flee');
   });
 });
 

@@ -1,4 +1,4 @@
-/** What becomes of both sides for their final totals. DBM, Combat outcome. */
+/** The outcomes of both sides by their final totals. DBM, Combat outcome. */
 import { higher } from '../../../engine/combat.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -31,48 +31,49 @@ function fits(result: Result, { own: loser, enemy: winner }: Context): boolean {
   return !(result.inWinnersBound && !winner.ownBound) && groundFits(result, loser);
 }
 
-interface Lot {
+interface Listed {
   readonly rule: DbmClause;
   readonly outcome: Outcome;
 }
 
-/** The line of a table for a loser; null where it has none. */
-function lotIn(rows: readonly OutcomeRow[], context: Context): Lot | null {
+/** The line of a table for a loser; null if it has none. */
+function listedIn(rows: readonly OutcomeRow[], context: Context): Listed | null {
   const loser = knownSuffering(context);
   const row = rows.find(({ of, rule }) => countsAmong(loser, of) && holds(rule));
   const result = row?.results.find((each) => fits(each, context));
   return row && result ? { rule: row.rule, outcome: result.outcome } : null;
 }
 
-/** From the mildest to the harshest. */
+/** The outcomes from the mildest to the harshest. */
 const SEVERITY: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
 
-const harsher = (one: Lot | null, other: Lot | null): Lot | null =>
+const harsher = (one: Listed | null, other: Listed | null): Listed | null =>
   one && other && SEVERITY.indexOf(other.outcome) < SEVERITY.indexOf(one.outcome) ? one : (other ?? one);
 
 /** Is the lower total half of the higher, or less? Totals may be 0 or below. */
 export const isDoubled = (lower: number, upper: number): boolean => lower < upper && 2 * lower <= upper;
 
-/** Who is doubled is outscored too, and never comes off better for it. Ruling 3. */
-export const lotOf = (context: Context, doubled: boolean): Lot | null =>
-  doubled ? harsher(lotIn(LESS, context), lotIn(HALF, context)) : lotIn(LESS, context);
+/** The listed outcome of a loser. A doubled loser never gets a milder one than if it were only outscored. Ruling 3. */
+export const listedFor = (context: Context, doubled: boolean): Listed | null =>
+  doubled ? harsher(listedIn(LESS, context), listedIn(HALF, context)) : listedIn(LESS, context);
 
-/** Nobody shoots at one who shoots at a target that only defends. */
+/** A shooter suffers nothing if its target does not shoot back. */
 export const isSpared = ({ role }: Combatant): boolean => role === 'shoots' && holds('dbm.shoot.12');
 
-function verdictOf(context: Context, lot: Lot | null): Verdict {
+function verdictOf(context: Context, listed: Listed | null): Verdict {
   const { own } = context;
-  if (lot && isSpared(own)) return stands(own, 'dbm.shoot.12');
-  return lot ? { base: own.base, ...lot } : stands(own, 'dbm.out.3');
+  if (listed && isSpared(own)) return stands(own, 'dbm.shoot.12');
+  return listed ? { base: own.base, ...listed } : stands(own, 'dbm.out.3');
 }
 
-/** The outcomes of both sides for their final totals. */
+/** The outcomes of both sides by their final totals. */
 export function verdictsFor([one, other]: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
   const first: Context = { own: one, enemy: other };
   const second: Context = { own: other, enemy: one };
   const best = higher(totals);
-  if (best === null) return [verdictOf(first, lotIn(EQUAL, first)), verdictOf(second, lotIn(EQUAL, second))];
+  if (best === null)
+    return [verdictOf(first, listedIn(EQUAL, first)), verdictOf(second, listedIn(EQUAL, second))];
   return best === 0
-    ? [stands(one, 'dbm.out.3'), verdictOf(second, lotOf(second, isDoubled(totals[1], totals[0])))]
-    : [verdictOf(first, lotOf(first, isDoubled(totals[0], totals[1]))), stands(other, 'dbm.out.3')];
+    ? [stands(one, 'dbm.out.3'), verdictOf(second, listedFor(second, isDoubled(totals[1], totals[0])))]
+    : [verdictOf(first, listedFor(first, isDoubled(totals[0], totals[1]))), stands(other, 'dbm.out.3')];
 }

@@ -14,7 +14,7 @@ import { factorOdds } from './factor-odds.ts';
 import { overlapsAgainst } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 
-/** The close combat of a base; null where it has none. */
+/** The close combat of a base; null if it has none. */
 function closeFight(battle: Battle, id: string): Fight | null {
   const base = placedBase(battle, id);
   const enemy = base && mainOpponent(battle, base);
@@ -46,7 +46,7 @@ export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) =
 const isFactor = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isInteger(value);
 
-/** Of a fight on the table, or of two factors alone. */
+/** The odds of a fight on the table, or of two factors. */
 const oddsAsked: Question = (rules, battle, question) => {
   const { factors } = question;
   if (factors === undefined)

@@ -1,4 +1,4 @@
-/** Both halves of a combat for two elements of which everything is known. DBM, Resolving combat. */
+/** Assesses and settles a combat of two combatants. DBM, Resolving combat. */
 
 import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
@@ -10,12 +10,12 @@ import { isSpared, verdictsFor } from './outcomes.ts';
 import { rearSupport } from './support.ts';
 import { tacticalFactors } from './tactics.ts';
 
-/** The purpose of the die, as players read it, by kind of fight. */
+/** The purpose of the die for players, by kind of fight. */
 const PURPOSES: Readonly<Record<string, string>> = { close: 'fight', shot: 'shoot' };
 
 const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: PURPOSES[kind] ?? kind });
 
-/** Both sides' lines; the active side's stands first. */
+/** The lines of both sides, the active side first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): DbmAssessment =>
   assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: [
@@ -27,10 +27,10 @@ export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): DbmAss
     doomed: own.cannotRecoil,
   }));
 
-/** The clause by which the dice count. */
+/** The clause for adding the dice. */
 const dieRule = ({ kind }: Fight): DbmClause => (kind === 'shot' ? 'dbm.shoot.9' : 'dbm.gf.1');
 
-/** The totals with the dice, those with the grades on top, and what becomes of either side. */
+/** The totals with the dice, then with the grading factors, and the outcome of each side. */
 export function settle(assessment: Assessment, faces: readonly number[]): Settlement {
   const { fight, sides, combatants } = assessment as DbmAssessment;
   const dice = dieLines(dieRule(fight), faces);

@@ -9,13 +9,13 @@ import { isMountedOn, isOnFoot } from './counts-as.ts';
 
 interface SupportRow {
   readonly rule: DbmClause;
-  /** Who is supported. */
+  /** The supported troops. */
   readonly front: readonly Kind[];
-  /** Against whom; anybody where it is not said. */
+  /** The enemies against which it counts; all if absent. */
   readonly against?: (enemy: Combatant) => boolean;
-  /** Also when it is shot at. */
+  /** It counts also when the element is shot at. */
   readonly shotAt?: true;
-  /** The ranks that count, of those that stand behind it in order. */
+  /** The ranks that count, of the ranks behind it in order. */
   readonly ranks: (own: Combatant) => readonly Rank[];
 }
 
@@ -24,7 +24,7 @@ const fighting =
   ({ troop }: Combatant): boolean =>
     isOneOf(troop, kinds);
 
-/** The ranks from the second on that are all so, as many as may count. */
+/** The ranks from the second on that all meet a condition, up to a number. */
 function ranksWhile(own: Combatant, most: number, are: (rank: Rank) => boolean): readonly Rank[] {
   const end = own.ranks.findIndex((rank) => !are(rank));
   return own.ranks.slice(0, end < 0 ? most : Math.min(most, end));
@@ -40,7 +40,7 @@ const second = (own: Combatant, are: (rank: Rank) => boolean): readonly Rank[] =
 const sameGrade = (own: Combatant, rank: Rank): boolean => own.troop.grade === rank.troop.grade;
 const inGoodGoing = (own: Combatant): boolean => own.going === 'GGo';
 
-/** The same grade, all in good going. */
+/** The ranks of a kind and of its own grade. All must be in good going. */
 const firmRanks = (own: Combatant, most: number, kind: Kind): readonly Rank[] =>
   inGoodGoing(own)
     ? ranksWhile(own, most, (rank) => ofKind(kind)(rank) && sameGrade(own, rank) && rank.going === 'GGo')
@@ -49,13 +49,13 @@ const firmRanks = (own: Combatant, most: number, kind: Kind): readonly Rank[] =>
 const armedWith = ({ troop }: Rank, ...weapons: readonly Weapon[]): boolean =>
   troop.type === 'Ps' && troop.weapon !== undefined && weapons.includes(troop.weapon);
 
-/** Skirmishers who shoot over the heads of others: bows from the second or the third rank, other arms from the second. */
+/** Skirmishers that shoot over others: bows from the second or the third rank, other weapons from the second. */
 function missileRank({ ranks: [next, third] }: Combatant): readonly Rank[] {
   if (next?.listed && armedWith(next, 'bow', 'crossbow', 'handgun')) return [next];
   return next && third?.listed && armedWith(third, 'bow') ? [third] : [];
 }
 
-/** The third and fourth ranks where all ranks are so. */
+/** The third and fourth ranks if all ranks meet a condition. */
 const backRanks = (own: Combatant, kind: Kind): readonly Rank[] => ranksWhile(own, 3, ofKind(kind)).slice(1);
 
 const LINE_FOOT = fighting('Sp', 'Pk', 'Bd', 'Ax', 'Bw');
@@ -141,7 +141,7 @@ export const REAR_SUPPORT: readonly SupportRow[] = [
   },
 ];
 
-/** What denies support to or by any of the ranks involved. */
+/** The conditions that deny support to or by any of these ranks. */
 const DENIED: readonly { readonly rule: DbmClause; readonly is: (each: Combatant | Rank) => boolean }[] = [
   { rule: 'dbm.rear.2', is: ({ going }) => going === 'DGo' },
   { rule: 'dbm.rear.4', is: ({ chariot }) => chariot },
@@ -151,11 +151,11 @@ const DENIED: readonly { readonly rule: DbmClause; readonly is: (each: Combatant
 
 const isDenied = (each: Combatant | Rank): boolean => DENIED.some(({ rule, is }) => is(each) && holds(rule));
 
-/** Who comes up against great engines breaks its ranks. */
+/** An attack on great engines breaks up the ranks of the attacker. */
 const justMet = ({ own, enemy }: Context): boolean =>
   own.charged && isOneOf(enemy.troop, ['Art(S)']) && holds('dbm.rear.4');
 
-/** A combatant with those ranks alone that may count. */
+/** A combatant with only the ranks that may count. */
 function withFirmRanks(context: Context): Combatant {
   const { own } = context;
   if (isDenied(own) || justMet(context)) return { ...own, ranks: [] };
@@ -178,5 +178,5 @@ export const SUPPORT_FACTORS: readonly FactorRow<Context>[] = REAR_SUPPORT.map((
     supports(row, context) ? row.ranks(withFirmRanks(context)).map(({ base }) => ({ by: base })) : [],
 }));
 
-/** What its rear ranks add for a combatant, one line for each rank that counts. */
+/** The factors of rear support for a combatant, one line for each rank that counts. */
 export const rearSupport = (context: Context): readonly Line[] => linesOf(SUPPORT_FACTORS, context);

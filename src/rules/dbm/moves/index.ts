@@ -1,12 +1,58 @@
-/** Orders to move. None is played yet: the phase of moves is passed over. */
-import type { MoveRules } from '../../../engine/contract/moves.ts';
+/** The rules of moves of DBM, as the engine asks for them. */
+import type { MoveCheck, MoveRules } from '../../../engine/contract/moves.ts';
+import { followingHead } from '../../../engine/moves/columns/following.ts';
+import type { WayFault } from '../../../engine/moves/way.ts';
+import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
+import { linedUp } from './align.ts';
+import { heldBroken } from './break-off.ts';
+import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import { expanding } from './expanding.ts';
+import { forming } from './forming.ts';
+import { expendablesBroken, groupBroken, roughBroken, turningBroken } from './group-checks.ts';
+import { isMarch, kindBroken, marchBroken, onceBroken, stillBroken } from './kind.ts';
+import { kinking } from './kinking.ts';
+import { allowance, distanceBroken, farthest } from './limits.ts';
+import { reached } from './measure.ts';
+import { points, price } from './price.ts';
+import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-checks.ts';
+import { zoneBroken } from './zone-checks.ts';
+
+const CHECKS: readonly MoveCheck[] = [
+  { check: kindBroken },
+  { check: stillBroken },
+  { check: onceBroken },
+  { check: heldBroken },
+  { check: expendablesBroken },
+  { check: turningBroken },
+  { check: groupBroken },
+  { check: edgeBroken, bars: true },
+  { check: impassableBroken, bars: true },
+  { check: blockedBroken },
+  { check: gapBroken },
+  { check: zoneBroken },
+  { check: marchBroken },
+  { check: distanceBroken },
+  { check: roughBroken },
+  { check: trainBroken },
+  { check: positionBroken },
+  { check: startsBroken },
+];
+
+const badLeg = (fault: WayFault) =>
+  fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
-  paths: { badLeg: () => ({ rule: 'dbm.move.1', key: 'reason.no-movement', figures: {} }) },
-  distance: { used: () => [], allowed: () => ({ mm: 0, going: 'GGo', lines: [] }), farthest: () => 0 },
+  kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
+  paths: {
+    formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],
+    turnsFreely: true,
+    linedUp,
+    badLeg,
+  },
+  distance: { used: reached, allowed: allowance, farthest },
   room: { displaced: () => [] },
-  cost: { price: () => [], left: () => 0 },
-  checks: {},
+  cost: { price, left: points },
+  checks: { voluntary: CHECKS },
   fights: (_battle, _mover, _other, touches) => frontLength(touches) > 0,
 };

@@ -1,4 +1,4 @@
-/** What comes of an element in the way of an outcome move. DBM, Recoiling, Fleeing, Pursuing; rulings 91, 117 to 119. */
+/** Decides about elements in the way of an outcome move. DBM, Recoiling, Fleeing, Pursuing; rulings 91, 117 to 119. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
@@ -14,14 +14,14 @@ import { passingRule } from '../passing.ts';
 
 type Does = Encounter['does'];
 
-/** An entry where its condition is met and its clause holds. */
+/** An entry if its condition is met and its clause holds. */
 const entry = (when: boolean, does: Does, rule: DbmClause): readonly Encounter[] =>
   when && holds(rule) ? [{ does, rule }] : [];
 
-/** Longer than any recoil. */
+/** Longer than any recoil, in millimetres. */
 const FAR = 200;
 
-/** How a recoiler touches one whom it goes back upon. */
+/** The contacts of a recoiling base with a base behind it. */
 export function touchesGoingBack(mover: PlacedBase, other: PlacedBase): readonly Touch[] {
   const from = rectangleOfBase(mover);
   const way = scale(from.forward, -FAR);
@@ -34,7 +34,7 @@ export function touchesGoingBack(mover: PlacedBase, other: PlacedBase): readonly
 
 const isRearCorner = (part: string): boolean => part === 'rear-left' || part === 'rear-right';
 
-/** Is an enemy so met that it dies with the recoiler: by its rear, or by a side that a corner runs into? */
+/** Is the enemy behind destroyed too? It is if it is met by its rear, or if a corner meets its side. */
 function diesToo(touches: readonly Touch[]): boolean {
   const ofRear = touches.filter(({ mine }) => mine === 'rear');
   const edge = ofRear.find(({ length }) => length > 0);
@@ -46,7 +46,7 @@ function diesToo(touches: readonly Touch[]): boolean {
   );
 }
 
-/** Skirmishing foot give way to a recoiler who comes upon their side or rear. */
+/** Does the enemy make way? Psiloi make way for a base that recoils into their side or rear. */
 export const givesWay = (mover: PlacedBase, enemy: PlacedBase): boolean =>
   isOf(enemy, 'Ps') &&
   !touchesGoingBack(mover, enemy).some(({ theirs }) => theirs === 'front') &&
@@ -57,11 +57,11 @@ function backOnEnemy({ mover }: OutcomeWay, enemy: PlacedBase): readonly Encount
   return [...entry(both, 'both', 'dbm.recoil.4'), ...entry(true, 'self', 'dbm.recoil.3')];
 }
 
-/** Who stands too firm to be pushed: the heaviest, and whoever fights. */
+/** Can the base not be pushed? This holds for the heaviest troops, and for a base in a fight. */
 const standsFirm = (battle: Battle, other: PlacedBase): boolean =>
   (isOf(other, 'El', 'WWg', 'Bg') && holds('dbm.recoil.1')) || isTrain(other) || touchesFront(battle, other);
 
-/** Is a friend pushed back by one who goes back upon it? */
+/** Does a recoiling base push this friend back? */
 export function isPushed(battle: Battle, mover: PlacedBase, other: PlacedBase): boolean {
   if (other.side !== mover.side || standsFirm(battle, other)) return false;
   if (parallel(mover.pose.facing, other.pose.facing)) return true;
@@ -80,13 +80,13 @@ function backOnFriend(battle: Battle, { mover }: OutcomeWay, other: PlacedBase):
 const back = (battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] =>
   other.side === way.mover.side ? backOnFriend(battle, way, other) : backOnEnemy(way, other);
 
-/** One who is pushed stops at whatever does not make way for it. */
+/** A pushed base stops at any base that does not make way. */
 function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const stop: Encounter = { does: 'stop', rule: 'dbm.recoil.1' };
   return other.side === way.mover.side ? backOnFriend(battle, way, other) : [stop];
 }
 
-/** Who can neither be passed nor take to its heels too. */
+/** Does this friend block a flight, because it cannot flee too? */
 const blocksFlight = (battle: Battle, other: PlacedBase): boolean =>
   isOf(other, 'El') || isTrain(other) || touchesFront(battle, other);
 
@@ -106,7 +106,7 @@ function pursuit(battle: Battle, { mover }: OutcomeWay, other: PlacedBase): read
   return [...(rule ? [{ does: 'pass' as const, rule }] : []), { does: 'stop', rule: 'dbm.pursue.6' }];
 }
 
-/** What may come of an element in the way, the best first. */
+/** The possible outcomes for an element in the way, the best first. */
 export function meets(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   switch (way.kind) {
     case 'recoil':

@@ -9,7 +9,7 @@ import { shunnedBy } from './ground.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
-/** The flight of one who has gone back so far, as far as its owner has chosen. */
+/** The plan of a flight after a recoil, with the owner's choices so far. */
 export function thinkFlight(work: Work, base: PlacedBase, recoiled: number, turn?: Side): FlightPlan {
   const away = { ...base, pose: turnedAbout(base.pose, base.depth) };
   const shuns = shunnedBy(work.battle, away, recoiled);
@@ -17,14 +17,14 @@ export function thinkFlight(work: Work, base: PlacedBase, recoiled: number, turn
   return planFlight(work.rules, work.battle, base, options);
 }
 
-/** How a flight kills: by an enemy or a friend it cannot avoid, or by ground. */
+/** The cause of a loss in flight: a base that it cannot avoid, or ground. */
 function deathOn({ caught: [first], stop }: FlightPlan, base: PlacedBase): Gone | null {
   if (first) return { base: base.id, to: 'lost', rule: first.rule, by: first.base.id };
   if (!stop || stop.edge) return null;
   return { base: base.id, to: 'lost', rule: stop.rule, ...(stop.base ? { by: stop.base } : {}) };
 }
 
-/** Makes a flight happen, or destroys who cannot make it. */
+/** Carries out a flight, or destroys a base that cannot flee. */
 export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
   const death = deathOn(plan, base);
   carryOut(work, death ? { ...plan, gone: [...plan.gone, death] } : plan, base.id, 'flee', TALES, (_, gone) =>
@@ -32,6 +32,6 @@ export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
   );
 }
 
-/** The pose of a base that is turned to this facing about its middle. */
+/** The pose of a base after a turn about its middle to this facing. */
 export const turnedTo = ({ pose, depth }: PlacedBase, facing: number): Pose =>
   ahead({ ...ahead(pose, -depth / 2), facing }, depth / 2);

@@ -1,4 +1,4 @@
-/** The outcome moves that follow from one fight, in their order. DBM, Combat outcome; rulings 88 and 92. */
+/** Makes the frames of the outcome moves after a fight, in their order. DBM, Combat outcome; rulings 88 and 92. */
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,22 +9,22 @@ export interface Fought {
   readonly fight: 'close' | 'shot';
   readonly loser: BaseId;
   readonly winner: BaseId;
-  /** Of the loser. */
+  /** The outcome of the loser. */
   readonly outcome: string;
   /** The clause that ordered it. */
   readonly rule: string;
-  /** Those who supported the loser, the winner, from behind or on its base. */
+  /** The supporters of the loser and of the winner, from behind or on its base. */
   readonly loserSupport: readonly BaseId[];
   readonly winnerSupport: readonly BaseId[];
   /** The rear half of the loser's base. */
   readonly sharing: readonly BaseId[];
   /** The winner defended a river bank. */
   readonly held: boolean;
-  /** It was shot at from behind its rear edge alone. */
+  /** All its shooters were behind its rear edge. */
   readonly fromBehind: boolean;
 }
 
-/** Who dies with a loser if that is destroyed: the other half of its base; in close combat its support, and those close behind. */
+/** The bases lost with a destroyed loser: the half behind it; in close combat its support and friends close behind. */
 function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): readonly BaseId[] {
   const sharing = holds('dbm.dbe.9') ? fought.sharing : [];
   if (fought.fight === 'shot' && holds('dbm.zod.4')) return sharing;
@@ -32,15 +32,15 @@ function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): re
   return [...new Set([...sharing, ...support, ...zoneOfDeath(battle, base).map(({ id }) => id)])];
 }
 
-/** The friends of the loser who stand with their fronts on the winner's flank or rear. */
+/** The friends of the loser whose fronts touch the winner's flank or rear. */
 const besideLoser = (battle: Battle, winner: PlacedBase, loser: PlacedBase): readonly BaseId[] =>
   attackersAside(battle, winner)
     .filter(({ base }) => base.side === loser.side && base.id !== loser.id)
     .map(({ base }) => base.id);
 
 /**
- * Frames for all that a settled fight leads to: the loser's outcome with those who die with it, the recoils of those
- * who attacked from aside, the pursuit. To be made before anybody moves: the contacts of the fight decide.
+ * The frames after a settled fight: the outcome of the loser and the losses with it, the recoils of its friends at the
+ * winner's flank or rear, the pursuit. They must be made before a base moves, because they need the contacts.
  */
 export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] {
   const { fight, loser, winner, outcome, rule, loserSupport, winnerSupport, held, fromBehind } = fought;

@@ -1,4 +1,4 @@
-/** Terrain and table edges in the way of outcome moves. DBM, Recoiling, Fleeing, Pursuing; rulings 70 and 117 to 119. */
+/** Ground and table edges in the way of outcome moves. DBM, Recoiling, Fleeing, Pursuing; rulings 70, 117 to 119. */
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -14,7 +14,7 @@ import { goingOf } from '../going.ts';
 import { paces } from '../measures.ts';
 import { type MoveGround, moveOf } from '../troops.ts';
 
-/** The clause by which ground that cannot be entered ends a way. */
+/** The clause by which impassable ground ends a way. */
 const BARRED: Readonly<Record<OutcomeWay['kind'], DbmClause>> = {
   recoil: 'dbm.flee.10',
   withdraw: 'dbm.flee.10',
@@ -23,7 +23,7 @@ const BARRED: Readonly<Record<OutcomeWay['kind'], DbmClause>> = {
   pursue: 'dbm.pursue.10',
 };
 
-/** The clause by which a piece ends a way that comes to it; pursuers do not come into rivers either. */
+/** The clause by which a piece ends a way. A pursuit ends also at a river. */
 export function stopsAt(
   battle: Battle,
   way: OutcomeWay,
@@ -36,28 +36,28 @@ export function stopsAt(
   return (barred || river) && !inside && holds(rule) ? rule : null;
 }
 
-/** Whoever goes over an edge is lost; only pursuers are held back by it. */
+/** A base that crosses a table edge is lost. Only a pursuit stops at the edge. */
 export function atEdge(_battle: Battle, { kind }: OutcomeWay, _edge: TableEdge) {
   const rule: DbmClause = kind === 'pursue' ? 'dbm.pursue.11' : 'dbm.flee.4';
   const stops = kind === 'pursue' && holds(rule);
   return { does: stops ? ('stop' as const) : ('lost' as const), rule };
 }
 
-/** What is added to a tactical move in flight, in paces. */
+/** The addition to a tactical move in flight, in paces. */
 const HASTE = 50;
 
-/** Millimetres from the first rear edge to the last front edge, where the worst going met is this. */
+/** The length of a flight from the first rear edge to the last front edge, if this is the worst going. Millimetres. */
 export const flightDistance = (base: PlacedBase, going: string): number =>
   paces(moveOf(troopOf(base), going as MoveGround) + (holds('dbm.flee.4') ? HASTE : 0));
 
-/** How far one who has gone back already still flees. */
+/** The distance that is left for the flight after a recoil. */
 export const restOfFlight = (base: PlacedBase, going: string, recoiled: number): number =>
   Math.max(0, flightDistance(base, going) - (holds('dbm.flee.6') ? recoiled : 0));
 
 // Longer than any flight.
 const FAR = 1000;
 
-/** Millimetres of its flight until it comes to a piece: straight ahead, or else by the nearest way. */
+/** Millimetres of a flight to a piece: straight ahead, or else by the nearest way. */
 function reachOf(base: PlacedBase, piece: TerrainPiece, recoiled: number): number {
   const ground = rectangleOfBase(base);
   const outline = outlineOf(piece);
@@ -65,7 +65,7 @@ function reachOf(base: PlacedBase, piece: TerrainPiece, recoiled: number): numbe
   return recoiled + (entry === null ? polygonsDistance(ground.corners, outline) : entry * FAR);
 }
 
-/** What one who flees the way it now faces keeps out of: difficult going that it is too far from to enter this bound. */
+/** The difficult going that a fleeing base avoids, because it is too far to be entered in this bound. */
 export const shunnedBy = (battle: Battle, base: PlacedBase, recoiled: number): readonly TerrainPiece[] =>
   holds('dbm.flee.9')
     ? battle.terrain.filter(

@@ -1,4 +1,4 @@
-/** What decides outcome moves. DBM, Recoiling, Fleeing, Pursuing. */
+/** The functions for outcome moves that the engine needs from DBM. DBM, Recoiling, Fleeing, Pursuing. */
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { BASE_WIDTH } from '../measures.ts';
@@ -14,11 +14,11 @@ export const outcomes: OutcomeRules = {
   meets,
   stopsAt,
   atEdge,
-  // Whoever passes others comes to the first free place beyond them.
+  // A base that passes others goes to the first free place beyond them.
   passing: (_battle, { kind }) =>
     kind === 'pursue' ? { ends: 'within' } : { ends: 'first-space', clearOf: () => false },
   flight: {
-    // Nothing is too near to turn aside, and it looks as far as it goes.
+    // It may turn aside at any distance, and it looks as far as it goes.
     room: -1,
     view: null,
     step: facingFromDegrees(1),

@@ -1,4 +1,4 @@
-/** How a pursuer lines up with whom it meets. DBM, Pursuing, Sliding; ruling 119. */
+/** Lines a pursuing base up with an enemy. DBM, Pursuing, Sliding; ruling 119. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
@@ -35,7 +35,7 @@ interface Met {
   readonly edge: EdgeName;
 }
 
-/** The enemies along whose front or rear edge a base's front lies, or whose baggage it touches at all. */
+/** The enemies that a base touches with its front at their front or rear edge, and baggage that it touches anywhere. */
 const metInFront = (battle: Battle, base: PlacedBase): readonly Met[] =>
   enemyContacts(battle, base).flatMap(({ base: enemy, touches }) => {
     const touch = touches.find(({ mine }) => mine === 'front' || mine.startsWith('front-'));
@@ -45,13 +45,13 @@ const metInFront = (battle: Battle, base: PlacedBase): readonly Met[] =>
     return square || isOf(enemy, 'Bg') ? [{ enemy, edge }] : [];
   });
 
-/** Where a base lines up, and by which clause. */
+/** The pose of a base that lines up, and the clause. */
 interface LinedUp {
   readonly at: Pose;
   readonly rule: DbmClause;
 }
 
-/** Where a base that has come up against enemies lines up with one of them; null where it stays as it is. */
+/** The pose at which a base lines up with an enemy in contact; null if it stays as it is. */
 export function linedUp(battle: Battle, base: PlacedBase): LinedUp | null {
   for (const { enemy, edge } of metInFront(battle, base)) {
     const pose = roundPose(onEdge(enemy, edge));

@@ -1,14 +1,14 @@
-/** Elements that are destroyed. DBM, Combat outcome; element equivalents. */
+/** Takes destroyed elements from the table. DBM, Combat outcome; element equivalents. */
 import type { Base, BaseId } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { tell } from '../../../engine/work.ts';
 
-/** The lasting mark of those who were lost in close combat: baggage counts more then. */
+/** The lasting mark of a base that was lost in close combat. Baggage then counts more. */
 const IN_COMBAT = 'lostInCombat';
 
-/** Takes an element from play; `inCombat` where close combat cost it. */
+/** Takes an element from the table. `inCombat` tells whether it was lost in close combat. */
 export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inCombat = false): void {
   if (!placedBase(work.battle, base)) return;
   const figures = { base, ...(by ? { by } : {}), ...(kept ? { kept } : {}) };
@@ -18,10 +18,10 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inC
   ]);
 }
 
-/** The outcome of which an element is gone; null where it is not. */
-export const endOf = (base: Base): string | null => (base.place === 'lost' ? 'destroyed' : null);
+/** The outcome by which an element is lost; null if it is not lost. */
+export const goneBy = (base: Base): string | null => (base.place === 'lost' ? 'destroyed' : null);
 
-/** Those of some bases that still stand are lost with one that is gone. */
+/** The bases that are still on the table are lost with another base. */
 export function takeAlong(work: Work, ids: readonly BaseId[], rule: string, by: BaseId): void {
   if (placedBase(work.battle, by)) return;
   for (const base of ids) lose(work, { base, rule, by }, true);

@@ -1,4 +1,4 @@
-/** Who runs out of the way of an outcome move before it is made. DBM, Recoiling, Fleeing; rulings 18 and 117. */
+/** Finds bases that flee out of the way before an outcome move. DBM, Recoiling, Fleeing; rulings 18 and 117. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -13,7 +13,7 @@ import { passingRule } from '../passing.ts';
 import { givesWay, isPushed } from './encounters.ts';
 import { distanceBehind } from './zone-of-death.ts';
 
-/** The friendly skirmishers close behind one who flees from close combat. */
+/** The friendly skirmishers close behind a base that flees from close combat. */
 const skirmishersBehind = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   basesOnTable(battle).filter((other) => {
     if (other.side !== base.side || other.id === base.id || !isSkirmisher(other)) return false;
@@ -21,11 +21,11 @@ const skirmishersBehind = (battle: Battle, base: PlacedBase): readonly PlacedBas
     return back !== null && moreThan(BASE_WIDTH, back) && holds('dbm.flee.8');
   });
 
-/** Would a recoiler shove or pass a friend, if it were no elephant? */
+/** Would a recoiling base push or pass a friend, if it were no elephant? */
 const isShoved = (battle: Battle, base: PlacedBase, other: PlacedBase): boolean =>
   isPushed(battle, base, other) || passingRule(battle, base, other) !== null;
 
-/** Those on the way of a recoil who do not wait for it: all behind an elephant, and enemy skirmishers on foot. */
+/** The bases that flee before a recoil: all bases behind an elephant, and enemy psiloi. */
 function onRecoil(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const ground = rectangleOfBase(base);
   const distance = rules.outcomes.distance.recoil(battle, base);
@@ -39,7 +39,7 @@ function onRecoil(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Pl
     );
 }
 
-/** Those who run before a base goes back, the farthest first. */
+/** The bases that flee before a base recoils, the farthest first. */
 export function makingWay(
   rules: Ruleset,
   battle: Battle,

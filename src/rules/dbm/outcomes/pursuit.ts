@@ -1,4 +1,4 @@
-/** Who pursues, and how far. DBM, Pursuing; rulings 15, 16 and 119. */
+/** Decides whether and how far a winner pursues. DBM, Pursuing; rulings 15, 16 and 119. */
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -12,14 +12,14 @@ import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
 import { inClass, isOneOf, type Kind, type Troop } from '../troops.ts';
 
-/** Regular or not. */
+/** Of regulars and of irregulars. */
 const PURSUERS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)', 'Kn(F)', 'Pk'];
 const IRREGULAR_PURSUERS: readonly Kind[] = ['Bd', 'Sp'];
 
-/** What is known of the winner of a fight and of whom it beat. */
+/** The facts about the winner and the loser of a fight. */
 export interface Chase {
   readonly winner: PlacedBase;
-  /** As it was, wherever it is now. */
+  /** The loser before its outcome. */
   readonly loser: Base;
   /** The winner defended a river bank. */
   readonly held: boolean;
@@ -27,7 +27,7 @@ export interface Chase {
   readonly brokeOff: boolean;
 }
 
-/** Does an element go after a beaten enemy at once, unless it may choose not to? */
+/** Must an element pursue this loser, unless it may choose to stay? */
 function pursues(rules: Ruleset, battle: Battle, { winner, loser }: Chase): boolean {
   const troop = troopOf(winner);
   const always =
@@ -38,7 +38,7 @@ function pursues(rules: Ruleset, battle: Battle, { winner, loser }: Chase): bool
   return (always || tempted || isImpetuous(rules, battle, winner)) && holds('dbm.pursue.5');
 }
 
-/** Against whom some may choose to stay. */
+/** The losers against which some troops may choose to stay. */
 const MAY_STAY: readonly ((winner: Troop, loser: Troop) => boolean)[] = [
   (winner, loser) => inClass(winner, 'foot') && inClass(loser, 'skirmishers'),
   (winner, loser) => isOneOf(winner, ['Pk', 'Bd']) && inClass(loser, 'mounted'),
@@ -49,12 +49,12 @@ const MAY_STAY: readonly ((winner: Troop, loser: Troop) => boolean)[] = [
 export const mayStay = ({ winner, loser }: Chase): boolean =>
   MAY_STAY.some((may) => may(troopOf(winner), troopOf(loser))) && holds('dbm.pursue.9');
 
-/** What keeps a winner where it is. */
+/** The conditions that keep a winner in its place. */
 const isHeld = (battle: Battle, { winner, held, brokeOff }: Chase): boolean =>
   (held && isFoot(winner) && holds('dbm.pursue.10')) ||
   (brokeOff && attackersAside(battle, winner).length > 0 && holds('dbm.pursue.7'));
 
-/** A pursuit thought through; null where ground or an edge forbids it, or there is no room. */
+/** The plan of a pursuit; null if ground or a table edge forbids it, or if there is no room. */
 function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
   const loot = baggageAhead(rules, battle, base) !== null;
   const usual = holds('dbm.pursue.6') ? Math.min(base.depth, BASE_WIDTH) : 0;
@@ -63,6 +63,6 @@ function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomeP
   return forbidden || !moreThan(plan.went, 0) ? null : plan;
 }
 
-/** How a winner would pursue; null where it does not. */
+/** The plan of a winner's pursuit; null if it does not pursue. */
 export const planOfChase = (rules: Ruleset, battle: Battle, chase: Chase): OutcomePlan | null =>
   !isHeld(battle, chase) && pursues(rules, battle, chase) ? pursuitPlan(rules, battle, chase.winner) : null;

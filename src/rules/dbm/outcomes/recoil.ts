@@ -1,4 +1,4 @@
-/** A recoil and all that it does to others. DBM, Recoiling; rulings 88, 91, 118 and 124. */
+/** Carries out a recoil and its effects on other bases. DBM, Recoiling; rulings 88, 91, 118 and 124. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -13,17 +13,17 @@ import { attackersAside } from '../contacts.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
-/** What is asked of a recoil. */
+/** The facts that a recoil needs. */
 export interface Recoil {
   /** The clause that orders it. */
   readonly cause: string;
-  /** Those who gave it rear support, or share its base: enemies at their flank or rear hold it too. */
+  /** Its supporters from behind or on its base. Enemies at their flank or rear hold it too. */
   readonly supporters: readonly BaseId[];
-  /** Whether close combat orders it. */
+  /** Is it the outcome of a close combat? */
   readonly inCombat: boolean;
 }
 
-/** One shot at only from behind turns round instead. */
+/** A base that is shot at only from behind turns round instead. */
 export function turnRound(work: Work, base: PlacedBase, rule: string): void {
   const at = roundPose(turnedAbout(base.pose, base.depth));
   tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
@@ -31,14 +31,14 @@ export function turnRound(work: Work, base: PlacedBase, rule: string): void {
   ]);
 }
 
-/** The clause by which enemies at flank or rear destroy a recoiler, and who they are; null where there are none. */
+/** The enemies at flank or rear that destroy a recoiling base, with the clause; null if there are none. */
 function heldAside(battle: Battle, bases: readonly PlacedBase[]): Omit<Gone, 'base' | 'to'> | null {
   const by = bases.flatMap((base) => attackersAside(battle, base)).map((each) => each.base.id);
   const rule: DbmClause = 'dbm.recoil.2';
   return by.length > 0 && holds(rule) ? { rule, kept: 'held', by: [...new Set(by)] } : null;
 }
 
-/** The recoiler dies of what stopped it; whoever it pushed stands where it was stopped. */
+/** The base that stops a recoil destroys the recoiling base. The pushed bases stay where they stopped. */
 function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
   const { stop } = plan;
   const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(stop ? keptBy(stop) : {}) };
@@ -48,7 +48,7 @@ function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
 const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
   ids.flatMap((id) => placedBase(battle, id) ?? []);
 
-/** Makes an element recoil: the millimetres it went, or null where it did not live. */
+/** Carries out a recoil. Returns the distance in millimetres, or null if the element was destroyed. */
 export function recoil(work: Work, base: PlacedBase, { cause, supporters, inCombat }: Recoil): number | null {
   const loseHere = (gone: Omit<Gone, 'to'>): void => lose(work, gone, inCombat && gone.base === base.id);
   const held = heldAside(work.battle, [base, ...placed(work.battle, supporters)]);

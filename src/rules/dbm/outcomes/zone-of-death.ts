@@ -1,4 +1,4 @@
-/** The friends who die with one destroyed before them. DBM, Zone of death; ruling 17. */
+/** Finds the friends that are destroyed with an element before them. DBM, Zone of death; ruling 17. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -16,7 +16,7 @@ import { EQUAL_LENGTH, moreThan, sameLength } from '../../../geometry/tolerance.
 import { isOf } from '../base.ts';
 import { BASE_WIDTH } from '../measures.ts';
 
-/** A point as it lies behind a rear edge: across from its middle, and back from it. */
+/** A point relative to a rear edge: the distances across from its middle, and back from it. */
 interface Behind {
   readonly across: number;
   readonly back: number;
@@ -27,7 +27,7 @@ const behind = (front: Rectangle, p: Point): Behind => ({
   back: -aheadOf(front, p) - front.depth,
 });
 
-/** The part of a stretch where a measure that changes evenly along it is at least 0; null when there is none. */
+/** The part of a segment on which a linear function is at least 0; null if there is none. */
 function clipped([from, to]: readonly [Behind, Behind], measure: (at: Behind) => number) {
   const [start, end] = [measure(from), measure(to)];
   if (start < 0 && end < 0) return null;
@@ -38,7 +38,7 @@ function clipped([from, to]: readonly [Behind, Behind], measure: (at: Behind) =>
   return end < 0 ? ([from, crossing] as const) : ([from, to] as const);
 }
 
-/** An edge of somebody behind, as far as it lies straight behind the rear edge. */
+/** The part of an edge of another element that is straight behind the rear edge. */
 interface Part {
   readonly edge: EdgeName;
   readonly ends: readonly [Behind, Behind];
@@ -62,8 +62,8 @@ function partBehind(front: Rectangle, other: Rectangle, edge: EdgeName): readonl
 const nearestOf = ({ ends }: Part): number => Math.min(ends[0].back, ends[1].back);
 
 /**
- * Is the nearest part of somebody behind its front edge, or a front corner alone? An edge along its whole length
- * counts before the corners at its ends.
+ * Is the front edge, or a front corner, of the element behind the nearest part? If a whole edge is nearest, it counts
+ * before the corners at its ends.
  */
 function comesByFront(parts: readonly Part[], least: number): boolean {
   const along = parts.find(({ ends }) => ends.every(({ back }) => sameLength(back, least)));
@@ -74,13 +74,13 @@ function comesByFront(parts: readonly Part[], least: number): boolean {
 const partsOf = (front: Rectangle, other: Rectangle): readonly Part[] =>
   EDGE_NAMES.flatMap((edge) => partBehind(front, other, edge));
 
-/** Millimetres from a rear edge to the nearest part of another straight behind it; null where none is. */
+/** Millimetres from a rear edge to the nearest part of another element straight behind; null if no part is. */
 export function distanceBehind(front: PlacedBase, other: PlacedBase): number | null {
   const parts = partsOf(rectangleOfBase(front), rectangleOfBase(other));
   return parts.length === 0 ? null : Math.min(...parts.map(nearestOf));
 }
 
-/** Is a friend so near behind one that it dies with it? Nearer than that one is deep, or farther if not front first. */
+/** Is a friend in the zone of death? The zone is as deep as the element, or a base width if no front is nearest. */
 function isInZone(front: PlacedBase, other: PlacedBase): boolean {
   const parts = partsOf(rectangleOfBase(front), rectangleOfBase(other));
   if (parts.length === 0) return false;
@@ -89,14 +89,14 @@ function isInZone(front: PlacedBase, other: PlacedBase): boolean {
   return moreThan(shallow ? Math.min(front.depth, BASE_WIDTH) : BASE_WIDTH, least);
 }
 
-/** Those who leave nobody behind them to die. */
+/** Troops without a zone of death. */
 const harmless = (base: PlacedBase): boolean => isOf(base, 'Art', 'WWg', 'Bg', 'naval') && holds('dbm.zod.7');
 
-/** Skirmishing foot take only their like along. */
+/** Is the friend spared? Psiloi destroy only psiloi behind them. */
 const isSpared = (front: PlacedBase, other: PlacedBase): boolean =>
   isOf(front, 'Ps') && !isOf(other, 'Ps') && holds('dbm.zod.9');
 
-/** The friends in the zone of death behind an element, where all stand now. */
+/** The friends in the zone of death behind an element now. */
 export const zoneOfDeath = (battle: Battle, front: PlacedBase): readonly PlacedBase[] =>
   harmless(front) || !holds('dbm.zod.5')
     ? []

@@ -1,4 +1,4 @@
-/** Why a shot cannot be made as it is ordered. DBM, Distant shooting. */
+/** The reasons against an order to shoot. DBM, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -8,7 +8,7 @@ import { shooterFaults } from './shooters.ts';
 import { candidatesAt, type ShotOrder } from './shots.ts';
 import { requiredTargets, targetFaults } from './targets.ts';
 
-/** Why an element does not shoot at a target now: it cannot, or it must shoot at another. */
+/** The reasons why an element may not shoot at a target now: it cannot, or it must shoot at another one. */
 function aimFaults(rules: Ruleset, battle: Battle, base: PlacedBase, target: PlacedBase): readonly Reason[] {
   const faults = [...shooterFaults(rules, battle, base), ...targetFaults(rules, battle, base, target)];
   if (faults.length > 0) return faults;
@@ -17,7 +17,7 @@ function aimFaults(rules: Ruleset, battle: Battle, base: PlacedBase, target: Pla
   return [{ rule: 'dbm.shoot.3', key: 'dbm.shot.other-target', figures }];
 }
 
-/** Every reason why an order to shoot cannot be carried out; none where it can. Both bases are on the table. */
+/** Every reason against an order to shoot. Both bases are on the table. */
 export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const [base, target] = [placedBase(battle, order.base), placedBase(battle, order.target)];
   if (!base || !target) return [];

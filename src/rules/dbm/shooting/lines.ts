@@ -1,4 +1,4 @@
-/** The lines that bound a shot, and what stands between them. DBM, Distant shooting; ruling 79. */
+/** The two lines that bound a shot, and the obstacles between them. DBM, Distant shooting; ruling 79. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
@@ -26,7 +26,7 @@ const TREES: readonly string[] = ['Wd', 'O'];
 const isAnyOf = ({ kind, cover }: TerrainPiece, kinds: readonly string[]): boolean =>
   kinds.includes(kind) || (cover !== undefined && kinds.includes(cover));
 
-/** Who shoots over the heads of friendly infantry; from a hill alone, where it is said. */
+/** The troops that shoot over friendly infantry, some only from a hill. */
 const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly onHill?: true }[] = [
   { rule: 'dbm.art.23', of: 'Art(F)' },
   { rule: 'dbm.art.3', of: 'Art', onHill: true },
@@ -34,7 +34,7 @@ const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly
   { rule: 'dbm.wwg.5', of: 'WWg(S)' },
 ];
 
-/** How far those who are shot over must be from the target, in paces. */
+/** The least distance of such infantry from the target, in paces. */
 const OVER = 150;
 
 function shootsOverFriends(battle: Battle, shooter: PlacedBase): boolean {
@@ -44,7 +44,7 @@ function shootsOverFriends(battle: Battle, shooter: PlacedBase): boolean {
   );
 }
 
-/** Is somebody between no hindrance to this shot? */
+/** Does a base between shooter and target not hinder the shot? */
 function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, other: PlacedBase): boolean {
   if (other.side !== shooter.side) return isOf(shooter, 'Art') && isOf(other, 'Ps') && holds('dbm.art.4');
   if (!isOf(other, 'infantry') || isOf(other, 'Pk', 'Bw')) return false;
@@ -54,7 +54,7 @@ function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, oth
 
 type Obstacle = 'base' | 'gap' | 'terrain';
 
-/** A shot from an edge of a shooter: the ground between its two lines, or what stands in the way of all. */
+/** A shot from an edge of a shooter: the ground between its two lines, or the reason that blocks every shot. */
 export type Lines =
   | { readonly ground: Polygon; readonly obstacle: null }
   | { readonly ground: null; readonly obstacle: Obstacle | 'behind' };
@@ -92,7 +92,7 @@ function obstacleOn(
   return hidden && holds('dbm.vis.10') ? 'terrain' : null;
 }
 
-/** The shot from an edge, given as the ground with that edge in front, to two corners of the target before it. */
+/** The shot from an edge to two corners of the target. The shooter is given as ground with that edge in front. */
 export function linesTo(
   rules: Ruleset,
   battle: Battle,

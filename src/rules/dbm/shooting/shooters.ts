@@ -1,4 +1,4 @@
-/** Who shoots, how far, and what keeps an element from it. DBM, Distant shooting; rulings 79 to 81. */
+/** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
@@ -28,7 +28,7 @@ const RANGES: readonly { readonly rule: DbmClause; readonly of: readonly Kind[];
     { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
   ];
 
-/** Those who can shoot. */
+/** The troops that can shoot. */
 const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
   rule: 'dbm.shoot.19',
   of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)'],
@@ -78,14 +78,14 @@ interface Bar {
   readonly bars: (rules: Ruleset, battle: Battle, base: PlacedBase) => boolean;
 }
 
-/** What takes an element out of all shooting, as shooter and as target. */
+/** The conditions that keep an element from shooting and from being a target. */
 const OUT_OF_IT: readonly Bar[] = [
   { rule: 'dbm.shoot.19', key: 'in-combat', bars: (_, battle, base) => isInCombat(battle, base) },
   { rule: 'dbm.shoot.19', key: 'overlapping', bars: (_, battle, base) => isOverlapping(battle, base) },
   { rule: 'dbm.shoot.19', key: 'supporting', bars: isSupporting },
 ];
 
-/** What keeps an element from shooting. */
+/** The conditions that keep an element from shooting. */
 const BARS: readonly Bar[] = [
   { rule: 'dbm.shoot.19', key: 'no-shooter', bars: (_rules, _battle, base) => !canShoot(troopOf(base)) },
   { rule: 'dbm.shoot.7', key: 'has-shot', bars: (_rules, _battle, base) => figure(base.bound, 'shot') > 0 },
@@ -116,8 +116,8 @@ const faultsBy =
       .filter((bar) => bar.bars(rules, battle, base) && (bar.key === 'no-shooter' || holds(bar.rule)))
       .map(({ rule, key }) => ({ rule, key: `dbm.shoot.${key}`, figures: { base: base.id } }));
 
-/** Why an element cannot shoot now; none where it can, if it finds a target. */
+/** The reasons why an element cannot shoot now. It may still lack a target. */
 export const shooterFaults = faultsBy(BARS);
 
-/** Why an element cannot be shot at where it stands. */
+/** The reasons why an element cannot be a target in its place. */
 export const standingFaults = faultsBy(OUT_OF_IT);

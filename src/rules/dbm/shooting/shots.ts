@@ -1,4 +1,4 @@
-/** Who shoots together at whom, and who shoots back. DBM, Distant shooting; rulings 82, 83 and 129. */
+/** Finds all shots, with their aiding shooters and the shots back. DBM, Distant shooting; rulings 82, 83 and 129. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -15,7 +15,7 @@ import { requiredTargets } from './targets.ts';
 
 export interface Aim {
   readonly shooter: PlacedBase;
-  /** Those of whom it must shoot at one. */
+  /** The targets of which it must shoot at one. */
   readonly targets: readonly PlacedBase[];
 }
 
@@ -29,7 +29,7 @@ export const openAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
 export const compulsoryAims = (aims: readonly Aim[]): readonly Aim[] =>
   aims.filter(({ shooter }) => figure(shooter.marks, 'unreliable') === 0 && holds('dbm.shoot.8'));
 
-/** May one who stands behind a shooter shoot with it over its head? */
+/** May a base behind a shooter shoot over it? */
 function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: PlacedBase): boolean {
   const [one, other] = [troopOf(front), troopOf(rear)];
   const dry = [front, rear].every(
@@ -40,14 +40,14 @@ function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: Placed
   return dry && one.weapon === other.weapon && (shielded || alike);
 }
 
-/** The bowmen behind a shooter that aid it; null when there are none. */
+/** The bowmen behind a shooter that aid it; null if there are none. */
 export function secondRankOf(rules: Ruleset, battle: Battle, front: PlacedBase): PlacedBase | null {
   const rear = isOf(front, 'Bw') ? lineBehind(battle, front) : null;
   if (!rear || !isOf(rear, 'Bw') || !isAlike(rules, battle, front, rear)) return null;
   return shooterFaults(rules, battle, rear).length === 0 && holds('dbm.shoot.1') ? rear : null;
 }
 
-/** All of a side who can shoot at a target now: those who see it, then those behind them. */
+/** All bases of a side that can shoot at a target now: first those with a line to it, then those behind them. */
 export function candidatesAt(
   rules: Ruleset,
   battle: Battle,
@@ -63,7 +63,7 @@ export function candidatesAt(
   return [...front, ...behind.filter(({ id }) => !front.some((base) => base.id === id))];
 }
 
-/** A shot as it is ordered: the one named to shoot, the target, and who is named to aid. */
+/** An order to shoot: the shooter, the target, and the named aiders. */
 export interface ShotOrder {
   readonly base: BaseId;
   readonly target: BaseId;
@@ -75,7 +75,7 @@ const mainFirst = (ids: readonly BaseId[], main: BaseId): readonly BaseId[] => [
   ...ids.filter((id) => id !== main),
 ];
 
-/** The shooter at whom a target shoots back: it must be its own target; null where there is none. */
+/** The shooter at which a target shoots back: one at which it can shoot itself. Null if there is none. */
 function answered(
   aims: readonly Aim[],
   { base, target }: ShotOrder,
@@ -86,7 +86,7 @@ function answered(
   return met !== undefined && holds('dbm.shoot.18') ? met : null;
 }
 
-/** The fight that an order makes; all who shoot in it stand in it, also those too many to count. */
+/** The fight of an order. It lists all shooters, even those that do not count because they are too many. */
 export function fightOf(rules: Ruleset, battle: Battle, order: ShotOrder): Fight {
   const target = placedBase(battle, order.target) as PlacedBase;
   const aims = openAims(rules, battle);
@@ -104,7 +104,7 @@ export function fightOf(rules: Ruleset, battle: Battle, order: ShotOrder): Fight
   return { kind: 'shot', bases: [main, target.id], shooters, returned: true, returning };
 }
 
-/** Did all these stand wholly behind the rear edge of one at whom they shot? */
+/** Were all these shooters wholly behind the rear edge of their target? */
 export function isFromBehind(battle: Battle, shooters: readonly BaseId[], at: BaseId): boolean {
   const target = placedBase(battle, at);
   if (!target) return false;

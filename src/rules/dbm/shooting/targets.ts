@@ -1,4 +1,4 @@
-/** At whom an element may and must shoot. DBM, Distant shooting; rulings 79 and 128. */
+/** Finds the targets at which an element may and must shoot. DBM, Distant shooting; rulings 79 and 128. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -26,7 +26,7 @@ import { BASE_WIDTH, isWithin } from '../measures.ts';
 import { linesTo } from './lines.ts';
 import { rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
 
-/** The ground of a base with this edge of it in front. */
+/** The ground of a base, seen with this edge as its front. */
 function withFront(base: PlacedBase, name: EdgeName): Rectangle {
   const ground = rectangleOfBase(base);
   if (name === 'front') return ground;
@@ -42,7 +42,7 @@ const rangeFrom = ({ frontLeft, frontRight }: Rectangle, target: Rectangle): num
     ...EDGE_NAMES.map((name) => distance(...nearestBetween(frontLeft, frontRight, ...edgeOf(target, name)))),
   );
 
-/** The part of an outline that lies ahead of an edge, as distances to the right of its middle; null when none does. */
+/** The part of an outline ahead of an edge, as distances to the right of its middle; null if there is none. */
 function spanAhead(edge: Rectangle, { corners }: Rectangle): readonly [number, number] | null {
   const across: number[] = [];
   corners.forEach((from, at) => {
@@ -57,7 +57,7 @@ function spanAhead(edge: Rectangle, { corners }: Rectangle): readonly [number, n
   return across.length > 0 ? [Math.min(...across), Math.max(...across)] : null;
 }
 
-/** How much of the strip straight ahead of an edge, reaching so far beyond both its ends, a target covers; below 0 none. */
+/** The width of the strip ahead of an edge that a target covers; below 0 for none. The strip is wider by `beyond`. */
 function coverOf(edge: Rectangle, target: Rectangle, beyond: number): number {
   const span = spanAhead(edge, target);
   if (!span) return Number.NEGATIVE_INFINITY;
@@ -65,11 +65,11 @@ function coverOf(edge: Rectangle, target: Rectangle, beyond: number): number {
   return Math.min(span[1], half) - Math.max(span[0], -half);
 }
 
-/** A shot that can be made: over which edge, across which ground. */
+/** A possible shot: its edge, and the ground that it crosses. */
 export interface Shot {
   readonly target: PlacedBase;
   readonly ground: Polygon;
-  /** How much of the shooter's front the target covers straight ahead, and how far away it is. */
+  /** The width of the shooter's front that the target covers straight ahead, and the distance to it. */
   readonly cover: number;
   readonly range: number;
 }
@@ -113,7 +113,7 @@ function lookOver(
   return { target, ground: lines.ground, cover: Math.max(0, coverOf(edge, theirs, 0)), range };
 }
 
-/** The shots of an element at one enemy, over each of its edges; or why there is none. */
+/** The shots of an element at one enemy, over each of its edges; or the reasons why there is none. */
 function looksAt(rules: Ruleset, battle: Battle, shooter: PlacedBase, target: PlacedBase): readonly Look[] {
   if (target.side === shooter.side) return [[against('dbm.shoot.4', 'own-side', shooter, target)]];
   const standing = standingFaults(rules, battle, target);
@@ -121,7 +121,7 @@ function looksAt(rules: Ruleset, battle: Battle, shooter: PlacedBase, target: Pl
   return shootingEdges(shooter).map((name) => lookOver(rules, battle, shooter, target, name));
 }
 
-/** Why an element has no shot at this enemy, as both stand; none where it has one. */
+/** The reasons why an element has no shot at this enemy now. */
 export function targetFaults(
   rules: Ruleset,
   battle: Battle,
@@ -132,7 +132,7 @@ export function targetFaults(
   return looks.some(isShot) ? [] : ((looks[0] ?? []) as readonly Reason[]);
 }
 
-/** A shot that an element has at an enemy; null where it has none. */
+/** A possible shot of an element at an enemy; null if there is none. */
 export const shotAt = (
   rules: Ruleset,
   battle: Battle,
@@ -140,7 +140,7 @@ export const shotAt = (
   target: PlacedBase,
 ): Shot | null => looksAt(rules, battle, shooter, target).find(isShot) ?? null;
 
-/** Those of some shots that are most directly to the front: of equals all. */
+/** The shots that are most directly to the front. Equal shots are all kept. */
 function mostDirect(shots: readonly Shot[]): readonly PlacedBase[] {
   const most = Math.max(...shots.map(({ cover }) => cover));
   const ahead = shots.filter(({ cover }) => sameLength(cover, most));
@@ -148,7 +148,7 @@ function mostDirect(shots: readonly Shot[]): readonly PlacedBase[] {
   return ahead.filter(({ range }) => !moreThan(range, nearest)).map(({ target }) => target);
 }
 
-/** Those at whom an element must shoot over one edge: one, or several of whom it may choose. */
+/** The targets over one edge of which an element must choose one. */
 function requiredOver(shooter: PlacedBase, shots: readonly Shot[]): readonly PlacedBase[] {
   if (shots.length === 0) return [];
   if (!holds('dbm.shoot.3')) return shots.map(({ target }) => target);
@@ -157,7 +157,7 @@ function requiredOver(shooter: PlacedBase, shots: readonly Shot[]): readonly Pla
   return [...mostDirect(shots), ...ignoring];
 }
 
-/** The enemies at whom an element can shoot now, of whom it must shoot at one. */
+/** The enemies of which an element must choose one to shoot at now. */
 export function requiredTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
   if (shooterFaults(rules, battle, shooter).length > 0) return [];
   const enemies = basesOnTable(battle).filter(({ side }) => side !== shooter.side);

@@ -1,12 +1,12 @@
-/** What becomes of an element after a combat, and of those about it. DBM, Combat outcome. */
+/** Carries out the outcome of a combat for one element. DBM, Combat outcome. */
+
+import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { SharedCommand } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, number, oneOf, partly, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose } from '../../../geometry/pose.ts';
@@ -15,7 +15,6 @@ import { lose, takeAlong } from '../outcomes/losses.ts';
 import { makingWay } from '../outcomes/making-way.ts';
 import { recoil, turnRound } from '../outcomes/recoil.ts';
 
-const DONE: Next = { next: 'done' };
 const TURNS = ['left', 'right'] as const;
 
 const FRAME = {
@@ -46,7 +45,7 @@ function destroyed(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   return DONE;
 }
 
-/** The frame of one who runs out of the way of another that goes back from this facing. */
+/** The frame of an element that flees before another one recoils from this facing. */
 const runFrame = (base: BaseId, facing: number): OutcomeFrame => ({
   step: 'outcome',
   base,
@@ -55,11 +54,11 @@ const runFrame = (base: BaseId, facing: number): OutcomeFrame => ({
   facing,
 });
 
-/** Those in its way run first; then it goes back itself. */
+/** The elements in its way flee first. Then it goes back itself. */
 function makeWay(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const runners = makingWay(work.rules, work.battle, base, frame.outcome, frame.fight ?? '');
   const frames = runners.map(({ id }) => runFrame(id, base.pose.facing));
-  return { next: 'call', frames, then: { ...frame, stage: 'back' } };
+  return after(frames, { ...frame, stage: 'back' });
 }
 
 /** The recoil with which every outcome move begins. */
@@ -72,17 +71,17 @@ function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   });
   if (went === null) takeAlong(work, frame.dies ?? [], 'dbm.zod.5', base.id);
   if (went === null || frame.outcome !== 'flee') return DONE;
-  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: went } };
+  return goOn({ ...frame, stage: 'flight', recoiled: went });
 }
 
-/** One shot at from behind alone turns round instead of recoiling. */
+/** An element that was shot at only from behind turns round instead of a recoil. */
 function turn(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   turnRound(work, base, frame.cause ?? '');
   if (frame.outcome !== 'flee') return DONE;
-  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: 0 } };
+  return goOn({ ...frame, stage: 'flight', recoiled: 0 });
 }
 
-/** It faces as the one from which it runs, so that it flees the same way. */
+/** It turns to the facing of the recoiling element, so that it flees in the same direction. */
 function run(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const at = roundPose(turnedTo(base, frame.facing ?? base.pose.facing));
   const rule = 'dbm.flee.1';
@@ -90,7 +89,7 @@ function run(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
     tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
       { change: 'place', base: base.id, at },
     ]);
-  return { next: 'call', frames: [], then: { ...frame, stage: 'flight', recoiled: 0 } };
+  return goOn({ ...frame, stage: 'flight', recoiled: 0 });
 }
 
 function takeFlight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
@@ -98,8 +97,7 @@ function takeFlight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const turned = frame.turn;
   const plan = thinkFlight(work, base, frame.recoiled ?? 0, turned);
   if (plan.equal && turned === undefined) {
-    const about = { base: base.id, options: [...TURNS] };
-    return { next: 'wait', awaits: [{ by: base.side, kind: 'avoid-turn', answer: { form: 'one' }, about }] };
+    return waitForOne(base.side, 'avoid-turn', { base: base.id, options: [...TURNS] });
   }
   flee(work, base, plan);
   return DONE;
@@ -121,21 +119,14 @@ function go(work: Work, frame: OutcomeFrame): Next {
   }
 }
 
-function answer(work: Work, frame: OutcomeFrame, command: SharedCommand): Next | readonly Reason[] {
-  const chosen = command.type === 'choose' && TURNS.find((each) => each === command.option);
-  if (!chosen) return [reason(work.rules, 'not-an-option', { options: [...TURNS] })];
-  return { next: 'call', frames: [], then: { ...frame, turn: chosen } };
-}
+const answer = (work: Work, frame: OutcomeFrame, command: SharedCommand): Answer =>
+  choose(work, command, TURNS, (turn) => goOn({ ...frame, turn }));
 
-const options = (_rules: Ruleset, _battle: unknown, frame: OutcomeFrame): readonly Option[] =>
-  TURNS.map((option) => ({
-    command: { type: 'choose', option },
-    key: `choice.${option}`,
-    figures: { base: frame.base },
-  }));
+const options = (_rules: Ruleset, _battle: unknown, { base }: OutcomeFrame): readonly Option[] =>
+  TURNS.map((turn) => wordOption(turn, { base }));
 
 /**
- * One element's outcome, `{ base, outcome, winner, cause, fight, supporters?, dies?, fromBehind? }`, in stages: who is
- * in its way runs (`run`), it goes `back`, it takes `flight`.
+ * One element's outcome, `{ base, outcome, winner, cause, fight, supporters?, dies?, fromBehind? }`, in stages: the
+ * elements in its way flee (`run`), it goes `back`, it takes `flight`.
  */
 export const outcome: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run: go, answer, options };

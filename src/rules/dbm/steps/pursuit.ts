@@ -1,11 +1,11 @@
 /** The winner's pursuit, and that of its rear support. DBM, Pursuing. */
+
+import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/asking.ts';
 import { type BaseId, type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { SharedCommand } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, partly, text } from '../../../engine/form.ts';
 import { carryOut, type OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
@@ -18,7 +18,6 @@ import { lose } from '../outcomes/losses.ts';
 import { type Chase, mayStay, planOfChase } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 
-const DONE: Next = { next: 'done' };
 const CHOICES = ['pursue', 'stay'] as const;
 
 const FRAME = {
@@ -29,7 +28,7 @@ const FRAME = {
 
 type PursuitFrame = FrameOf<typeof FRAME>;
 
-/** The pursuit that a frame stands for; null where one of the two is no more to be found. */
+/** The pursuit of a frame; null if the winner or the loser is gone. */
 function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
   const winner = placedBase(battle, frame.base);
   const loser = findBase(battle, frame.against);
@@ -38,7 +37,7 @@ function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
     : null;
 }
 
-/** Lines up with whom it has come upon. */
+/** Lines the pursuer up with an enemy that it met. */
 function lineUp(work: Work, base: PlacedBase): void {
   const end = linedUp(work.battle, base);
   if (!end) return;
@@ -52,7 +51,7 @@ function go(work: Work, base: PlacedBase, plan: OutcomePlan, pursue: OutcomeTale
   if (after) lineUp(work, after);
 }
 
-/** Expendables whose pursuit takes them into difficult going are done for. */
+/** Expendables are lost if they pursue into difficult going. */
 function founder(work: Work, id: BaseId): void {
   const base = placedBase(work.battle, id);
   const rule = 'dbm.exp.3';
@@ -77,24 +76,19 @@ function run(work: Work, frame: PursuitFrame): Next {
   if (!chase || !plan) return DONE;
   if (!mayStay(chase)) return pursue(work, frame, chase, plan);
   const { winner, loser } = chase;
-  const about = { base: winner.id, against: loser.id, distance: plan.went };
-  return { next: 'wait', awaits: [{ by: winner.side, kind: 'pursue', answer: { form: 'one' }, about }] };
+  return waitForOne(winner.side, 'pursue', { base: winner.id, against: loser.id, distance: plan.went });
 }
 
-function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Next | readonly Reason[] {
-  const chosen = command.type === 'choose' && CHOICES.find((each) => each === command.option);
-  if (!chosen) return [reason(work.rules, 'not-an-option', { options: [...CHOICES] })];
-  const chase = chaseOf(work.battle, frame);
-  const plan = chase && planOfChase(work.rules, work.battle, chase);
-  return chosen === 'pursue' && chase && plan ? pursue(work, frame, chase, plan) : DONE;
+function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Answer {
+  return choose(work, command, CHOICES, (chosen) => {
+    const chase = chaseOf(work.battle, frame);
+    const plan = chase && planOfChase(work.rules, work.battle, chase);
+    return chosen === 'pursue' && chase && plan ? pursue(work, frame, chase, plan) : DONE;
+  });
 }
 
-const options = (_rules: Ruleset, _battle: Battle, frame: PursuitFrame): readonly Option[] =>
-  CHOICES.map((option) => ({
-    command: { type: 'choose', option },
-    key: `choice.${option}`,
-    figures: { base: frame.base },
-  }));
+const options = (_rules: Ruleset, _battle: Battle, { base }: PursuitFrame): readonly Option[] =>
+  CHOICES.map((choice) => wordOption(choice, { base }));
 
 /** A winner's pursuit: `{ base, against, supporters, held, brokeOff? }`. */
 export const pursuit: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run, answer, options };

@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { closePhase } from '../../../engine/sequence.ts';
 
-/** A phase of which nothing is played yet: it is passed over. */
+/** A phase that is not implemented yet: it is skipped. */
 export const toCome = (phase: string): Step => ({ run: (work) => closePhase(work, phase, 'phase-skipped') });

@@ -13,9 +13,9 @@ import {
 } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { canonical } from '../../../engine/canonical.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { canonical } from '../../../engine/hash.ts';
 import { rowOf } from '../../../engine/lookup.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';

@@ -1,5 +1,6 @@
 /** The step in which an ensorcelled element comes back. Hordes of the Things, Desorcelling heroes or magicians. */
 
+import { type Answer, choose, DONE, goOn, wait, waitForOne, wordOption } from '../../../engine/asking.ts';
 import {
   type Base,
   type BaseId,
@@ -28,9 +29,6 @@ import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
 import { broken } from './standing.ts';
-
-const DONE: Next = { next: 'done' };
-const goOn = (frame: ReleaseFrame): Next => ({ next: 'call', frames: [], then: frame });
 
 const FRAME = {
   base: text,
@@ -107,20 +105,14 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
 
 function askOwner(frame: ReleaseFrame, hero: Base, enemy: PlacedBase): Next {
   const about = { base: enemy.id, other: hero.id, options: FLANKS };
-  return {
-    next: 'wait',
-    awaits: [{ by: enemy.side, kind: 'arrival-flank', answer: { form: 'one' }, about }],
-    frame: { ...frame, asks: 'flank', about: enemy.id },
-  };
+  return waitForOne(enemy.side, 'arrival-flank', about, { ...frame, asks: 'flank', about: enemy.id });
 }
 
-function askPlace(frame: ReleaseFrame, hero: Base): Next {
-  return {
-    next: 'wait',
-    awaits: [{ by: hero.side, kind: 'arrival-place', answer: { form: 'place' }, about: { base: hero.id } }],
-    frame: { ...frame, asks: 'place' },
-  };
-}
+const askPlace = (frame: ReleaseFrame, { id: base, side: by }: Base): Next =>
+  wait(
+    { by, kind: 'arrival-place', answer: { form: 'place' }, about: { base } },
+    { ...frame, asks: 'place' },
+  );
 
 /** The place that the command names, or the only legal one. */
 function placeOf(work: Work, frame: ReleaseFrame, hero: Base): Arrival | 'ask' | null {
@@ -155,25 +147,18 @@ function rest({ asks: _asks, about: _about, ...kept }: ReleaseFrame): ReleaseFra
   return kept;
 }
 
-function answerFlank(
-  work: Work,
-  frame: ReleaseFrame,
-  { option = '' }: HottOrder<'choose'>,
-): Next | readonly Reason[] {
-  const flank = FLANKS.find((each) => each === option);
-  if (!flank) return [reason(work.rules, 'not-an-option', { option, options: FLANKS })];
-  const choices = { ...frame.choices, [frame.about ?? '']: flank };
-  return goOn({ ...rest(frame), choices });
+function answerFlank(work: Work, frame: ReleaseFrame, command: HottOrder<'choose'>): Answer {
+  return choose(work, command, FLANKS, (flank) =>
+    goOn({ ...rest(frame), choices: { ...frame.choices, [frame.about ?? '']: flank } }),
+  );
 }
 
 function optionsOf(rules: Ruleset, battle: Battle, frame: ReleaseFrame): readonly Option[] {
   const hero = findBase(battle, frame.base);
   if (frame.asks === 'flank')
-    return FLANKS.map((option) => ({
-      command: { type: 'choose', option },
-      key: `choice.flank-${option}`,
-      figures: { base: frame.about ?? '', other: frame.base },
-    }));
+    return FLANKS.map((flank) =>
+      wordOption(flank, { base: frame.about ?? '', other: frame.base }, `choice.flank-${flank}`),
+    );
   if (frame.asks !== 'place' || !hero) return [];
   return arrivalsOf(rules, battle, hero).map(({ pose }) => ({
     command: { type: 'choose', at: atOf(pose) },

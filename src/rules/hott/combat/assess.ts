@@ -1,4 +1,4 @@
-/** Finds on the table what the combat tables ask about both sides of a fight. */
+/** Finds on the table all facts about both sides of a fight that the combat tables need. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
@@ -61,7 +61,7 @@ function isWithGround(battle: Battle, base: PlacedBase, aiders: readonly BaseId[
 const ignoresGround = (fight: Fight, enemy: Fighting): boolean =>
   fight.kind === 'close' && enemy.stronghold !== null && holds('hott.hold.9');
 
-/** What close combat adds to the facts about a base. */
+/** The facts about a base that only close combat needs. */
 function inContact(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighting): Partial<Combatant> {
   return {
     uphill: enemy.base !== null && isUphill(battle, base, enemy.base),

@@ -55,7 +55,7 @@ export interface Combatant {
   /** The enemies whose fronts lie fully along its rear. */
   readonly rearAttackedBy: readonly BaseId[];
   readonly pressedBy: readonly Presser[];
-  /** What shields it from magic. */
+  /** Its shield from magic. */
   readonly shieldedBy: Shield | null;
   /** It is a magician within reach of its own stronghold. */
   readonly nearOwnStronghold: boolean;

@@ -1,6 +1,6 @@
 /** The fights of Hordes of the Things, as the engine asks for them. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
-import { endOf } from '../outcomes/losses.ts';
+import { goneBy } from '../outcomes/losses.ts';
 import { strongholdById } from '../stronghold.ts';
 import { framesAfter } from './aftermath.ts';
 import { assess } from './assess.ts';
@@ -14,6 +14,6 @@ export const combat: CombatRules = {
   assess,
   settle,
   framesAfter,
-  endOf,
+  goneBy,
   isFoe: (battle, id) => strongholdById(battle, id) !== null,
 };

@@ -1,11 +1,12 @@
 /** Main opponents, and the fights that follow from them. Hordes of the Things, Close combat. */
 
-import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
-import type { Fight, Pair } from '../../../engine/contract/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { closeFight, eachOnce, pairName } from '../../../engine/fighting.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';
 import { type HottState, note, stateOf } from '../state.ts';
@@ -14,7 +15,6 @@ import {
   isStrongholdLost,
   type Stronghold,
   strongholdAttacked,
-  strongholdById,
   strongholdsOf,
 } from '../stronghold.ts';
 
@@ -28,8 +28,6 @@ const NO_MEMORY: Memory = { contacts: null, fought: [] };
 export const MUST_LEAD = 'mustLead';
 
 export const memoryOf = (battle: Battle): Memory => stateOf(battle).closeCombat ?? NO_MEMORY;
-
-const pairName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** The enemy that a base is in close combat contact with, front edge on front edge. */
 export function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | null {
@@ -81,14 +79,6 @@ const isDone = (battle: Battle, stronghold: Stronghold): boolean =>
   isStrongholdLost(battle, stronghold.side) ||
   (memoryOf(battle).fought.includes(stronghold.id) && holds('hott.hold.13'));
 
-const sideOf = (battle: Battle, id: string): SideId | undefined =>
-  placedBase(battle, id)?.side ?? strongholdById(battle, id)?.side;
-
-function fightOf(battle: Battle, one: string, other: string): Fight {
-  const bases: Pair<BaseId> = sideOf(battle, one) === battle.turn.active ? [one, other] : [other, one];
-  return { kind: 'close', bases };
-}
-
 /** The enemies that a base fights with its front. */
 function foesOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const front = opponentInFront(battle, base);
@@ -103,17 +93,16 @@ function fightsOfElements(battle: Battle): readonly Fight[] {
     foesOf(battle, base)
       .filter((foe) => !hasFought(base) && !hasFought(foe) && isOld(battle, base.id, foe.id))
       .filter((foe) => isFoughtNow(base, foe))
-      .map((foe) => fightOf(battle, base.id, foe.id)),
+      .map((foe) => closeFight(battle, base.id, foe.id)),
   );
-  const names = fights.map(({ bases: [a, b] }) => pairName(a, b));
-  return fights.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+  return eachOnce(fights);
 }
 
 /** The fights of a stronghold that a player may choose, one for each possible main attacker. */
 export const fightsAt = (battle: Battle, stronghold: Stronghold): readonly Fight[] =>
   isDone(battle, stronghold)
     ? []
-    : attackersOpen(battle, stronghold).map((base) => fightOf(battle, base.id, stronghold.id));
+    : attackersOpen(battle, stronghold).map((base) => closeFight(battle, base.id, stronghold.id));
 
 /** All fights that are still to be fought; for a stronghold one for each possible main attacker. */
 export function fightsToResolve(battle: Battle): readonly Fight[] {
@@ -130,7 +119,7 @@ export const fightsOf = (battle: Battle, id: string): readonly Fight[] =>
 
 /** The pairs that could fight now, by name. */
 export const contactPairs = (battle: Battle): readonly string[] =>
-  fightsToResolve(battle).map(({ bases: [a, b] }) => pairName(a, b));
+  fightsToResolve(battle).map(({ bases }) => pairName(...bases));
 
 /** The note for a pursuit before the close combat step: the contact that it made is fought in the next bound. */
 export function laterContacts(battle: Battle, base: PlacedBase): Change | null {

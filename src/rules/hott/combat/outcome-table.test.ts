@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ELEMENTS } from '../troops.ts';
 import { type Combatant, type Fighter, plainCombatant } from './combatant.ts';
 import { BEATEN, fleesOff } from './outcome-table.ts';
-import { isDoubled, lotOf, sparedBy, verdictsFor } from './outcomes.ts';
+import { isDoubled, listedFor, sparedBy, verdictsFor } from './outcomes.ts';
 
 const FIGHTERS: readonly Fighter[] = [...ELEMENTS, 'stronghold'];
 const HEROES = ['Hero', 'Aerial Hero'];
@@ -101,7 +101,7 @@ const onSheet = (loser: Fighter, winner: Fighter): string => {
 };
 
 const outcome = (loser: Combatant, winner: Combatant, doubled = false): string =>
-  lotOf(loser, winner, doubled)?.outcome ?? 'stand';
+  listedFor(loser, winner, doubled)?.outcome ?? 'stand';
 
 describe('the outcome table', () => {
   test.each(FIGHTERS)('%s, beaten by each other type, has the outcome of the sheet', (name) => {

@@ -24,19 +24,19 @@ function fits(result: Result, loser: Combatant, winner: Combatant): boolean {
   return !result.byGround || winner.withGround;
 }
 
-interface Lot {
+interface Listed {
   readonly rule: HottClause;
   readonly outcome: string;
 }
 
-function rowFor(rows: readonly OutcomeRow[], loser: Combatant, winner: Combatant): Lot | null {
+function rowFor(rows: readonly OutcomeRow[], loser: Combatant, winner: Combatant): Listed | null {
   const row = rows.find((each) => each.fighters.includes(loser.fighter) && holds(each.rule));
   const result = row?.results.find((each) => fits(each, loser, winner));
   return row && result ? { rule: row.rule, outcome: result.outcome } : null;
 }
 
 /** The outcome that the table lists for a loser; null if it lists none. */
-export function lotOf(loser: Combatant, winner: Combatant, doubled: boolean): Lot | null {
+export function listedFor(loser: Combatant, winner: Combatant, doubled: boolean): Listed | null {
   if (!doubled) return rowFor(BEATEN, loser, winner);
   const own = rowFor(DOUBLED, loser, winner);
   return own ?? (holds(DOUBLED_OTHERS.rule) ? DOUBLED_OTHERS : null);
@@ -65,10 +65,10 @@ export const sparedBy = (context: Context): HottClause | null =>
   SPARED.find(({ rule, is }) => is(context) && holds(rule))?.rule ?? null;
 
 function verdictOf(loser: Combatant, winner: Combatant, doubled: boolean): Verdict {
-  const lot = lotOf(loser, winner, doubled);
-  if (!lot) return stands(loser);
+  const listed = listedFor(loser, winner, doubled);
+  if (!listed) return stands(loser);
   const spared = sparedBy({ own: loser, enemy: winner });
-  return spared ? stands(loser, spared) : { base: loser.base, ...lot };
+  return spared ? stands(loser, spared) : { base: loser.base, ...listed };
 }
 
 /** The clause by which equal totals destroy both sides; null if nothing happens. */

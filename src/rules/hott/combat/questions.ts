@@ -6,6 +6,7 @@ import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
+import { closeFight } from '../../../engine/fighting.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
@@ -25,9 +26,7 @@ function opponentOf(battle: Battle, id: string): string | null {
 /** The close combat of an element or a stronghold. */
 function fightAsked(battle: Battle, id: string): Fight | null {
   const opponent = opponentOf(battle, id);
-  if (!opponent) return null;
-  const side = placedBase(battle, id)?.side ?? strongholdById(battle, id)?.side;
-  return { kind: 'close', bases: side === battle.turn.active ? [id, opponent] : [opponent, id] };
+  return opponent === null ? null : closeFight(battle, id, opponent);
 }
 
 /** The ids that a question names as aiders, undefined if it names none; null if it does not give a list of ids. */

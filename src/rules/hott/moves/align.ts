@@ -21,6 +21,10 @@ const FARTHEST = BASE_WIDTH / 2;
  */
 const READING = 1;
 
+/** How far lining up may bring a base from where the order names its end. */
+export const farthestShift = ({ bases, align }: MoveCommand): number =>
+  (bases.length > 1 || align === true ? FARTHEST : READING) + EQUAL_LENGTH;
+
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
 const legTo = ({ x, y, facing }: Pose): Leg => ({ to: [x, y, degreesOf(facing)] });

@@ -1,9 +1,9 @@
 /** Channels between an island and a shore, waded as rivers are. Hordes of the Things, Terrain. */
 import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
 import { depthUnder, isWater } from '../water.ts';
-import { firstOnWay } from './own-way.ts';
 
 /** Where on its way a mover first wades water that is deep elsewhere; null if it does not. */
 const wadedFrom = ({ battle, way }: Trace, { mover, piece }: Ground): number | null =>

@@ -9,6 +9,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { battleAfter, moversAfter } from '../../../engine/moves/after.ts';
 import { centreGap } from '../../../engine/moves/formations.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -18,7 +19,6 @@ import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan, parallel } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
 import { followsRoad, turnsByRoad } from '../roads.ts';
-import { battleAfter, moversAfter } from './after.ts';
 import { limitOfFollower } from './limits.ts';
 
 const COLUMN = 'hott.column';

@@ -18,7 +18,7 @@ import { isWayFault, type Stage, type Way, type WayFault, wayOf } from '../../..
 import { TURN } from '../../../geometry/exact.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 
-/** What a column leg asks for; bases are given by their place among the movers. */
+/** A column leg as data. Bases are given by their place among the movers. */
 interface ColumnWords {
   readonly head: number;
   /** The bases in the column from front to rear, the head first. */

@@ -7,6 +7,8 @@ import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { keptByRules, keptWith } from '../../../engine/memory.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import {
   areClear,
   type Conforming,
@@ -20,11 +22,11 @@ import { onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { moreThan } from '../../../geometry/tolerance.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart, touchedInFront } from '../contacts.ts';
-import { battleAfter } from './after.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
 
@@ -67,9 +69,14 @@ function hindranceOf(met: Met, base: PlacedBase, engaged: readonly string[]): Hi
 }
 
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
+  // No enemy conforms to a single mover.
+  if (met.movers.length < 2) return null;
   const side = met.movers[0]?.side;
+  const grounds = met.movers.map(rectangleOfBase);
   for (const base of basesOnTable(met.battle)) {
     if (base.side === side || done.includes(base.id)) continue;
+    const { box } = rectangleOfBase(base);
+    if (!grounds.some((ground) => boxesMeet(ground.box, box, CONTACT_GAP))) continue;
     const touched = meeters(met, base);
     if (touched.length > 0 && hindranceOf(met, base, engaged) === null && holds('hott.contact.9'))
       return { rule: 'hott.contact.9', base, to: longest(touched), with: [] };
@@ -131,7 +138,7 @@ export const whyNotConforming = (trace: Trace, base: PlacedBase): Hindrance | 'r
   hindranceOf(metAfter(trace), base, engagedBefore(trace)) ?? 'room';
 
 /** The enemies that will conform to the movers at the end of their way, and their new places. */
-export function conformedAt(trace: Trace): readonly Placing[] {
+export const conformedAt = keptByRules(keptWith<Trace, readonly Placing[]>, (trace) => {
   const met = metAfter(trace);
   const engaged = engagedBefore(trace);
   const done: string[] = [];
@@ -143,7 +150,7 @@ export function conformedAt(trace: Trace): readonly Placing[] {
     if (to && hasRoom(met, placings)) found.push(...placings);
   }
   return found;
-}
+});
 
 export const conformingAt = (trace: Trace): readonly string[] =>
   conformedAt(trace).map(({ base }) => base.id);

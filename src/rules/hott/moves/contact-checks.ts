@@ -1,7 +1,7 @@
 /** The contacts with enemies in which a move may end. Hordes of the Things, Contact with enemies. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
-import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
+import { meet, startsAside, startsBehind } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
@@ -12,8 +12,8 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import { type Touch, touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { atMost, opposite } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
@@ -141,24 +141,6 @@ export function positionBroken(trace: Trace): readonly Broken[] {
   return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
 }
 
-/**
- * May a move from here contact that flank? It must start partly beside the flank, and its rest behind the line of the
- * rear.
- */
-function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
-  const aside = (at: number): number => {
-    const right = rightOf(theirs, mine.corners[at] as Rectangle['centre']);
-    return side === 'right' ? right : -right;
-  };
-  const beside = (at: number): boolean => atMost(theirs.width / 2, aside(at));
-  const behind = (at: number): boolean =>
-    aheadOf(theirs, mine.corners[at] as Rectangle['centre']) <= -theirs.depth + EQUAL_LENGTH;
-  const places = mine.corners.map((_, at) => at);
-  // A corner that only touches the line is on neither side of it.
-  const partly = places.some((at) => moreThan(aside(at), theirs.width / 2));
-  return partly && places.every((at) => beside(at) || behind(at));
-}
-
 const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
 /** Will these two fight, so that the mover's start matters? An aerial and ground troops do not always. */
@@ -175,7 +157,7 @@ function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
   if (contact.other.side === mover.side || !edge) return NONE;
   const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
   const rule = edge === 'rear' ? 'hott.contact.13' : 'hott.contact.14';
-  const may = edge === 'rear' ? startsBehind(mine, theirs) : mayContactFlank(mine, theirs, edge);
+  const may = edge === 'rear' ? startsBehind(mine, theirs) : startsAside(mine, theirs, edge);
   if (may || !holds(rule)) return NONE;
   const figures = { base: mover.id, other: contact.other.id, edge };
   return [breaks(trace.way.stages.length, rule, 'hott.contact.start', figures)];

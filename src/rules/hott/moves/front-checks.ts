@@ -6,7 +6,10 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { fromBook } from '../../../engine/memory.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { goesAhead } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
@@ -17,7 +20,6 @@ import { elementOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
-import { battleAfter } from './after.ts';
 import {
   contactsNearest,
   isBeside,
@@ -29,8 +31,7 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 import { missedBy } from './front-refusals.ts';
-import { goesAhead } from './own-way.ts';
-import { defendersMet } from './water-checks.ts';
+import { alignsWithDefender } from './water-checks.ts';
 
 /** Does it go straight across before an enemy? Then it may pass along the far side of the area without entering it. */
 const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
@@ -89,11 +90,13 @@ function isApart(trace: Trace, by: Restrictor, { ground }: Place, mover: number)
   return isSeparated(battle, ground, by, others) && holds('hott.front.6');
 }
 
-/** The places where no other element separates a mover from the enemy that restricts it. */
-function unseparated(trace: Trace, { by, places, mover }: Stay): readonly Place[] {
-  const open = places.filter((place) => !isApart(trace, by, place, mover));
-  return open.length < places.length && !holds('hott.front.7') ? [] : open;
-}
+/** Does another element separate a mover from this enemy at some place, and so free its whole way from it? */
+const isFreed = (trace: Trace, { by, places, mover }: Stay): boolean =>
+  places.some((place) => isApart(trace, by, place, mover)) && !holds('hott.front.7');
+
+/** Does nothing separate a mover from this enemy, at least somewhere on its way? */
+const isOpen = (trace: Trace, stay: Stay): boolean =>
+  stay.places.some((place) => !isApart(trace, stay.by, place, stay.mover)) && !isFreed(trace, stay);
 
 /** Does a mover go straight ahead towards the enemy that restricts it? */
 const goesTowards = (trace: Trace, { by, mover }: Stay, { stage, ground }: Place): boolean =>
@@ -101,86 +104,90 @@ const goesTowards = (trace: Trace, { by, mover }: Stay, { stage, ground }: Place
   isStraightAheadOf(ground, by.outline) &&
   holds('hott.front.8');
 
-/** The first place where a mover goes neither straight towards the enemy nor past it. */
+/**
+ * The first place where a mover goes neither straight towards the enemy nor past it. Separation is asked last, since it
+ * takes the longest.
+ */
 function unexcused(trace: Trace, stay: Stay): Place | undefined {
   const known = new Map<Stage, boolean>();
-  const isOver = (stage: Stage): boolean => {
-    const over = known.get(stage) ?? passes(trace, stay, stage);
-    known.set(stage, over);
-    return over;
-  };
-  return stay.places.find((place) => !goesTowards(trace, stay, place) && !isOver(place.stage));
+  const isOver = (stage: Stage): boolean => fromBook(known, stage, () => passes(trace, stay, stage));
+  const found = stay.places.find(
+    (place) =>
+      !goesTowards(trace, stay, place) && !isOver(place.stage) && !isApart(trace, stay.by, place, stay.mover),
+  );
+  return found && !isFreed(trace, stay) ? found : undefined;
 }
 
-/** All restricted parts of all movers' ways, without the places where they are separated. */
-const openStays = (trace: Trace): readonly (readonly Stay[])[] =>
-  trace.way.movers.map((_, mover) =>
-    staysOf(trace, mover).flatMap((stay) => {
-      const places = unseparated(trace, stay);
-      return places.length > 0 ? [{ ...stay, places }] : [];
-    }),
-  );
+/** The restricted parts of a mover's way, by its place among the movers. */
+type StaysBy = (mover: number) => readonly Stay[];
+
+/** Of those, the ones where it is not separated all along; asked for few movers. */
+function openAmong(trace: Trace, all: readonly (readonly Stay[])[]): StaysBy {
+  const known = new Map<number, readonly Stay[]>();
+  return (mover) => fromBook(known, mover, () => (all[mover] ?? []).filter((stay) => isOpen(trace, stay)));
+}
 
 /** Does an exception allow a mover's whole way, whichever of these enemies restrict it? */
 const isExcused = (trace: Trace, mover: number, stays: readonly Stay[]): boolean =>
   withdraws(trace, mover) || contactsNearest(trace, mover, stays) || linesUp(trace, mover, stays);
 
-const restricts = (stays: readonly Stay[] | undefined, by: Restrictor): boolean =>
-  stays?.some((stay) => stay.by.id === by.id) ?? false;
+const restricts = (stays: readonly Stay[], by: Restrictor): boolean =>
+  stays.some((stay) => stay.by.id === by.id);
 
 /** Does an exception allow the way of this mover, or of one level with it that the same enemy restricts? */
-function isFree(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
+function isFree(trace: Trace, stay: Stay, open: StaysBy): boolean {
   const { movers } = trace.way;
   const base = movers[stay.mover] as PlacedBase;
   return movers.some(
     (other, at) =>
       (at === stay.mover || isBeside(base, other)) &&
-      restricts(all[at], stay.by) &&
-      isExcused(trace, at, all[at] ?? []),
+      restricts(open(at), stay.by) &&
+      isExcused(trace, at, open(at)),
   );
 }
 
 const FOLLOWERS = ['Spears', 'Warband'];
 
 /** The place where a mover itself breaks the rule; undefined if an exception allows its way. */
-function brokenPlace(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): Place | undefined {
+function brokenPlace(trace: Trace, stay: Stay, open: StaysBy): Place | undefined {
   const place = unexcused(trace, stay);
-  return place && !isFree(trace, stay, all) ? place : undefined;
+  return place && !isFree(trace, stay, open) ? place : undefined;
 }
 
 /** Does a mover stand directly behind one of its type that the same enemy restricts and an exception allows? */
-function follows(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
+function follows(trace: Trace, stay: Stay, open: StaysBy): boolean {
   const { movers } = trace.way;
   const base = movers[stay.mover] as PlacedBase;
   if (!FOLLOWERS.includes(elementOf(base))) return false;
   const leader = movers.findIndex((front) => isRightBehind(base, front));
   if (leader < 0 || elementOf(movers[leader] as PlacedBase) !== elementOf(base)) return false;
-  const theirs = all[leader]?.find((each) => each.by.id === stay.by.id);
-  return theirs !== undefined && !brokenPlace(trace, theirs, all) && holds('hott.front.13');
+  const theirs = open(leader).find((each) => each.by.id === stay.by.id);
+  return theirs !== undefined && !brokenPlace(trace, theirs, open) && holds('hott.front.13');
 }
 
 /** Does it come along behind members of its group that wade to this enemy, the defender of the bank? */
 const linesUpBehind = (trace: Trace, { mover, by }: Stay): boolean =>
   !trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id) &&
-  defendersMet(trace).some(({ id }) => id === by.id);
+  alignsWithDefender(trace, by.id);
 
 /** Within a base width before an enemy, or round a stronghold, only the exceptions are legal. */
-function frontBroken(trace: Trace): readonly Broken[] {
-  const all = openStays(trace);
+function* frontBroken(trace: Trace): Generator<Broken> {
+  const all = trace.way.movers.map((_, mover) => staysOf(trace, mover));
+  const open = openAmong(trace, all);
   const told = new Set<number>();
-  return all.flat().flatMap((stay) => {
-    const place = brokenPlace(trace, stay, all);
-    if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
+  for (const stay of all.flat()) {
+    const place = brokenPlace(trace, stay, open);
+    if (!place || follows(trace, stay, open) || linesUpBehind(trace, stay)) continue;
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
+    yield 'element' in stay.by
+      ? breaks(place.at, 'hott.front.1', 'hott.front.element', figures)
+      : breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures);
     // Name the exceptions that a mover just misses once: they are the same for all enemies that restrict it.
-    const missed = told.has(stay.mover) ? [] : missedBy(trace, stay.mover, all[stay.mover] ?? []);
+    if (!told.has(stay.mover))
+      for (const reason of missedBy(trace, stay.mover, open(stay.mover))) yield { at: place.at, reason };
     told.add(stay.mover);
-    const why = missed.map((reason) => ({ at: place.at, reason }));
-    return 'element' in stay.by
-      ? [breaks(place.at, 'hott.front.1', 'hott.front.element', figures), ...why]
-      : [breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures), ...why];
-  });
+  }
 }
 
 export const frontChecks: readonly MoveCheck[] = [{ check: frontBroken }];

@@ -7,6 +7,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { goesAhead, goesBack, isFallingIn } from '../../../engine/moves/own-way.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
@@ -16,7 +17,6 @@ import { parallel, sameLength } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
 import { narrowGaps } from '../gaps.ts';
 import { groundAtEnd, willFight } from './contact-checks.ts';
-import { goesAhead, goesBack, isFallingIn } from './own-way.ts';
 
 /** Is the gap between two members of a column with a lone mover in the middle of that column? */
 function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
@@ -35,7 +35,7 @@ function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
 
 /** The gaps that restrict this move. An element that leaves the middle of its column is free of those beside it. */
 const gapsFor = (trace: Trace): readonly Gap[] =>
-  narrowGaps(trace.rules, trace.battle, trace.way.movers).filter(
+  narrowGaps(trace.rules, trace.battle, trace.way.movers, trace.box).filter(
     (gap) => !(partsColumn(trace, gap) && holds('hott.gap.5')),
   );
 

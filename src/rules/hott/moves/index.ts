@@ -7,7 +7,7 @@ import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
 import { deemedApart, positionOf } from '../contacts.ts';
 import { apart } from '../groups.ts';
 import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
-import { linedUp } from './align.ts';
+import { farthestShift, linedUp } from './align.ts';
 import { fallingIn } from './column.ts';
 import { columnBroken } from './column-checks.ts';
 import { artilleryBroken, positionBroken, startsBroken } from './contact-checks.ts';
@@ -52,7 +52,7 @@ function badLeg(fault: WayFault): Reason {
 }
 
 export const moves: MoveRules = {
-  paths: { formations: [fallingIn], apart, turnsFreely: true, linedUp, badLeg },
+  paths: { formations: [fallingIn], apart, turnsFreely: true, linedUp, farthestShift, badLeg },
   distance: { used: reached, allowed: allowance, farthest },
   room: { displaced: () => [] },
   checks: { voluntary: CHECKS },

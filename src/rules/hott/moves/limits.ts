@@ -7,6 +7,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Allowance, Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
@@ -23,7 +24,6 @@ import { moveOf } from '../troops.ts';
 import { groundsMet } from './channels.ts';
 import { isNearEnemy } from './near-enemy.ts';
 import { extraPips } from './order.ts';
-import { firstOnWay } from './own-way.ts';
 
 /** The distance that each extra point adds to a move along a road. */
 const ROAD_EXTRA = paces(100);

@@ -7,8 +7,8 @@ import { type ColumnWay, endsOf, outlineAt, type Stage, type Way } from '../../.
 import { touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { atMost } from '../../../geometry/tolerance.ts';
+import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { flankContacted, isOverlapAtCorner, isSideBySide } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { singleReached } from './detour.ts';
@@ -27,6 +27,7 @@ function swingsFromOverlap(way: Way, battle: Battle): boolean {
   return basesOnTable(battle).some((other) => {
     if (other.side === base.side) return false;
     const theirs = rectangleOfBase(other);
+    if (!boxesMeet(start.box, theirs.box, CONTACT_GAP)) return false;
     const before = touchesOf(start, theirs);
     const overlaps = isOverlapAtCorner(base, other, before) || isSideBySide(before);
     return overlaps && flankContacted(touchesOf(end, theirs)) !== null && staysBeside(way, theirs);

@@ -1,4 +1,4 @@
-/** What tactical moves cost in PIPs. Hordes of the Things, Tactical moves. */
+/** The prices of tactical moves in PIPs. Hordes of the Things, Tactical moves. */
 
 import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';

@@ -8,6 +8,7 @@ import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { isFallingIn, straightOn } from '../../../engine/moves/own-way.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import {
@@ -24,7 +25,6 @@ import { breaks } from '../citing.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
-import { isFallingIn, straightOn } from './own-way.ts';
 
 /** One stage of one mover in which it wades. */
 interface Wading {
@@ -119,14 +119,22 @@ const isDefenderMet = (wading: Wading, { other, touches }: EndContact): boolean 
 const conformsToDefender = (wading: Wading): boolean =>
   wading.trace.contacts.some((contact) => isDefenderMet(wading, contact));
 
-/**
- * The bank's defenders that a wading group aligns with: the whole group may come along, whatever their fronts restrict.
- */
-export const defendersMet = (trace: Trace): readonly PlacedBase[] =>
-  trace.way.movers
-    .flatMap((_, mover) => wadingsOf(trace, mover).filter(({ begun }) => begun))
-    .flatMap((wading) => trace.contacts.filter((contact) => isDefenderMet(wading, contact)))
-    .map(({ other }) => other);
+/** The movers' contacts along their whole front, of which some may be with defenders of a bank. */
+const frontContacts = ({ way, contacts }: Trace): readonly EndContact[] =>
+  contacts.filter(({ other, touches }) => other.side !== way.movers[0]?.side && isFullFront(touches));
+
+/** Does a wading group align with this defender of the bank? All of it may come along, whatever fronts restrict it. */
+export function alignsWithDefender(trace: Trace, enemy: string): boolean {
+  const met = frontContacts(trace).filter(({ other }) => other.id === enemy);
+  return (
+    met.length > 0 &&
+    trace.way.movers.some((_, mover) =>
+      wadingsOf(trace, mover).some(
+        (wading) => wading.begun && met.some((contact) => isDefenderMet(wading, contact)),
+      ),
+    )
+  );
+}
 
 /** Does it end beside or behind friends whose front rank fights a defender of the bank? */
 function alignsWithFriends(wading: Wading): boolean {

@@ -1,4 +1,4 @@
-/** What blocks a move along its way. Hordes of the Things, Tactical moves, passing. */
+/** The checks of everything that blocks a way. Hordes of the Things, Tactical moves, passing. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -51,7 +51,8 @@ function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
     if (!holds('hott.pass.7')) return NONE;
     const failed = conditionFailed(trace.battle, mover, other);
     const why = failed ? [breaks(meeting.at, failed.rule, failed.key, figures)] : NONE;
-    return [...why, { ...breaks(meeting.at, 'hott.pass.7', 'hott.pass.never', figures), bars: true }];
+    const never = breaks(meeting.at, 'hott.pass.7', 'hott.pass.never', figures);
+    return [...why, never].map((each) => ({ ...each, bars: true }));
   }
   const end = outlineAt(moverOf(trace, meeting), trace.ends[meeting.mover] as Pose);
   const clears = !rectanglesOverlap(end, rectangleOfBase(meeting.other));

@@ -1,4 +1,4 @@
-/** What happens to elements in the way of an outcome move. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+/** Decides about elements in the way of an outcome move. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
@@ -75,7 +75,7 @@ function flight(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly En
   ];
 }
 
-/** What may happen to an element in the way, the preferred outcome first. A pursuit ends at any element. */
+/** The possible outcomes for an element in the way, the preferred one first. A pursuit ends at any element. */
 export function meets(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   switch (way.kind) {
     case 'recoil':

@@ -50,7 +50,7 @@ export const isDestroyed = (base: Base): boolean => base.place === 'lost' && fig
  * The outcome by which an element is gone; null if it is not. A flight that leads off the battlefield counts as a
  * flight; other elements that cross the edge count as leaving.
  */
-export function endOf(base: Base, ordered: string): string | null {
+export function goneBy(base: Base, ordered: string): string | null {
   if (base.place === 'ensorcelled') return 'ensorcelled';
   if (base.place !== 'lost') return null;
   if (isDestroyed(base)) return 'destroyed';

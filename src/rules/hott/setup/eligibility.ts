@@ -86,7 +86,7 @@ function isBadNearCentre({ rules, battle, box }: Area, feature: Feature): boolea
 interface Condition {
   readonly rule: HottClause;
   readonly key: string;
-  /** What the area has, and the least that it needs. */
+  /** The amount in the area, and the least that it needs. */
   readonly measure: (area: Area) => {
     readonly found: number;
     readonly least: number;

@@ -9,7 +9,7 @@ import { type HottState, stateOf } from '../state.ts';
 import type { Target } from './target.ts';
 
 /** The notes with the ids of strongholds shot at or bespelled, and of targets that were passed over. */
-const NOTES = { shotAt: 'shotAtTargets', bespelledAt: 'bespelledTargets' } as const satisfies Record<
+export const NOTES = { shotAt: 'shotAtTargets', bespelledAt: 'bespelledTargets' } as const satisfies Record<
   string,
   keyof HottState
 >;
@@ -32,10 +32,3 @@ export const doneWith = (battle: Battle, target: Target, done: Done): Change =>
   target.base === null
     ? passOver(battle, target, done)
     : { change: 'mark', base: target.id, set: { [done]: 1 } };
-
-/** Removes the notes at the end of the phase. */
-export function forgotten(battle: Battle): readonly Change[] {
-  const left = Object.values(NOTES).filter((name) => battle.own[name] !== undefined);
-  if (left.length === 0) return [];
-  return [{ change: 'note', set: Object.fromEntries(left.map((name) => [name, null])) }];
-}

@@ -18,7 +18,7 @@ const isOwnBound = (battle: Battle, base: PlacedBase): boolean => battle.turn.ac
 const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
 const shootsAnyTime = (base: PlacedBase): boolean => isOf(base, 'Shooters') && holds('hott.shoot.17');
 
-/** What keeps an element from shooting, wherever its enemies are. */
+/** The conditions that keep an element from all shooting. */
 const BARS: readonly Bar[] = [
   {
     rule: 'hott.shoot.1',

@@ -1,7 +1,7 @@
 /** Which elements shoot together at a target, and which shoot back. Hordes of the Things, Distant shooting. */
 
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { basesOnTable, placedBase } from '../../../engine/battle.ts';
+import { basesOnTable, placedBase, placedBases } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -102,15 +102,12 @@ export type Volley = {
   readonly returning?: readonly BaseId[];
 };
 
-const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
-  ids.flatMap((id) => placedBase(battle, id) ?? []);
-
 /** The shooters that the target must shoot back at: it chooses if there are several; none if it cannot shoot. */
 export function mustAnswer(battle: Battle, { target, shooters }: Volley): readonly PlacedBase[] {
   const base = placedBase(battle, target);
   if (!base || !canShoot(battle, base)) return [];
   const within = targetsOf(battle, base).map(({ id }) => id);
-  const seen = placed(battle, shooters).filter(({ id }) => within.includes(id));
+  const seen = placedBases(battle, shooters).filter(({ id }) => within.includes(id));
   return seen.length > 0 && holds('hott.shoot.20') ? mostDirect(base, seen) : [];
 }
 
@@ -158,6 +155,6 @@ export function fightOf(battle: Battle, volley: Volley): Fight {
 export function isFromBehind(battle: Battle, shooters: readonly BaseId[], at: BaseId): boolean {
   const target = targetOf(battle, at);
   if (!target?.base) return false;
-  const edges = placed(battle, shooters).map((base) => edgeShotAt(battle, base, target)?.name);
+  const edges = placedBases(battle, shooters).map((base) => edgeShotAt(battle, base, target)?.name);
   return edges.length > 0 && edges.every((name) => name === 'rear');
 }

@@ -182,7 +182,7 @@ export interface Between {
   readonly pieces: readonly TerrainPiece[];
 }
 
-/** What blocks a shot at this edge. */
+/** The obstacles to a shot at this edge. */
 export function between(battle: Battle, shooter: PlacedBase, target: Target, edge: TargetEdge): Between {
   const view = viewOf(shooter, target, edge);
   return {

@@ -28,7 +28,7 @@ const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
 const isWaterBetween = (battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean =>
   crossesRunningWater(battle, ...nearestPoints(rectangleOfBase(bespeller).corners, outline));
 
-/** What shields an element or a stronghold from this main bespeller; null if nothing does. */
+/** The shield of an element or a stronghold from this main bespeller; null if there is none. */
 export function shieldAgainst(battle: Battle, bespeller: PlacedBase, id: string): Shield | null {
   const target = targetOf(battle, id);
   if (!target) return null;

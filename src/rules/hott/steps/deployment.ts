@@ -1,9 +1,10 @@
 /** The deployment of both sides, and the start of the first bound. */
+
+import { after, choose, DONE, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { commandNames } from '../../../engine/commands.ts';
 import type { FrameOf, Next, Option, Step } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
@@ -33,16 +34,16 @@ function turnOf(battle: Battle, frame: DeploymentFrame): SideId | null {
 
 function deployCommand(frame: DeploymentFrame, side: SideId, command: string): Next {
   const done = [...(frame.done ?? []), [side, command] as const];
-  return { next: 'call', frames: [deployingFrame({ side, command })], then: { ...frame, done } };
+  return after([deployingFrame({ side, command })], { ...frame, done });
 }
 
 /** The next command to deploy, or the question which it is. */
 function nextCommand(battle: Battle, frame: DeploymentFrame): Next {
   const side = turnOf(battle, frame);
-  if (side === null) return { next: 'done' };
+  if (side === null) return DONE;
   const [only, ...more] = commandsLeft(battle, frame, side);
   if (only !== undefined && more.length === 0) return deployCommand(frame, side, only);
-  return { next: 'wait', awaits: [{ by: side, kind: 'choose-command', answer: { form: 'one' } }] };
+  return waitForOne(side, 'choose-command');
 }
 
 /** The defender deploys, then the attacker; in mass battles by commands. Hordes of the Things, Deployment. */
@@ -52,23 +53,22 @@ export const deployment: HottStep<typeof FRAME> = {
     if (isMassBattle(battle)) return nextCommand(battle, frame);
     const sides = [defenderOf(battle), attackerOf(battle)];
     const ordered = holds('hott.deploy.6') ? sides : sides.toReversed();
-    return { next: 'call', frames: ordered.map((side) => deployingFrame({ side })), then: null };
+    return after(
+      ordered.map((side) => deployingFrame({ side })),
+      null,
+    );
   },
   answer(work, frame, command, by) {
-    const options = commandsLeft(work.battle, frame, by);
-    const option = (command.type === 'choose' && command.option) || '';
-    if (command.type !== 'choose' || !options.includes(option))
-      return [reason(work.rules, 'not-an-option', { option, options })];
-    return deployCommand(frame, by, option);
+    return choose(work, command, commandsLeft(work.battle, frame, by), (chosen) =>
+      deployCommand(frame, by, chosen),
+    );
   },
   options(_rules, battle, frame): readonly Option[] {
     const side = turnOf(battle, frame);
     if (side === null) return [];
-    return commandsLeft(battle, frame, side).map((option) => ({
-      command: { type: 'choose', option },
-      key: 'hott.setup.option-command',
-      figures: { command: option },
-    }));
+    return commandsLeft(battle, frame, side).map((command) =>
+      wordOption(command, { command }, 'hott.setup.option-command'),
+    );
   },
 };
 
@@ -77,6 +77,6 @@ export const firstBound: Step = {
   run(work) {
     const rule = isMassBattle(work.battle) ? 'hott.mass.11' : 'hott.deploy.7';
     beginFirstBound(work, rule, holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle));
-    return { next: 'done' };
+    return DONE;
   },
 };

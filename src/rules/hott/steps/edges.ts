@@ -1,10 +1,11 @@
 /** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
+
+import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engine/asking.ts';
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { listOf, oneOf, optional } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
@@ -36,18 +37,14 @@ const FRAME = { edges: optional(listOf(oneOf(...EDGES_CLOCKWISE))) };
 
 type EdgesFrame = FrameOf<typeof FRAME>;
 
-function numberEdges(
-  work: Work,
-  frame: EdgesFrame,
-  command: HottOrder<'number-edges'>,
-): Next | readonly Reason[] {
+function numberEdges(work: Work, frame: EdgesFrame, command: HottOrder<'number-edges'>): Answer {
   const { rule, edges } = numberingOf(work.battle);
   const named = command.edges.flatMap((each) => edges.find((edge) => edge === each) ?? []);
   const complete = command.edges.length === edges.length && edges.every((edge) => named.includes(edge));
   if (!complete)
     return [{ rule, key: 'hott.setup.edges-numbered', figures: { named: command.edges, edges } }];
   tell(work, { type: 'edges-numbered', rule, figures: { side: attackerOf(work.battle), edges: named } });
-  return { next: 'call', frames: [], then: { ...frame, edges: named } };
+  return goOn({ ...frame, edges: named });
 }
 
 function thrown(work: Work, frame: EdgesFrame, face: number): Next {
@@ -61,19 +58,16 @@ function thrown(work: Work, frame: EdgesFrame, face: number): Next {
       ? [{ change: 'side' as const, side: defender, set: { edge: oppositeEdge(edge) } }]
       : []),
   ]);
-  return { next: 'done' };
+  return DONE;
 }
 
 export const edges: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
     const by = attackerOf(work.battle);
-    if (!frame.edges) {
-      const about = { edges: numberingOf(work.battle).edges };
-      return { next: 'wait', awaits: [{ by, kind: 'number-edges', answer: { form: 'one' }, about }] };
-    }
-    const dice = [{ owner: by, die: 'D6', purpose: 'edges' }];
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'edges', answer: { form: 'faces', dice } }] };
+    return frame.edges
+      ? waitForDice('edges', [{ owner: by, die: 'D6', purpose: 'edges' }])
+      : waitForOne(by, 'number-edges', { edges: numberingOf(work.battle).edges });
   },
   answer(work, frame, command) {
     if (frame.edges) return thrown(work, frame, facesOf(command)[0] ?? 1);

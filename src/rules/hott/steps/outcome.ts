@@ -1,13 +1,12 @@
 /** Carries out the outcome of a combat for an element and its neighbours. Hordes of the Things, Combat outcome. */
 
+import { type Answer, after, baseOption, choose, DONE, waitForOne } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { type BaseId, type PlacedBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, oneOf, partly, text } from '../../../engine/form.ts';
 import { isAerial } from '../base.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
@@ -18,8 +17,6 @@ import { orderMatters } from '../outcomes/followers.ts';
 import { outcomeFrame } from '../outcomes/frames.ts';
 import { lose, wasDestroyed } from '../outcomes/losses.ts';
 import { recoil, turnRound } from '../outcomes/recoil.ts';
-
-const DONE: Next = { next: 'done' };
 
 const FRAME = partly({
   base: text,
@@ -35,8 +32,6 @@ const FRAME = partly({
 
 type OutcomeFrame = FrameOf<typeof FRAME>;
 
-const standing = (work: Work, { id }: PlacedBase): PlacedBase | null => placedBase(work.battle, id);
-
 /** Makes the recoil with which every outcome move begins; null if it destroys the element. */
 function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): number | null {
   if (frame.outcome !== 'recoil' && !holds('hott.flee.1')) return 0;
@@ -48,11 +43,11 @@ function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): number | nul
 
 function moved(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const went = goBack(work, frame, base);
-  const after = standing(work, base);
-  if (went === null || !after) return DONE;
+  const stands = placedBase(work.battle, base.id);
+  if (went === null || !stands) return DONE;
   if (frame.outcome === 'flee-off' && holds('hott.flee.2'))
     lose(work, { base: base.id, rule: 'hott.flee.2' });
-  if (frame.outcome === 'flee' && holds('hott.flee.3')) flee(work, after, went);
+  if (frame.outcome === 'flee' && holds('hott.flee.3')) flee(work, stands, went);
   return DONE;
 }
 
@@ -75,14 +70,13 @@ function supportLost(work: Work, frame: OutcomeFrame): Next {
 }
 
 /** The followers that are still on the table. */
-const leftOf = (battle: Battle, frame: OutcomeFrame): readonly PlacedBase[] =>
-  (frame.bases ?? []).flatMap((id) => placedBase(battle, id) ?? []);
+const leftOf = (battle: Battle, { bases = [] }: OutcomeFrame): readonly PlacedBase[] =>
+  placedBases(battle, bases);
 
 function follow(frame: OutcomeFrame, first: BaseId, left: readonly PlacedBase[]): Next {
   const bases = left.map((base) => base.id).filter((id) => id !== first);
   const more = { winner: frame.winner ?? '', fight: frame.fight ?? '', cause: 'hott.result.9' };
-  const then = bases.length > 0 ? { ...frame, bases } : null;
-  return { next: 'call', frames: [outcomeFrame(first, 'recoil', more)], then };
+  return after([outcomeFrame(first, 'recoil', more)], bases.length > 0 ? { ...frame, bases } : null);
 }
 
 /** The followers recoil one after another. Their owner chooses the first if the order matters. */
@@ -93,12 +87,12 @@ function followers(work: Work, frame: OutcomeFrame): Next {
   const ids = left.map((base) => base.id);
   if (!orderMatters(work.rules, work.battle, ids)) return follow(frame, first.id, left);
   const about = { bases: ids, options: ids };
-  return { next: 'wait', awaits: [{ by: first.side, kind: 'recoil-first', answer: { form: 'one' }, about }] };
+  return waitForOne(first.side, 'recoil-first', about);
 }
 
 function aftermath(work: Work): Next {
   part(work);
-  return { next: 'call', frames: releases(work), then: null };
+  return after(releases(work), null);
 }
 
 function run(work: Work, frame: OutcomeFrame): Next {
@@ -107,19 +101,14 @@ function run(work: Work, frame: OutcomeFrame): Next {
   return frame.stage === 'aftermath' ? aftermath(work) : own(work, frame);
 }
 
-function answer(work: Work, frame: OutcomeFrame, command: AnyCommand, _by: SideId): Next | readonly Reason[] {
+function answer(work: Work, frame: OutcomeFrame, command: AnyCommand): Answer {
   const left = leftOf(work.battle, frame);
-  const first = left.find((base) => base.id === command.base);
-  if (command.type === 'choose' && first) return follow(frame, first.id, left);
-  return [reason(work.rules, 'not-an-option', { options: left.map((base) => base.id) })];
+  const ids = left.map(({ id }) => id);
+  return choose(work, command, ids, (first) => follow(frame, first, left));
 }
 
 const options = (_rules: Ruleset, battle: Battle, frame: OutcomeFrame): readonly Option[] =>
-  leftOf(battle, frame).map(({ id }) => ({
-    command: { type: 'choose', base: id },
-    key: 'choice.recoil-first',
-    figures: { base: id },
-  }));
+  leftOf(battle, frame).map(({ id }) => baseOption(id, 'choice.recoil-first'));
 
 /**
  * One element's outcome, `{ base, outcome, winner, cause, fight, fromBehind? }`; or with a `stage` a consequence of it:

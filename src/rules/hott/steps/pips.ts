@@ -1,4 +1,6 @@
 /** The active side throws for PIPs. Hordes of the Things, Sequence of play. */
+
+import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { pointsLeft } from '../../../engine/commands.ts';
@@ -41,15 +43,13 @@ const FRAME = partly({ thrown: flag });
 export const pips: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
-    if (frame.thrown) return { next: 'done' };
-    const dice = diceFor(work.battle);
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
+    return frame.thrown ? DONE : waitForDice('pips', diceFor(work.battle));
   },
   answer(work, frame, command) {
     const faces = facesOf(command);
     throwersOf(work.battle).forEach((name, at) => {
       thrown(work, name, faces[at] ?? 0);
     });
-    return { next: 'call', frames: [], then: { ...frame, thrown: true } };
+    return goOn({ ...frame, thrown: true });
   },
 };

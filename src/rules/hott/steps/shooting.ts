@@ -1,17 +1,17 @@
 /** The phase of bespelling and shooting. Hordes of the Things, Magical attack, Distant shooting. */
 
-import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
-import { otherSide, placedBase } from '../../../engine/battle.ts';
-import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import { type Answer, after } from '../../../engine/asking.ts';
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import type { FrameOf, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, optional } from '../../../engine/form.ts';
-import { closePhase, END_PHASE } from '../../../engine/sequence.ts';
-import type { HottOrder, HottStep } from '../commands.ts';
+import { entered, fightPhase, type Open, PHASE_FRAME, shotOption } from '../../../engine/phases/fights.ts';
+import type { HottCommand, HottOrder } from '../commands.ts';
 import { mustShoot } from '../shooting/choices.ts';
-import { forgotten } from '../shooting/resolved.ts';
+import { NOTES } from '../shooting/resolved.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
 import { targetFaults } from '../shooting/shot-line.ts';
 import { candidatesAt, companyOf, compulsoryAims, isResolved, leftOut, openAims } from '../shooting/shots.ts';
@@ -21,19 +21,6 @@ import { namedFrame, volleyFrame } from './shot.ts';
 import { spellFrame } from './spell.ts';
 
 const PHASE = 'shooting';
-const FRAME = { entered: optional(flag) };
-const ENTERED: Frame = { step: PHASE, entered: true };
-
-type Answer = Next | readonly Reason[];
-
-const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
-  closePhase(work, PHASE, type, forgotten(work.battle));
-
-/** The active player orders the next spell or shot. */
-function order({ battle }: Work): Next {
-  const by = holds('hott.seq.9') ? battle.turn.active : otherSide(battle, battle.turn.active);
-  return { next: 'wait', awaits: [{ by, kind: 'shoot', answer: { form: 'orders' } }], frame: ENTERED };
-}
 
 /** Why this element cannot shoot at that target now; empty if it can. */
 export function shotFaults(battle: Battle, shooter: PlacedBase, target: Target): readonly Reason[] {
@@ -74,56 +61,43 @@ function shoot(work: Work, command: HottOrder<'shoot'>): Answer {
   const own = base.side === battle.turn.active;
   const faults = companyFaults(work, [base.id, ...((own && aiding) || [])], target);
   if (faults.length > 0) return faults;
-  if (!own) return { next: 'call', frames: [namedFrame(target.id, base.side)], then: ENTERED };
+  if (!own) return after([namedFrame(target.id, base.side)], entered(PHASE));
   const candidates = candidatesAt(battle, base.side, target);
   const shooters = aiding ? [base.id, ...aiding] : companyOf(candidates, base.id);
   const left = leftOut(candidates, shooters);
   if (left.length > 0) return [mustShoot(left, target.id)];
-  return { next: 'call', frames: [volleyFrame({ target: target.id, shooters })], then: ENTERED };
+  return after([volleyFrame({ target: target.id, shooters })], entered(PHASE));
 }
 
 function bespell(work: Work, command: HottOrder<'bespell'>): Answer {
   const faults = spellFaults(work.battle, command);
   if (faults.length > 0) return faults;
   const { base, target, aiding = [] } = command;
-  return { next: 'call', frames: [spellFrame({ base, target, aiding })], then: ENTERED };
+  return after([spellFrame({ base, target, aiding })], entered(PHASE));
 }
 
-function leave(work: Work): Answer {
-  const left = compulsoryAims(work.battle);
-  if (left.length === 0) return close(work, 'phase-ended');
-  const shots = left.map(({ shooter, target }) => [shooter.id, target.id]);
-  return [{ rule: 'hott.shoot.15', key: 'hott.shots-left', figures: { shots } }];
-}
-
-function options(_rules: Ruleset, battle: Battle): readonly Option[] {
+function open(_rules: Ruleset, battle: Battle): Open {
   const aims = openAims(battle);
-  const shots = aims.map(({ shooter, target }): Option => {
-    const figures = { base: shooter.id, target: target.id };
-    return { command: { type: 'shoot', ...figures }, key: 'option.shoot', figures };
-  });
   const spells = openSpells(battle).map(({ base, target }): Option => {
     const figures = { base, target };
     return { command: { type: 'bespell', ...figures }, key: 'option.bespell', figures };
   });
-  return compulsoryAims(battle, aims).length > 0 ? [...spells, ...shots] : [...spells, ...shots, END_PHASE];
+  const shots = compulsoryAims(battle, aims).map(({ shooter, target }) => [shooter.id, target.id]);
+  return {
+    options: [...spells, ...aims.map(({ shooter, target }) => shotOption(shooter.id, target.id))],
+    left: shots.length > 0 ? { rule: 'hott.shoot.15', key: 'hott.shots-left', figures: { shots } } : null,
+  };
 }
 
-const nothingToDo = (battle: Battle): boolean =>
-  !holds('hott.seq.8') || (openAims(battle).length === 0 && openSpells(battle).length === 0);
-
 /** Spells and shots, target by target, in the order that the active player chooses. */
-export const shooting: HottStep<typeof FRAME> = {
-  frame: FRAME,
-  run(work, frame) {
-    if (frame.entered === undefined && nothingToDo(work.battle)) return close(work, 'phase-skipped');
-    return order(work);
-  },
-  answer(work, _frame, command) {
-    if (command.type === 'shoot') return shoot(work, command);
-    if (command.type === 'bespell') return bespell(work, command);
-    if (command.type === 'end-phase') return leave(work);
-    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
-  },
-  options,
-};
+export const shooting = fightPhase<FrameOf<typeof PHASE_FRAME>, HottCommand>({
+  phase: PHASE,
+  frame: PHASE_FRAME,
+  kind: 'shoot',
+  activeOrders: 'hott.seq.9',
+  notes: Object.values(NOTES),
+  enter: ({ battle }) =>
+    holds('hott.seq.8') && (openAims(battle).length > 0 || openSpells(battle).length > 0),
+  open,
+  orders: { shoot, bespell },
+});

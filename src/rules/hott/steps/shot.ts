@@ -3,22 +3,22 @@
  * shooting.
  */
 
+import { type Answer, after, DONE, notAmong, wait } from '../../../engine/asking.ts';
 import type { Awaited, BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change, Reason } from '../../../engine/event.ts';
+import type { Change } from '../../../engine/event.ts';
 import {
   FIGHT,
   fightThere,
   heldFight,
   holding,
   marked,
-  settleFight,
+  resolveFight,
   throwFor,
 } from '../../../engine/fighting.ts';
 import {
@@ -33,8 +33,6 @@ import {
   text,
 } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter } from '../combat/aftermath.ts';
-import type { HottAssessment } from '../combat/combatant.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
 import {
   answerOptions,
@@ -79,13 +77,13 @@ type ShotFrame = FrameOf<typeof FRAME>;
 
 const NO_VOLLEY: Volley = { target: '', shooters: [] };
 const volleyOf = ({ volley = NO_VOLLEY }: ShotFrame): Volley => volley;
-const goOn = (volley: Volley): Next => ({ next: 'call', frames: [], then: volleyFrame(volley) });
+const goOn = (volley: Volley): Next => after([], volleyFrame(volley));
 
 type Asking = NonNullable<ShotFrame['asks']>;
 type About = NonNullable<Awaited['about']>;
 
 function ask(frame: ShotFrame, asks: Asking, by: SideId, answer: Awaited['answer'], about: About): Next {
-  return { next: 'wait', awaits: [{ by, kind: asks, answer, about }], frame: { ...frame, asks } };
+  return wait({ by, kind: asks, answer, about }, { ...frame, asks });
 }
 
 /** The side that chooses which elements of a side shoot, and at what. */
@@ -97,7 +95,7 @@ function askShooters(work: Work, frame: ShotFrame): Next {
   const { by = '', target = '' } = frame;
   const candidates = candidatesFor(work.battle, by, target);
   const [only] = candidates;
-  if (!only) return { next: 'done' };
+  if (!only) return DONE;
   if (candidates.length === 1 && only.bound) return goOn({ target, shooters: [only.base.id] });
   const must = boundOf(candidates);
   const form = { form: 'some', least: Math.min(1, must.length), most: candidates.length } as const;
@@ -127,7 +125,7 @@ function settleReturn(work: Work, frame: ShotFrame, volley: Volley): Next {
 
 function shootNow(work: Work, volley: Volley): Next {
   const fight = fightThere(work, fightOf(work.battle, volley));
-  if (!fight) return { next: 'done' };
+  if (!fight) return DONE;
   const frame = holding(volleyFrame(volley), fight);
   return throwFor(work, fight, { type: 'shot-begins', rule: 'hott.seq.9' }, { frame });
 }
@@ -140,8 +138,6 @@ function run(work: Work, frame: ShotFrame): Next {
   return shootNow(work, volley);
 }
 
-type Answer = Next | readonly Reason[];
-
 function chooseShooters(work: Work, frame: ShotFrame, chosen: readonly BaseId[]): Answer {
   const { by = '', target = '' } = frame;
   const faults = companyFaults(work.rules, candidatesFor(work.battle, by, target), chosen, target);
@@ -150,12 +146,12 @@ function chooseShooters(work: Work, frame: ShotFrame, chosen: readonly BaseId[])
   const passed = targetOf(work.battle, target);
   const changes = passed ? [passOver(work.battle, passed, 'shotAt')] : [];
   tell(work, { type: 'target-passed-over', rule: 'hott.seq.10', figures: { target } }, changes);
-  return { next: 'done' };
+  return DONE;
 }
 
 function chooseAnswered(work: Work, volley: Volley, [back]: readonly BaseId[]): Answer {
   const among = mustAnswer(work.battle, volley).map(({ id }) => id);
-  if (!back || !among.includes(back)) return [reason(work.rules, 'not-an-option', { options: among })];
+  if (!back || !among.includes(back)) return notAmong(work, among);
   return goOn({ ...volley, back });
 }
 
@@ -184,17 +180,14 @@ function marksOf(battle: Battle, volley: Volley, { returned }: Fight): readonly 
 }
 
 function resolve(work: Work, volley: Volley, fight: Fight, faces: readonly number[]): Next {
-  const { battle } = work;
-  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
-  const frames = framesAfter(battle, assessment, settlement, faces);
-  tell(work, { type: 'shot', rule: 'hott.cf.1', figures }, marksOf(battle, volley, fight));
-  return { next: 'call', frames, then: null };
+  const marks = marksOf(work.battle, volley, fight);
+  return after(resolveFight(work, fight, faces, { type: 'shot', rule: 'hott.cf.1' }, marks).frames, null);
 }
 
 function answer(work: Work, frame: ShotFrame, command: HottCommand): Answer {
   const fight = heldFight(work, frame);
   if (fight) return resolve(work, volleyOf(frame), fight, facesOf(command));
-  if (command.type !== 'choose') return [reason(work.rules, 'not-an-option', { type: command.type })];
+  if (command.type !== 'choose') return notAmong(work, []);
   const chosen = basesNamed(command);
   if (frame.asks === 'shooters') return chooseShooters(work, frame, chosen);
   if (frame.asks === 'shot-back-at') return chooseAnswered(work, volleyOf(frame), chosen);
@@ -211,9 +204,4 @@ function options(_rules: Ruleset, battle: Battle, frame: ShotFrame): readonly Op
 }
 
 /** A shot: `{ volley }`, or `{ target, by }` if the side `by` must still choose its shooters. */
-export const shot: HottStep<typeof FRAME> = {
-  frame: FRAME,
-  run,
-  answer,
-  options,
-};
+export const shot: HottStep<typeof FRAME> = { frame: FRAME, run, answer, options };

@@ -1,5 +1,6 @@
 /** One bespelling, from its price to its outcome. Hordes of the Things, Magical attack. */
 
+import { after, DONE } from '../../../engine/asking.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
@@ -28,7 +29,7 @@ export const spellFrame = (order: SpellOrder): SpellFrame => ({ step: 'spell', o
 /** Pays the price, then asks for the dice. */
 function run(work: Work, { order }: SpellFrame): Next {
   const fight = fightThere(work, fightOfSpell(order));
-  if (!fight) return { next: 'done' };
+  if (!fight) return DONE;
   const changes = spellPayment(work.battle, order);
   return throwFor(work, fight, { type: 'spell-begins', rule: 'hott.spell.1' }, { changes });
 }
@@ -36,7 +37,7 @@ function run(work: Work, { order }: SpellFrame): Next {
 function answer(work: Work, { order }: SpellFrame, command: AnyCommand): Next {
   const { battle } = work;
   const fight = fightThere(work, fightOfSpell(order));
-  if (!fight) return { next: 'done' };
+  if (!fight) return DONE;
   const faces = facesOf(command);
   const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
   const frames = framesAfter(battle, assessment, settlement, faces);
@@ -46,7 +47,7 @@ function answer(work: Work, { order }: SpellFrame, command: AnyCommand): Next {
     ...(target ? [doneWith(battle, target, 'bespelledAt')] : []),
     ...onesCounted(battle, assessment, faces),
   ]);
-  return { next: 'call', frames, then: null };
+  return after(frames, null);
 }
 
 /** A bespelling: `{ order }`. */

@@ -1,10 +1,10 @@
 /** Elements turn to face enemies that attack their flank or rear. Hordes of the Things, Flank or rear contacts. */
+
+import { type Answer, after, baseOption, DONE, goOn, notAmong, waitForOne } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { listOf, partly, text } from '../../../engine/form.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
@@ -21,9 +21,9 @@ function turned(work: Work, frame: TurningFrame, turning: Turning, facing: strin
   const { base, attackers } = turning;
   const attacker = attackers.find(({ id }) => id === facing);
   const recoils = attacker && frame.facing === undefined ? recoilsBefore(work, base, attacker) : [];
-  if (recoils.length > 0) return { next: 'call', frames: recoils, then: { ...frame, facing } };
+  if (recoils.length > 0) return after(recoils, { ...frame, facing });
   if (attacker) turn(work, base, attacker, attackers);
-  return { next: 'call', frames: [], then: { step: frame.step, done: [...(frame.done ?? []), base.id] } };
+  return goOn({ step: frame.step, done: [...(frame.done ?? []), base.id] });
 }
 
 /**
@@ -33,12 +33,11 @@ function turned(work: Work, frame: TurningFrame, turning: Turning, facing: strin
 function run(work: Work, frame: TurningFrame): Next {
   settleEngaged(work);
   const turning = nextTurning(work.battle, frame.done ?? []);
-  if (!turning) return { next: 'done' };
+  if (!turning) return DONE;
   const ids = turning.attackers.map(({ id }) => id);
   if (frame.facing !== undefined) return turned(work, frame, turning, frame.facing);
   if (ids.length === 1 || !holds('hott.close.7')) return turned(work, frame, turning, ids[0] ?? '');
-  const about = { base: turning.base.id, to: ids };
-  return { next: 'wait', awaits: [{ by: turning.base.side, kind: 'turn', answer: { form: 'one' }, about }] };
+  return waitForOne(turning.base.side, 'turn', { base: turning.base.id, to: ids });
 }
 
 /** The attacker that an answer names: the chosen base, or the target of a turn. */
@@ -47,25 +46,18 @@ function chosen(command: HottCommand): string | undefined {
   return command.type === 'turn' ? command.target : undefined;
 }
 
-function answer(work: Work, frame: TurningFrame, command: HottCommand): Next | readonly Reason[] {
+function answer(work: Work, frame: TurningFrame, command: HottCommand): Answer {
   const turning = nextTurning(work.battle, frame.done ?? []);
   const id = chosen(command);
   if (turning?.attackers.some((each) => each.id === id)) return turned(work, frame, turning, id ?? '');
-  return [reason(work.rules, 'not-an-option', { options: turning?.attackers.map((each) => each.id) ?? [] })];
+  return notAmong(work, turning?.attackers.map((each) => each.id) ?? []);
 }
 
 const options = (_rules: Ruleset, battle: Battle, frame: TurningFrame): readonly Option[] => {
   const turning = nextTurning(battle, frame.done ?? []);
-  return (turning?.attackers ?? []).map(({ id }) => ({
-    command: { type: 'choose', base: id },
-    key: 'hott.turn.to',
-    figures: { base: turning?.base.id ?? '', to: id },
-  }));
+  return (turning?.attackers ?? []).map(({ id }) =>
+    baseOption(id, 'hott.turn.to', { base: turning?.base.id ?? '', to: id }),
+  );
 };
 
-export const turnToFace: HottStep<typeof FRAME> = {
-  frame: FRAME,
-  run,
-  answer,
-  options,
-};
+export const turnToFace: HottStep<typeof FRAME> = { frame: FRAME, run, answer, options };

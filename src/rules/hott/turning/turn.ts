@@ -6,12 +6,13 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { placesOn } from '../../../engine/moves/places.ts';
+import type { Placing, TurnPlan } from '../../../engine/turning/plan.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { attackersAside } from '../contacts.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
-import { isFreePlace, type Placing, type TurnPlan, turnPlan, undone } from './places.ts';
+import { isFreePlace, turnPlan, undone } from './places.ts';
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
 
@@ -67,7 +68,7 @@ const RECOIL = { cause: 'hott.close.9', fight: 'close' };
 
 /** The recoils of elements that find no place behind the one that turns. They happen before it turns. */
 export function recoilsBefore(work: Work, base: PlacedBase, attacker: PlacedBase): readonly Frame[] {
-  const recoils = turnPlan(work, base, attacker)?.recoils ?? [];
+  const recoils = turnPlan(work, base, attacker)?.left ?? [];
   if (recoils.length === 0) return [];
   const frames = recoils.map(({ id }) => outcomeFrame(id, 'recoil', { ...RECOIL, winner: attacker.id }));
   return [...frames, AFTERMATH];

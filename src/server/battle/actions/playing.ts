@@ -50,6 +50,8 @@ export const play = action({
     const why = whyNot(draft, player);
     const battle = battleOf(draft.state);
     if (why || !player?.side || !battle) return why ?? refusal(409, 'server.not-begun');
+    // It ends the battle by points, so one player alone must not call it.
+    if (command.type === 'end-of-time') return refusal(422, 'server.no-time-call');
     if (isOutside(battle, player, command))
       return refusal(403, 'server.other-command', { command: player.command ?? '' });
     const counts = counted(draft.state.play as Play, command, player.side);

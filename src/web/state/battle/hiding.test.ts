@@ -4,7 +4,7 @@ import { isAnswered, stayHidden, staysHidden } from './hiding.ts';
 
 const asked = (by: string, kind = 'ambush-shots'): Awaited => ({ by, kind, answer: { form: 'one' } });
 
-test('only the question about shots is answered, of the side that said so, in that battle, until it says otherwise', () => {
+test('a side that chose to stay hidden is not asked about shots again in its battle', () => {
   expect(isAnswered('x', asked('red'))).toBe(false);
   stayHidden('x', 'red', true);
   expect(staysHidden('x', 'red')).toBe(true);

@@ -15,11 +15,11 @@ import { send } from './sending.ts';
 import { type Session, session } from './session.ts';
 import { passesBy } from './unasked.ts';
 
-/** The dice asked for now; null when none are. */
+/** The dice that this page must throw now; null when there are none. */
 export const diceAsked = computed<readonly DieRequest[] | null>(() => {
   const now = session.value;
-  const answer = now && battleNow(now.play).flow.awaits[0]?.answer;
-  return answer?.form === 'faces' ? answer.dice : null;
+  const answer = now?.referee.isHere && battleNow(now.play).flow.awaits[0]?.answer;
+  return answer && answer.form === 'faces' ? answer.dice : null;
 });
 
 /** The dice thrown so far of a throw that is made die by die. */
@@ -111,7 +111,8 @@ export const botAsked = computed<SideId | null>(() => {
 /** Milliseconds until the program answers a question; null where a person is asked. */
 function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
-  if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
+  const dice = diceAsked.peek();
+  if (awaited.answer.form === 'faces') return dice && fallsByItself(now, dice) ? DICE_PAUSE : null;
   if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
   return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
 }

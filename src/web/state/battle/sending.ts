@@ -2,7 +2,7 @@ import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { type Played, playCommand } from '../../../engine/record.ts';
 import { seatAsked } from './asked.ts';
-import { lastEvents, refusals, session } from './session.ts';
+import { lastEvents, type Referee, refusals, session } from './session.ts';
 
 /** Shows the result of a command; false when it was refused. */
 export function take(played: Played): boolean {
@@ -22,7 +22,7 @@ export function take(played: Played): boolean {
 export function reasonsAgainst(command: AnyCommand): readonly Reason[] {
   const now = session.value;
   const by = seatAsked();
-  if (!now || by === null) return [];
+  if (!now?.referee.isHere || by === null) return [];
   const played = playCommand(now.rules, now.play, command, by);
   return played.ok ? [] : played.reasons;
 }
@@ -30,5 +30,12 @@ export function reasonsAgainst(command: AnyCommand): readonly Reason[] {
 /** Sends a command of a seat, by default the one that is asked; false when it is refused. */
 export function send(command: AnyCommand, by: Seat | null = seatAsked()): boolean {
   const now = session.value;
-  return now !== null && by !== null && take(playCommand(now.rules, now.play, command, by));
+  return now !== null && by !== null && now.referee.send(now, command, by);
 }
+
+/** This page decides by itself. */
+export const pageReferee: Referee = {
+  isHere: true,
+  send: ({ rules, play }, command, by) => take(playCommand(rules, play, command, by)),
+  record: async ({ play }) => play.record,
+};

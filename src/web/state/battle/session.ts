@@ -1,14 +1,26 @@
 import { signal } from '@preact/signals';
 import type { SideId } from '../../../engine/battle.ts';
+import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
-import type { Play } from '../../../engine/record.ts';
+import type { BattleRecord, Play } from '../../../engine/record.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
-export type Player = 'human' | 'bot';
+/** A person at this screen, a bot of this page, or somebody elsewhere. */
+export type Player = 'human' | 'bot' | 'elsewhere';
 export type BotLevel = 'light' | 'playing';
+
+/** Who decides the commands of a battle: this page, or a server. */
+export interface Referee {
+  /** Are its dice thrown, its bots asked and its changes kept by this page? */
+  readonly isHere: boolean;
+  /** Decides a command and shows the result; false where it is refused at once. */
+  send(now: Session, command: AnyCommand, by: Seat): boolean;
+  /** The record of the battle, to be saved. */
+  record(now: Session): Promise<BattleRecord>;
+}
 
 /** A battle being played, its players and its settings. */
 export interface Session {
@@ -19,6 +31,7 @@ export interface Session {
   readonly players: Readonly<Record<SideId, Player>>;
   readonly dice: DiceMode;
   readonly bot: BotLevel;
+  readonly referee: Referee;
 }
 
 export const session = signal<Session | null>(null);

@@ -9,6 +9,7 @@ import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import { pick, selected } from '../orders/selection.ts';
 import { stayHidden } from './hiding.ts';
+import { pageReferee } from './sending.ts';
 import { type Player, session } from './session.ts';
 import { hasOrdered, redo, undo, undoable } from './undoing.ts';
 
@@ -22,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A finished battle, on the screen as it was after the first command at such a question, and some more. */
+/** A finished battle, shown as it was after the first command at such a question, and a few more commands. */
 function shownAfter(
   rules: Ruleset,
   file: string,
@@ -40,11 +41,20 @@ function shownAfter(
   });
   const entries = read.record.entries.slice(0, (whole.live[at + (asked.more ?? 0)] ?? -1) + 1);
   const play = replay({ ...read.record, entries });
-  session.value = { id: 'x', name: '', rules, play, players, dice: 'program', bot: 'light' };
+  session.value = {
+    id: 'x',
+    name: '',
+    rules,
+    play,
+    players,
+    dice: 'program',
+    bot: 'light',
+    referee: pageReferee,
+  };
   return play.live.length;
 }
 
-test('whoever stays hidden without being asked has nothing there to take back', () => {
+test('a side that stays hidden without a question has nothing to undo there', () => {
   shownAfter(bnb, 'ambush', { kind: 'ambush-shots', type: 'choose' }, { red: 'human', blue: 'human' });
   expect(undoable()).toBe(1);
   stayHidden('x', 'red', true);
@@ -53,7 +63,7 @@ test('whoever stays hidden without being asked has nothing there to take back', 
   stayHidden('x', 'red', false);
 });
 
-test('a phase that is passed over is taken back with the order before it', () => {
+test('a phase that was skipped is undone together with the order before it', () => {
   const players = { red: 'bot', blue: 'human' } as const;
   const asked = { kind: 'arrivals', type: 'replace-horde' };
   const before = shownAfter(hott, 'hott-hotseat', asked, players);
@@ -76,7 +86,16 @@ test('before the first order of a person there is nothing to take back but dice'
     const entries = read.record.entries.slice(0, (whole.live[steps - 1] ?? -1) + 1);
     const players = { red: 'human', blue: 'human' } as const;
     const play = replay({ ...read.record, entries });
-    session.value = { id: 'x', name: '', rules: bnb, play, players, dice: 'program', bot: 'light' };
+    session.value = {
+      id: 'x',
+      name: '',
+      rules: bnb,
+      play,
+      players,
+      dice: 'program',
+      bot: 'light',
+      referee: pageReferee,
+    };
     return hasOrdered(session.value);
   };
   expect(shown(first)).toBe(false);

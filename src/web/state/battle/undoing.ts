@@ -1,16 +1,9 @@
 import { otherSide, type SideId } from '../../../engine/battle.ts';
-import {
-  battleNow,
-  freeUndo,
-  type Played,
-  playCommand,
-  redo as redoPlay,
-  startOfBound,
-} from '../../../engine/record.ts';
+import { battleNow, freeUndo, redo as redoPlay, startOfBound } from '../../../engine/record.ts';
 import { pick } from '../orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 import { currentBattle } from './asked.ts';
-import { take } from './sending.ts';
+import { send, take } from './sending.ts';
 import { type Session, session } from './session.ts';
 import { isUnasked } from './unasked.ts';
 
@@ -61,22 +54,18 @@ export function undoable(): number {
   return now && keep !== null ? now.play.live.length - keep : 0;
 }
 
+/** Picks of the moment before an undo would make the next click take something else. */
+function unpicked(isSent: boolean): boolean {
+  if (isSent) pick([]);
+  return isSent;
+}
+
 export function undo(): boolean {
   const now = session.value;
   const by = now && undoer(now);
   const keep = by ? lastAsked(now, by) : null;
-  return keep !== null && now !== null && by !== null && undoTo(now, keep, by);
+  return keep !== null && by !== null && unpicked(send({ type: 'undo', keep }, by));
 }
-
-/** Shows another moment of the battle. Picks of this one would make the next click take something else. */
-function goTo(played: Played): boolean {
-  const taken = take(played);
-  if (taken) pick([]);
-  return taken;
-}
-
-const undoTo = (now: Session, keep: number, by: SideId): boolean =>
-  goTo(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 
 /** Undoes to the start of this bound, or to the last die or secret after it. */
 export function undoBound(): boolean {
@@ -84,7 +73,7 @@ export function undoBound(): boolean {
   const by = now && undoer(now);
   if (!now || !by) return false;
   const keep = Math.max(startOfBound(now.play), keptAtLeast(now, by));
-  return keep < now.play.live.length && undoTo(now, keep, by);
+  return keep < now.play.live.length && unpicked(send({ type: 'undo', keep }, by));
 }
 
 /** The human side that may ask to undo: the one that gave the last order, else any. */
@@ -100,10 +89,9 @@ export function undoAsker(): SideId | null {
 export function askUndo(keep: number): boolean {
   const by = undoAsker();
   const battle = currentBattle();
-  if (!by || !battle || !session.value) return false;
-  if (!take(playCommand(session.value.rules, session.value.play, { type: 'undo', keep }, by))) return false;
-  const other = otherSide(battle, by);
-  return session.value?.play.asked && session.value.players[other] === 'bot' ? answerUndo(true) : true;
+  if (!by || !battle || !send({ type: 'undo', keep }, by)) return false;
+  const now = session.value;
+  return now?.play.asked && now.players[otherSide(battle, by)] === 'bot' ? answerUndo(true) : true;
 }
 
 /** The other side's answer to a request to undo. */
@@ -112,10 +100,10 @@ export function answerUndo(allowed: boolean): boolean {
   const asked = now?.play.asked;
   if (!now || !asked) return false;
   const by = otherSide(battleNow(now.play), asked.by);
-  return goTo(playCommand(now.rules, now.play, { type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
+  return unpicked(send({ type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
 }
 
 export function redo(): boolean {
   const now = session.value;
-  return now !== null && goTo(redoPlay(now.rules, now.play));
+  return now !== null && unpicked(take(redoPlay(now.rules, now.play)));
 }

@@ -3,17 +3,17 @@ import { fileName } from './file-name.ts';
 import { readOpened } from './files.ts';
 
 describe('files that people open', () => {
-  test('what is no JSON is told as such', () => {
+  test('a text that is not JSON is reported as such', () => {
     const opened = readOpened('{"format": ');
     expect(opened.kind === 'faults' && opened.faults[0]?.key).toMatch(/^fault\.not-json/);
   });
 
-  test('what is none of the files that can be opened is told what they are', () => {
+  test('a file of no known kind is answered with the known kinds', () => {
     for (const text of ['', 'Dear Sir,', 'points: 24\n1 Hero'])
       expect(readOpened(text)).toMatchObject({ faults: [{ key: 'screen.file.unknown' }] });
   });
 
-  test('a record that was cut is told where it is wrong', () => {
+  test('a record that was cut is reported with the place of the cut', () => {
     const opened = readOpened('{"header": {"format": "acies-record/1"}, "entries": []}');
     expect(opened.kind).toBe('faults');
     expect(opened.kind === 'faults' && opened.faults.some(({ figures }) => figures.where === 'opening')).toBe(
@@ -21,7 +21,7 @@ describe('files that people open', () => {
     );
   });
 
-  test('JSON that is neither a record nor a scenario is told as such', () => {
+  test('JSON that is neither a record nor a scenario is reported as such', () => {
     expect(readOpened('{"a": 1}').kind).toBe('faults');
     expect(readOpened('[]').kind).toBe('faults');
     expect(readOpened('null').kind).toBe('faults');
@@ -32,7 +32,7 @@ describe('files that people open', () => {
     expect(opened).toMatchObject({ kind: 'scenarios', scenarios: [{ title: { en: 'A wood' } }] });
   });
 
-  test('names of files hold nothing strange', () => {
+  test('names of files hold no special characters', () => {
     expect(fileName('Kadesh: 2nd try / été', 'json')).toBe('kadesh-2nd-try-e-te.json');
     expect(fileName('///', 'json')).toBe('battle.json');
   });

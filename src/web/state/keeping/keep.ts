@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { replay } from '../../../engine/record.ts';
+import { pageReferee } from '../battle/sending.ts';
 import { lastEvents, refusals, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import { pick } from '../orders/selection.ts';
@@ -59,7 +60,7 @@ async function write(): Promise<void> {
 export function startKeeping(): void {
   effect(() => {
     const now = session.value;
-    waiting = now === opened ? null : now;
+    waiting = now === opened || !now?.referee.isHere ? null : now;
     if (!waiting) return;
     // A failure is shown until a write succeeds, not again with every order.
     if (kept.peek() !== 'failed') kept.value = 'keeping';
@@ -71,7 +72,7 @@ export function startKeeping(): void {
   effect(() => {
     const id = session.value?.id;
     const step = shownStep.value;
-    if (id === undefined) return;
+    if (id === undefined || !session.peek()?.referee.isHere) return;
     remember(STEP_KEY, step === null ? null : { id, step });
   });
 }
@@ -83,7 +84,8 @@ async function giveUp(): Promise<void> {
   await lastWrite;
 }
 
-function show(now: Session, step: number | null): void {
+/** Puts a battle on the screen, as it was after so many commands; null is the newest. */
+export function show(now: Session, step: number | null): void {
   refusals.value = [];
   lastEvents.value = [];
   pick([]);
@@ -118,7 +120,16 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
   const { name, players, dice, bot = 'playing' } = found;
   void write();
   takeReasons(found.reasons ?? []);
-  const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
+  const now: Session = {
+    id,
+    name,
+    rules,
+    play: replay(found.record),
+    players,
+    dice,
+    bot,
+    referee: pageReferee,
+  };
   opened = now;
   show(now, rememberedStep(id));
   kept.value = isUnkept(id) ? 'failed' : 'kept';

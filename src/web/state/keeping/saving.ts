@@ -13,7 +13,7 @@ export function download(name: string, text: string): void {
 }
 
 /** Saves the battle on the screen as a record file. */
-export function saveRecord(): void {
+export async function saveRecord(): Promise<void> {
   const now = session.peek();
-  if (now) download(fileName(now.name, 'record.json'), writeRecord(now.play.record));
+  if (now) download(fileName(now.name, 'record.json'), writeRecord(await now.referee.record(now)));
 }

@@ -12,16 +12,16 @@ const battle = (id: string): KeptBattle => ({
   bot: 'playing',
 });
 
-/** Node has no store of a browser: nothing is kept. */
+/** Node has no browser store, so nothing is stored. */
 const listed = async (): Promise<readonly string[]> => (await keptBattles()).map(({ id }) => id);
 
-test('a battle that could not be kept lasts as long as the page', async () => {
+test('a battle that could not be stored lasts as long as the page', async () => {
   expect(await keepBattle(battle('one'))).toBe(false);
   expect(isUnkept('one')).toBe(true);
   expect(await listed()).toEqual(['one']);
 });
 
-test('a deleted battle does not come back, whatever of it was still to be written', async () => {
+test('a deleted battle does not come back, even with writes still waiting', async () => {
   const late = keepBattle(battle('two'));
   await forgetBattle('two');
   await late;

@@ -38,3 +38,7 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   newBattles.value = new Map([...newBattles.peek(), [id, found]]);
   return found;
 }
+
+/** Loads what people are told of battles at a distance, by the app and by the server. */
+export const loadDistanceWords = (): Promise<void> =>
+  loadWords(telling.peek().language, ['distance', 'server']);

@@ -15,6 +15,8 @@ export type Route =
     }
   /** Armies made here; one of them is open, or none. */
   | { readonly page: 'workshop'; readonly army: string | null }
+  /** Battles at a distance; the page reads the parts of its address. */
+  | { readonly page: 'distance'; readonly parts: readonly string[] }
   | { readonly page: 'unknown'; readonly path: string };
 
 const decoded = (part: string): string => {
@@ -27,16 +29,18 @@ const decoded = (part: string): string => {
 
 /** Reads the part of an address after `#`. */
 function routeOf(hash: string): Route {
-  const [page = '', first, second, third] = hash
+  const [page = '', ...parts] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
+  const [first, second, third] = parts;
   if (page === '') return { page: 'home' };
   if (page === 'battle' && first) return { page: 'battle', id: first };
   if (page === 'clauses') return { page: 'clauses', ruleset: first ?? '', clause: second || null };
   if (page === 'figures')
     return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
+  if (page === 'distance') return { page, parts };
   return { page: 'unknown', path: hash };
 }
 
@@ -57,6 +61,8 @@ export function hashOf(route: Route): string {
     }
     case 'workshop':
       return route.army === null ? '#/workshop' : `#/workshop/${encodeURIComponent(route.army)}`;
+    case 'distance':
+      return ['#/distance', ...route.parts.map(encodeURIComponent)].join('/');
     case 'unknown':
       return route.path;
   }

@@ -7,9 +7,12 @@ import type { Event } from '../../../engine/event.ts';
 import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
-import { type Session, session } from '../battle/session.ts';
+import { pageReferee } from '../battle/sending.ts';
+import { session } from '../battle/session.ts';
 import { lastResult, pickedFight } from './combat.ts';
 import { selected } from './selection.ts';
+
+const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
 
 function recordOf(file: string): BattleRecord {
   const path = new URL(`../../../../content/battles/${file}.json`, import.meta.url);
@@ -27,7 +30,7 @@ function shownAfter(entries: number, record = byHand): void {
 
 function show(play: Play): void {
   const players = { red: 'human', blue: 'human' } as const;
-  session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+  session.value = { ...SESSION, rules: hott, play, players };
 }
 
 const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>
@@ -43,7 +46,7 @@ afterEach(() => {
   selected.value = [];
 });
 
-test('what recoils and finds no room is told as destroyed, with the clause', () => {
+test('a base without room to recoil is shown as destroyed, with the clause', () => {
   shownAfter(entryOf((events) => events.some(({ type }) => type === 'destroyed')));
   const result = lastResult.value;
   expect(result?.event.figures?.outcomes).toMatchObject({ R: 'recoil' });
@@ -52,7 +55,7 @@ test('what recoils and finds no room is told as destroyed, with the clause', () 
   ]);
 });
 
-test('who goes over the edge is told as gone, by the event that lost it', () => {
+test('a base that goes over the edge is shown as gone, by the event of its loss', () => {
   const record = recordOf('hott-mass');
   const leaves = ({ type }: Event): boolean => type === 'left-battlefield';
   const isCombat = ({ type }: Event): boolean => type === 'fought' || type === 'shot' || type === 'spell';
@@ -63,12 +66,12 @@ test('who goes over the edge is told as gone, by the event that lost it', () => 
   expect(lastResult.value?.fallen.get(String(lost?.figures?.base))).toEqual(lost);
 });
 
-test('a recoil that has room leaves nobody fallen', () => {
+test('a recoil with room shows no fallen base', () => {
   shownAfter(entryOf((events) => events.some(({ type }) => type === 'recoiled')));
   expect(lastResult.value?.fallen.size).toBe(0);
 });
 
-test('a fight is shown before its dice, not after them, and in the next bound again', () => {
+test('a fight is shown before its dice and in the next bound, but not after its dice', () => {
   const record = recordOf('hott-losses');
   const bothStand = ({ type, figures }: Event): boolean =>
     type === 'fought' && Object.values(figures?.outcomes ?? {}).every((outcome) => outcome === 'stand');
@@ -89,7 +92,7 @@ test('a fight is shown before its dice, not after them, and in the next bound ag
   expect(shown(next + 1)).toEqual(['close', 'close']);
 });
 
-test('picked, a magician and a shooter show what they would do to the enemy in reach', () => {
+test('a picked magician or shooter shows its spell or shot at the enemy in reach', () => {
   const bases = [
     { id: 'M', side: 'red', troop: 'Magician', at: [300, 300], facing: 0 },
     { id: 'S', side: 'red', troop: 'Shooters', at: [340, 300], facing: 0 },

@@ -87,7 +87,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   }
 }
 
-/** What a player may have forgotten when he ends the phase. */
+/** Orders that a player may have forgotten when he ends the phase. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
   const drawn = ghost.value
     ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]

@@ -1,3 +1,4 @@
+/** The picked bases and their ghost: the wish that the table shows. */
 import { effect, signal } from '@preact/signals';
 import type { BaseId, Battle } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -13,7 +14,7 @@ export interface Nearest {
   readonly judged: Judgement;
 }
 
-/** An order that is considered but not given: where the bases would stand, and what the rules say about it. */
+/** An order that is considered but not given, with the places of its bases and its judgement. */
 export interface Ghost {
   readonly command: MoveCommand;
   readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
@@ -26,7 +27,7 @@ export interface Ghost {
   readonly snapped: boolean;
 }
 
-/** The bases picked, the one picked first coming first. */
+/** The picked bases, in the order in which they were picked. */
 export const selected = signal<readonly BaseId[]>([]);
 /** Bases taken from the tray, in the order they were taken. */
 export const taken = signal<readonly string[]>([]);
@@ -34,8 +35,9 @@ export const taken = signal<readonly string[]>([]);
 export const pickedInOrder = signal(false);
 /** The base that Tab has come to. */
 export const focused = signal<BaseId | null>(null);
+/** The ghost that the table shows; null if there is none. */
 export const ghost = signal<Ghost | null>(null);
-/** The ghost where the pointer last rested: slow computations do not follow every frame of a drag. */
+/** The last ghost that all rules judged: slow computations use it, because they cannot follow every frame of a drag. */
 export const restingGhost = signal<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
@@ -44,7 +46,7 @@ export const cancelGhost = (): void => {
   ghost.value = null;
 };
 
-/** Picks bases instead of the ones picked before, and drops the ghost. */
+/** Replaces the picked bases, and drops the ghost. */
 export function pick(ids: readonly BaseId[]): void {
   cancelGhost();
   selected.value = ids;
@@ -74,7 +76,7 @@ function toggleBase(id: BaseId): void {
 export const toggled = (ids: readonly BaseId[], id: BaseId): readonly BaseId[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** What a click on a base does: picks it; its group by one more; it alone by a third. */
+/** Handles a click on a base: the first picks it, the second its group, the third only the base. */
 export function pickOn(rules: Ruleset, battle: Battle, id: BaseId, add: boolean): void {
   if (add) toggleBase(id);
   else if (selected.value.length === 1 && selected.value[0] === id) selectGroup(rules, battle, id);

@@ -4,7 +4,7 @@ import { byTarget, leadsOf } from './targets.ts';
 const pair = (base: string, against: string) => ({ base, against, command: { type: 'shoot', base } });
 const shot = (base: string, against: string) => ({ ...pair(base, against), kind: 'shot' }) as const;
 
-test('each target of shots is listed once, with all who can shoot at it', () => {
+test('each target of shots is listed once, with all bases that can shoot at it', () => {
   const fight = { ...pair('A', 'Z'), kind: 'close' } as const;
   const spell = { ...pair('B', 'Z'), kind: 'spell' } as const;
   const listed = byTarget([shot('A', 'Z'), fight, shot('B', 'Z'), shot('B', 'Y'), spell]);
@@ -16,7 +16,7 @@ test('each target of shots is listed once, with all who can shoot at it', () => 
   ]);
 });
 
-test('who leads a shot is chosen among those with whom it becomes another', () => {
+test('the primary shooter is chosen among bases with which the shot differs', () => {
   const choice = { ...shot('A', 'Z'), among: ['A', 'B', 'C'] };
   expect(leadsOf(choice, (base) => ({ primary: base }))).toEqual(['A', 'B', 'C']);
   expect(leadsOf(choice, () => ({ primary: 'B' }))).toEqual(['A']);

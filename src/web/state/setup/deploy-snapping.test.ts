@@ -4,7 +4,7 @@ import { snappedTo } from './deploy-snapping.ts';
 
 const ZONE = { minX: 0, minY: 0, maxX: 1200, maxY: 300 };
 
-/** Where A ends up when it is put down by hand next to F and G, which stand side by side at 600 and 640. */
+/** The place of A when it is put down by hand near F and G, which stand side by side at 600 and 640. */
 function putDown(x: number, y: number, reach = 10): readonly number[] {
   const battle = battleOf({
     bases: [
@@ -17,7 +17,7 @@ function putDown(x: number, y: number, reach = 10): readonly number[] {
   return placed ? [placed.pose.x, placed.pose.y] : [];
 }
 
-test('a base that is put down a little over another comes beside it, fronts level', () => {
+test('a base put down a little over another base goes beside it, with level fronts', () => {
   expect(putDown(680.6, 199.5)).toEqual([680, 200]);
   expect(putDown(679.4, 203)).toEqual([680, 200]);
   expect(putDown(553, 200)).toEqual([560, 200]);
@@ -28,11 +28,11 @@ test('or straight behind it, or before it', () => {
   expect(putDown(641, 224)).toEqual([640, 220]);
 });
 
-test('or only touches it, where it is too far from being level with it', () => {
+test('or only touches it if it is too far from being level', () => {
   expect(putDown(683, 185)).toEqual([680, 185]);
 });
 
-test('farther off it stays where it is, and so it does where it would stand on others', () => {
+test('a base stays in place if it is farther away, or if it would overlap others', () => {
   expect(putDown(700, 200)).toEqual([700, 200]);
   expect(putDown(620, 200)).toEqual([620, 200]);
   expect(putDown(684.5, 200, 4)).toEqual([684.5, 200]);

@@ -16,12 +16,12 @@ const base = (id: string, depth = 20): Base => ({
 });
 
 describe('formations', () => {
-  test('bases stand in rows of the width wanted', () => {
+  test('bases stand in rows of the chosen width', () => {
     expect(rowsOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
     expect(rowsOf(['a', 'b'], 0)).toEqual([['a'], ['b']]);
   });
 
-  test('a line is centred on its place, side by side, ranks right behind', () => {
+  test('a line is centred on its place, side by side, with ranks right behind', () => {
     const bases = ['a', 'b', 'c', 'd'].map((id) => base(id));
     const placed = formation(bases, 2, { x: 600, y: 200, facing: 0 });
     expect(placed.map(({ base: id, pose }) => [id, pose.x, pose.y])).toEqual([
@@ -32,7 +32,7 @@ describe('formations', () => {
     ]);
   });
 
-  test('a rank stands behind what is before it in its own file', () => {
+  test('a base in a rank stands behind the base before it in its file', () => {
     const placed = formation([base('a', 30), base('b', 20), base('c'), base('d')], 2, {
       x: 0,
       y: 0,
@@ -41,7 +41,7 @@ describe('formations', () => {
     expect(placed.map(({ pose }) => pose.y)).toEqual([0, 0, -30, -20]);
   });
 
-  test('a command names every base with its place in degrees', () => {
+  test('a command holds each base with its place in degrees', () => {
     const half = 524_288;
     expect(deployCommand([{ base: 'a', pose: { x: 1, y: 2, facing: half } }])).toEqual({
       type: 'deploy-group',
@@ -62,12 +62,12 @@ describe('the zone of a side', () => {
     bases: ['a', 'b'].map((id) => base(id)),
   } as unknown as Battle;
 
-  test('it lies along its edge', () => {
+  test('lies along its edge', () => {
     expect(zoneOfSide(battle, 'red', 250)).toEqual({ minX: 0, minY: 0, maxX: 1200, maxY: 250 });
     expect(zoneOfSide(battle, 'blue', 250)).toEqual({ minX: 950, minY: 0, maxX: 1200, maxY: 800 });
   });
 
-  test('bases across its border come into it together', () => {
+  test('takes in bases across its border together', () => {
     const zone = zoneOfSide(battle, 'red', 250);
     const put = (x: number, y: number) =>
       broughtInto(battle, formation(battle.bases, 2, { x, y, facing: 0 }), zone).map(({ pose }) => [

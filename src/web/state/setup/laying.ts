@@ -8,7 +8,7 @@ import { send } from '../battle/sending.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
 
-/** What a person here lays now; null where there is nothing to lay. */
+/** The piece that a person here lays now; null if there is none. */
 export const laying = computed<Laying | null>(() => {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return null;
@@ -62,7 +62,7 @@ export function layNow(): boolean {
   return now !== null && draft.value !== null && send(now.command(draft.value));
 }
 
-/** What the table shows and does while a piece is being laid; null while none is. */
+/** The parts of the table while a piece is being laid; null while none is. */
 export function offersOfLaying(): Offers | null {
   const now = laying.value;
   const found = laid.value;

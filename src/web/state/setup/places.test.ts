@@ -7,7 +7,8 @@ import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
-import { type Session, session } from '../battle/session.ts';
+import { pageReferee } from '../battle/sending.ts';
+import { session } from '../battle/session.ts';
 import {
   chooseComing,
   coming,
@@ -19,6 +20,8 @@ import {
   putThere,
   turnPlace,
 } from './places.ts';
+
+const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
 
 const SCENARIO = {
   format: 'acies-scenario/1',
@@ -37,14 +40,14 @@ const god = () => {
   return now ? findBase(battleNow(now.play), 'G') : undefined;
 };
 
-describe('putting somebody down on the table', () => {
+describe('putting a base down on the table', () => {
   beforeEach(() => {
     const loaded = loadBattle(hott, SCENARIO);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
     const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
     const play = newPlay(hott, header, loaded.battle);
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    session.value = { ...SESSION, rules: hott, play, players };
     chooseComing(comings.value[0]?.key ?? null);
   });
   afterEach(() => {
@@ -52,12 +55,12 @@ describe('putting somebody down on the table', () => {
     session.value = null;
   });
 
-  test('offers who may come, and all places of one', () => {
+  test('offers the bases that may come, and all places of each', () => {
     expect(comings.value.map(({ base }) => base?.id)).toEqual(['G']);
     expect(coming.value?.places.length).toBeGreaterThan(20);
   });
 
-  test('goes round the places, forth and back', () => {
+  test('goes through the places in both directions', () => {
     const count = coming.value?.places.length ?? 0;
     nextPlace(-1);
     expect(placeNumber.value).toBe(count - 1);
@@ -65,7 +68,7 @@ describe('putting somebody down on the table', () => {
     expect(placeNumber.value).toBe(0);
   });
 
-  test('a click shows a place of its own where that is allowed, a second one takes nothing else', () => {
+  test('a click shows another place if it is allowed, and a second click elsewhere takes nothing', () => {
     expect(pointPlace({ x: 444, y: 150 })).toBe(true);
     expect(placeShown.value?.at).toEqual([444, 165, 0]);
     expect(placeNumber.value).toBe(null);
@@ -73,13 +76,13 @@ describe('putting somebody down on the table', () => {
     expect(god()?.pose).toMatchObject({ x: 444, y: 165 });
   });
 
-  test('a click where nobody may stand means the nearest place that is offered', () => {
+  test('a click on a place that is not allowed means the nearest offered place', () => {
     expect(pointPlace({ x: 300, y: 500 })).toBe(true);
     expect(placeNumber.value).not.toBe(null);
     expect(placeShown.value?.at[1]).toBeLessThanOrEqual(300);
   });
 
-  test('turns on the spot, and not off the table', () => {
+  test('turns on the spot, but not off the table', () => {
     pointPlace({ x: 444, y: 150 });
     expect(turnPlace(90)).toBe(true);
     expect(placeShown.value?.at[2]).toBe(90);
@@ -88,7 +91,7 @@ describe('putting somebody down on the table', () => {
     expect(turnPlace(15)).toBe(false);
   });
 
-  test('nobody comes once it is done', () => {
+  test('offers no base after it is done', () => {
     putThere();
     expect(god()?.place).toBe('table');
     expect(coming.value).toBe(null);
@@ -102,7 +105,7 @@ describe('the places of a stronghold', () => {
     session.value = null;
   });
 
-  test('begin with the one in the middle, and are gone through along the edge', () => {
+  test('begin with the middle one, and keys go through them along the edge', () => {
     const text = readFileSync(
       new URL('../../../../content/battles/hott-hotseat.json', import.meta.url),
       'utf8',
@@ -113,7 +116,7 @@ describe('the places of a stronghold', () => {
     const placed = entries.findIndex(({ command }) => command.type === 'place-stronghold');
     const play = replay({ ...read.record, entries: entries.slice(0, placed) });
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    session.value = { ...SESSION, rules: hott, play, players };
     const along = coming.value?.places.map(({ at }) => at[1]) ?? [];
     expect(along).toEqual(along.toSorted((a, b) => a - b));
     expect(placeShown.value?.at[1]).toBe(300);

@@ -38,7 +38,7 @@ export interface LogLine {
   readonly type: string;
 }
 
-/** What one entry of the record did. */
+/** The events of one entry of the record, in words. */
 export interface LogEntry {
   readonly number: number;
   /** How many commands stand after it; null when it was undone. */

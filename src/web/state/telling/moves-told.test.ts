@@ -11,7 +11,7 @@ function recordIn(name: string) {
   return read.record;
 }
 
-test('a column that bends is told as one move, by its whole length', () => {
+test('a bent column is told as one move, by its whole length', () => {
   const bent = recordIn('every-option-hotseat').entries.find(({ events }) =>
     events.some(({ figures }) => figures?.leg === 'each'),
   );
@@ -20,7 +20,7 @@ test('a column that bends is told as one move, by its whole length', () => {
   expect(told.map(({ type, figures }) => [type, figures?.mm])).toEqual([['moved', 120]]);
 });
 
-test('a dragon that is destroyed is not told to fight no longer', () => {
+test('a destroyed dragon is not said to end its fight', () => {
   const lost = recordIn('hott-mass').entries.find(({ events }) =>
     events.some(({ type }) => type === 'parted'),
   );

@@ -16,7 +16,7 @@ beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
 });
 
-test('in sentences the name of an army is set off, the word for a side is not', async () => {
+test('in sentences the name of an army is quoted, the word for a side is not', async () => {
   const { sideInWords, sideName, told } = await import('./naming.ts');
   expect(sideName(battle, 'red')).toBe('Les archers de Suse');
   expect(sideInWords(battle, 'red')).toBe('«\u00a0Les archers de Suse\u00a0»');
@@ -25,7 +25,7 @@ test('in sentences the name of an army is set off, the word for a side is not', 
   expect(laid).toBe('«\u00a0Les archers de Suse\u00a0» pose une rivière.');
 });
 
-test('the form of a file is found fault with in the language of the screen', async () => {
+test('a fault in the form of a file is told in the language of the screen', async () => {
   const { speak, t } = await import('./telling.ts');
   const { readOpened } = await import('../keeping/files.ts');
   const why = () => {
@@ -38,7 +38,7 @@ test('the form of a file is found fault with in the language of the screen', asy
   await speak('fr');
 });
 
-test('figures are written as the language writes them', async () => {
+test('numbers are written as the language writes them', async () => {
   const { amount, percent, speak } = await import('./telling.ts');
   const both = (): readonly string[] => [amount(52 / 3), amount(4), percent(1, 8)];
   expect(both()).toEqual(['17,3', '4', '12,5\u00a0%']);
@@ -46,7 +46,7 @@ test('figures are written as the language writes them', async () => {
   expect(both()).toEqual(['17.3', '4', '12.5%']);
 });
 
-test('the log tells who or what kept a base from going back', async () => {
+test('the log tells which base or piece kept a base from going back', async () => {
   const { toldEvent } = await import('./naming.ts');
   const { speak } = await import('./telling.ts');
   const river = { ...battle, terrain: [{ id: 'Rv-1', kind: 'Rv' }] } as unknown as Battle;
@@ -76,7 +76,7 @@ test('the log tells who or what kept a base from going back', async () => {
   ]);
 });
 
-test('a scenario is called by its English title where it has no French one', async () => {
+test('a scenario without a French title is shown with its English one', async () => {
   const { scenarioTitle } = await import('./scenario-title.ts');
   const scenario = { format: 'acies-scenario/1', ruleset: 'bnb' } as const;
   expect(scenarioTitle({ ...scenario, title: { en: 'A wood' } })).toBe('A wood');

@@ -41,7 +41,7 @@ export const measureIn = (unit: LengthUnit): void => {
   telling.value = { ...telling.value, unit };
 };
 
-/** In the words of the rules of the battle on the screen. */
+/** In the words of the ruleset of the battle on the screen. */
 const spoken = computed<Telling>(() => {
   const rules = session.value?.rules.id;
   return rules === undefined ? telling.value : { ...telling.value, rules };
@@ -51,7 +51,7 @@ const spoken = computed<Telling>(() => {
 export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, spoken.value);
 
-/** The message under a key in the words of a ruleset, whatever battle is on the screen. */
+/** The message under a key in the words of a ruleset, even if another ruleset is on the screen. */
 export const tOf = (rules: string, key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, { ...telling.value, rules });
 

@@ -21,6 +21,7 @@ async function fallsBefore(
 ) {
   const { curtainFor } = await import('./curtain.ts');
   const { session } = await import('../battle/session.ts');
+  const { pageReferee } = await import('../battle/sending.ts');
   const loaded = loadBattle(bnb, {
     format: 'acies-scenario/1',
     ruleset: 'bnb',
@@ -42,6 +43,7 @@ async function fallsBefore(
     players: { red: 'human', blue: 'human' },
     dice: 'program',
     bot: 'playing',
+    referee: pageReferee,
   };
   return curtainFor.value;
 }
@@ -53,15 +55,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the curtain falls whether somebody lies in ambush or only might', async () => {
+test('the curtain falls if a base lies in ambush, and also if one only might', async () => {
   expect(await fallsBefore([LAIN])).toBe('red');
   expect(await fallsBefore([])).toBe('red');
 });
 
-test('it falls no more once both ambushes have come out', async () => {
+test('the curtain no longer falls after both ambushes have come out', async () => {
   expect(await fallsBefore([], { own: { ambushesSprung: ['blue', 'red'] } })).toBeNull();
 });
 
-test('it does not fall before a battle that is over, whoever still lies hidden', async () => {
+test('the curtain does not fall before a finished battle, even if bases are still hidden', async () => {
   expect(await fallsBefore([LAIN], { result: { winner: 'red', how: 'resigned', score: [1, 0] } })).toBeNull();
 });

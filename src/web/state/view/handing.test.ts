@@ -30,7 +30,7 @@ const drawn: Ghost = {
   snapped: false,
 };
 
-describe('the screen handed over', () => {
+describe('handing the screen over', () => {
   let stop = (): void => {};
   beforeEach(() => {
     ask('red', 'orders');
@@ -44,31 +44,31 @@ describe('the screen handed over', () => {
     session.value = null;
   });
 
-  test('drops the ghost and the picks that are not of the side that comes', () => {
+  test('drops the ghost, and the picks of bases of the other side', () => {
     ask('blue', 'orders');
     expect(ghost.value).toBe(null);
     expect(selected.value).toEqual(['blue-1']);
   });
 
-  test('drops the picks of one step of the setup before the next', () => {
+  test('drops the picks of one step of the setup before the next step', () => {
     ask('red', 'ambush', 'human', 0);
     expect(selected.value).toEqual([]);
   });
 
-  test('keeps both while the same is asked of the same side', () => {
+  test('keeps both while the same side has the same question', () => {
     ask('red', 'orders');
     expect(ghost.value).toBe(drawn);
     expect(selected.value).toEqual(['red-1', 'blue-1']);
   });
 
-  test('drops only the ghost while a bot decides: nobody else looks at the screen', () => {
+  test('drops only the ghost while a bot decides, because no other person looks at the screen', () => {
     ask('blue', 'orders', 'bot');
     expect(ghost.value).toBe(null);
     expect(selected.value).toEqual(['red-1', 'blue-1']);
   });
 });
 
-test('a ghost that was not given is warned of before the phase ends', () => {
+test('warns of a ghost that was not given before the phase ends', () => {
   const keys = () => warningsBeforeEnd(bnb, battleAsking('red', 'deploy')).map(({ key }) => key);
   ghost.value = drawn;
   expect(keys()).toEqual(['screen.warn.ghost']);

@@ -9,7 +9,7 @@ import { shownBattle } from './shown.ts';
 export const lookedFrom = computed<string | null>(() => {
   const seats = session.value?.players ?? {};
   const sides = shownBattle.value?.sides ?? [];
-  const people = sides.filter(({ id }) => seats[id] !== 'bot');
+  const people = sides.filter(({ id }) => seats[id] === 'human');
   const edge = (people.length === 1 ? people[0] : sides[0])?.edge ?? null;
   return people.length === 1 || edge === 'east' || edge === 'west' ? edge : null;
 });

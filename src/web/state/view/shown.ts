@@ -54,13 +54,13 @@ export const stepToTold = (at: number): void =>
     at >= toldSteps.value.length - 1 ? Number.POSITIVE_INFINITY : (toldSteps.value[Math.max(0, at)] ?? 0),
   );
 
-/** Shows the battle after so many commands; the newest when there are no more. */
+/** Shows the battle after this many commands, or the newest if there are no more. */
 export function stepTo(step: number): void {
   const last = stepCount.value;
   shownStep.value = step >= last ? null : Math.max(0, step);
 }
 
-/** The battle on the screen, as the seat shown may see it; what it hides stands where it lies. */
+/** The battle on the screen, as the shown seat may see it. Its own hidden bases are drawn in their places. */
 export const shownBattle = computed<Battle | null>(() => {
   const now = session.value;
   const battle = now?.play.battles[stepNow.value];

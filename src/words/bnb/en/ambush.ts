@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Laying an ambush, and how it comes out. */
+/** Ambushes: laying and opening them. */
 export const ambush: Catalogue = {
   'bnb.ambush.baggage': '{base} is baggage and lies in no ambush.',
   'bnb.ambush.commander': 'The commander lies in no ambush.',

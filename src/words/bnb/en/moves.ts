@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Why a move is refused, what it costs, and the moves that are offered. */
+/** Moves: refusals, prices, and names of candidate moves. */
 export const moves: Catalogue = {
   'bnb.baggage-stays': '{base} is baggage: it never moves.',
   'bnb.conform.to': '{base} aligns itself with {to}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Blood and Blades: what players may agree on before a battle. */
+/** Blood and Blades: options of a battle. */
 export const options: Catalogue = {
   'option.bnb.weather': 'Weather: there may be rain or a strong wind.',
   'option.bnb.time':

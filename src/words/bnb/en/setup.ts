@@ -64,7 +64,7 @@ const deployment: Catalogue = {
   'name.deployment-order': 'order of deployment',
 };
 
-/** What can be wrong with a new battle. */
+/** Faults of a new battle. */
 const faults: Catalogue = {
   'fault.table-not-agreed': 'The size of the table is agreed before anything else.',
   'fault.table-too-small': `The table is ${far('width')} by ${far('depth')}; the smallest is ${far('limitWidth')} by ${far('limitDepth')}.`,

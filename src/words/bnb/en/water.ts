@@ -18,13 +18,13 @@ const laying: Catalogue = {
   'bnb.setup.cover-not-offered': 'This land has no {cover} to cover a hill with.',
 };
 
-/** Terrain that a position tells wrongly. */
+/** Faults of the terrain of a position. */
 const told: Catalogue = {
-  'fault.needs-line': '{piece} is {kind}: it is told by a "line" of points, not by an "area".',
-  'fault.needs-area': '{piece} is {kind}: it is told by an "area", not by a "line".',
-  'fault.no-extent': '{piece} has no extent: its points lie on one place or on one line.',
-  'fault.hill-cover': '{piece}: no hill is covered by {cover}; the covers are: {known}.',
-  'fault.hill-slopes': '{piece}: slopes are not {slopes}; they are: {known}.',
+  'fault.needs-line': '{piece} is {kind}: give it a "line" of points, not an "area".',
+  'fault.needs-area': '{piece} is {kind}: give it an "area" of points, not a "line".',
+  'fault.no-extent': '{piece} has no extent: its points are all in one place or on one line.',
+  'fault.hill-cover': '{piece}: {cover} cannot cover a hill; the covers are: {known}.',
+  'fault.hill-slopes': '{piece}: slopes cannot be {slopes}; they may be: {known}.',
   'fault.crossing-kind': '{piece}: no crossing is called {kind}; there are: {known}.',
   'fault.crossing-off-river': '{piece}: the crossing at {x}, {y} is on no river.',
 };

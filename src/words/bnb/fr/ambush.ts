@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Laying an ambush, and how it comes to light. */
+/** Ambushes: laying and opening them. */
 export const ambush: Catalogue = {
   'bnb.ambush.baggage': '{base} est un socle de bagages et ne tend pas d’embuscade.',
   'bnb.ambush.commander': 'Le C-en-C ne tend pas d’embuscade.',

@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Why a move is refused, what it costs, and the moves that are offered. */
+/** Moves: refusals, prices, and names of candidate moves. */
 export const moves: Catalogue = {
   'bnb.baggage-stays': '{base} est un socle de bagages : il ne se déplace jamais.',
   'bnb.conform.to': '{base} s’aligne avec {to}.',

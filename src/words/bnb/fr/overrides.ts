@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Messages that stand in place of those that all rulesets share. */
+/** Messages that replace the shared ones. */
 export const overrides: Catalogue = {
   'screen.deploy.troop': '{troopName}{leader, select, yes { (C-en-C)} other {}}',
   'table.help':

@@ -64,7 +64,7 @@ const deployment: Catalogue = {
   'name.deployment-order': 'ordre de déploiement',
 };
 
-/** What can be wrong with a new battle. */
+/** Faults of a new battle. */
 const faults: Catalogue = {
   'fault.table-not-agreed': 'On convient de la taille de la table avant toute autre chose.',
   'fault.table-too-small': `La table fait ${far('width')} sur ${far('depth')} ; la plus petite fait ${far('limitWidth')} sur ${far('limitDepth')}.`,

@@ -21,13 +21,12 @@ const laying: Catalogue = {
   'bnb.setup.cover-not-offered': 'Couverture de colline non offerte par ce pays : {coverName}.',
 };
 
-/** Terrain that a position tells wrongly. */
+/** Faults of the terrain of a position. */
 const told: Catalogue = {
-  'fault.needs-line':
-    '{piece} ({kind}) se décrit par une ligne de points "line", non par une surface "area".',
-  'fault.needs-area': '{piece} ({kind}) se décrit par une surface "area", non par une ligne "line".',
+  'fault.needs-line': '{piece} ({kind}) : donnez-lui une ligne de points "line", et non une surface "area".',
+  'fault.needs-area': '{piece} ({kind}) : donnez-lui une surface "area", et non une ligne "line".',
   'fault.no-extent': '{piece} n’a pas d’étendue : ses points sont au même endroit ou sur une même ligne.',
-  'fault.hill-cover': '{piece} : aucune colline n’est couverte de {cover} ; on peut écrire : {known}.',
+  'fault.hill-cover': '{piece} : {cover} ne peut pas couvrir une colline ; on peut écrire : {known}.',
   'fault.hill-slopes': '{piece} : « {slopes} » n’est pas une pente ; on peut écrire : {known}.',
   'fault.crossing-kind': '{piece} : « {kind} » n’est pas un type de passage ; types : {known}.',
   'fault.crossing-off-river': '{piece} : le passage en {x}, {y} n’est sur aucune rivière.',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../types.ts';
+import { bound } from './bound.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
+import { moves } from './moves.ts';
 import { shooting } from './shooting.ts';
 
 /** English messages of De Bellis Multitudinis. */
-export const en: Catalogue = { ...combat, ...core, ...shooting };
+export const en: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** De Bellis Multitudinis, combat : refus, lignes d’une somme, ce qui arrive. */
+/** De Bellis Multitudinis, combat: refusals, lines of a sum, what happens. */
 export const combat: Catalogue = {
   'dbm.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',
   'dbm.fights-left': 'Il reste des combats rapprochés à livrer.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** De Bellis Multitudinis : troupes, coûts, options, questions. */
+/** De Bellis Multitudinis: troops, prices, options, questions. */
 export const core: Catalogue = {
   'option.dbm.upslope':
     'Qui est plus haut sur une colline : l’élément dont le front regarde vers le bas, ou celui dont un coin arrière est plus près du sommet.',

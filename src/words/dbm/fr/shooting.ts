@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** De Bellis Multitudinis, tir à distance : refus. */
+/** De Bellis Multitudinis, distant shooting: refusals. */
 export const shooting: Catalogue = {
   'dbm.shoot.no-shooter': '{base} ne tire pas à distance.',
   'dbm.shoot.has-shot': '{base} a déjà tiré dans ce bond.',

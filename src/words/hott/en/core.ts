@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Hordes of the Things: what has to do with no phase in particular. */
+/** Hordes of the Things: messages that belong to no single phase. */
 export const core: Catalogue = {
   'fault.unknown-element': 'No element is called {troop}; there are: {known}.',
   'fault.question-elements':

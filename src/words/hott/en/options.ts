@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Hordes of the Things: what players may agree on before a battle. */
+/** Hordes of the Things: options of a battle. */
 export const options: Catalogue = {
   'option.hott.ap': 'Army points of each side; 24 is a standard battle, 48 or more a mass battle.',
   'option.hott.bounds': 'Bounds, of both sides together, after which the battle is a draw.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Messages that stand in place of those that all rulesets share. */
+/** Messages that replace the shared ones. */
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {no shots left} one {1 shot or spell possible} other {# shots and spells possible}}',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Hordes of the Things: what has to do with no phase in particular. */
+/** Hordes of the Things: messages that belong to no single phase. */
 export const core: Catalogue = {
   'fault.unknown-element': 'Aucun élément ne s’appelle {troop} ; il y a : {known}.',
   'fault.question-elements':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Hordes of the Things: what players may agree on before a battle. */
+/** Hordes of the Things: options of a battle. */
 export const options: Catalogue = {
   'option.hott.ap':
     'Points d’armée (AP) de chaque camp ; 24 font une bataille ordinaire, 48 ou plus une grande bataille.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Messages that stand in place of those that all rulesets share. */
+/** Messages that replace the shared ones. */
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {plus aucun tir} one {# tir ou sort possible} other {# tirs et sorts possibles}}',
@@ -13,6 +13,6 @@ export const overrides: Catalogue = {
   'screen.army.north': 'Deuxième armée',
   'screen.seat.south': 'les dés disent de quel bord',
   'screen.seat.north': 'les dés disent de quel bord',
-  // A letter is singular, whatever the troop.
+  // A letter is singular for any troop.
   'table.name': '{letter} ({troopName})',
 };

@@ -3,6 +3,14 @@ import type { PlacedBase } from '../../../../engine/battle.ts';
 import { columnAmong } from '../../../../engine/board/columns.ts';
 import type { Leg } from '../../../../engine/command.ts';
 import { holds } from '../../../../engine/effects.ts';
+import {
+  type Joined,
+  type Joining,
+  join,
+  type Place,
+  wayInto,
+} from '../../../../engine/moves/columns/joining.ts';
+import { barredLeg, unknownLeg, wordsOf } from '../../../../engine/moves/columns/words.ts';
 import type { Formation, FormationPath, Formed } from '../../../../engine/moves/formations.ts';
 import { trackUnder } from '../../../../engine/moves/track.ts';
 import { isWayFault, type Way, type WayFault, wayOf } from '../../../../engine/moves/way.ts';
@@ -10,8 +18,6 @@ import { signedTurn } from '../../../../geometry/exact.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../../geometry/pose.ts';
 import { parallel } from '../../../../geometry/tolerance.ts';
 import { MU } from '../../measures.ts';
-import { type Joined, type Joining, join, type Place, wayInto } from './joining.ts';
-import { barredLeg, unknownLeg, wordsOf } from './words.ts';
 
 type Side = 'left' | 'right';
 

@@ -5,6 +5,14 @@ import { isColumn } from '../../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../../engine/command.ts';
 import { holds } from '../../../../engine/effects.ts';
+import {
+  type Joined,
+  type Joining,
+  join,
+  type Place,
+  wayInto,
+} from '../../../../engine/moves/columns/joining.ts';
+import { barredLeg, idsIn, inOrder, unknownLeg, wordsOf } from '../../../../engine/moves/columns/words.ts';
 import { followingWay } from '../../../../engine/moves/following.ts';
 import type { Formation, FormationPath, Formed } from '../../../../engine/moves/formations.ts';
 import { isWayFault, outlineAt, type Way, type WayFault, wayOf } from '../../../../engine/moves/way.ts';
@@ -13,10 +21,8 @@ import { rectanglesOverlap } from '../../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan } from '../../../../geometry/tolerance.ts';
-import { type Joined, type Joining, join, type Place, wayInto } from './joining.ts';
-import { barredLeg, idsIn, inOrder, unknownLeg, wordsOf } from './words.ts';
 
-/** What a column leg asks for. */
+/** A column leg as data. */
 interface Wish {
   readonly formed: Formed;
   readonly path: readonly Leg[];

@@ -1,10 +1,9 @@
-/** Reads the legs that ask a group for a formation. Blood and Blades, going into a column, column extension. */
-import type { PlacedBase } from '../../../../engine/battle.ts';
-import type { Leg } from '../../../../engine/command.ts';
-import type { Reason } from '../../../../engine/event.ts';
-import { nearestFirst } from '../../../../engine/moves/formations.ts';
-import type { WayFault } from '../../../../engine/moves/way.ts';
-import type { BnbClause } from '../../clauses/ids.ts';
+/** Reads the legs that ask a group for a formation. */
+import type { PlacedBase } from '../../battle.ts';
+import type { Leg } from '../../command.ts';
+import type { Reason } from '../../event.ts';
+import { nearestFirst } from '../formations.ts';
+import type { WayFault } from '../way.ts';
 
 type Words = { readonly [key: string]: unknown };
 
@@ -16,7 +15,7 @@ export function wordsOf(path: readonly Leg[], kind: 'column' | 'extend'): Words 
 }
 
 /** The fault of a leg that asks for an unknown formation. */
-export const unknownLeg = (path: readonly Leg[], kind: 'column' | 'extend'): WayFault => ({
+export const unknownLeg = (path: readonly Leg[], kind: string): WayFault => ({
   leg: path.findIndex((leg) => kind in leg),
   what: 'unknown-leg',
   kind,
@@ -26,7 +25,7 @@ export const unknownLeg = (path: readonly Leg[], kind: 'column' | 'extend'): Way
 export const barredLeg = (
   path: readonly Leg[],
   kind: 'column' | 'extend',
-  rule: BnbClause,
+  rule: string,
   key: string,
   figures: Reason['figures'] = {},
 ): WayFault => ({ ...unknownLeg(path, kind), what: 'cannot-form', reason: { rule, key, figures } });

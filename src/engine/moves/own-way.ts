@@ -1,20 +1,15 @@
 /** How one mover goes in a stage where all move together, or where each has a way of its own. */
-import type { PlacedBase } from '../../../engine/battle.ts';
-import { lengthsAlong } from '../../../engine/moves/measure.ts';
-import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
-import {
-  isStraightAhead,
-  isStraightBack,
-  outlineAt,
-  type Stage,
-  type Way,
-} from '../../../engine/moves/way.ts';
-import { firstBetween } from '../../../geometry/halving.ts';
-import { cross, dot, subtract } from '../../../geometry/point.ts';
-import type { Pose } from '../../../geometry/pose.ts';
-import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
+
+import { firstBetween } from '../../geometry/halving.ts';
+import { cross, dot, subtract } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { lengthsAlong } from './measure.ts';
+import { outlineAlong, stepsOf } from './sweep.ts';
+import type { Trace } from './trace.ts';
+import { isStraightAhead, isStraightBack, outlineAt, type Stage, type Way } from './way.ts';
 
 /** Millimetres that a mover goes straight ahead, negative if back; null if it turns or goes aside. */
 export function straightOn({ motion, from, to }: Stage, base: PlacedBase, mover: number): number | null {

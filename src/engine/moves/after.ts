@@ -1,8 +1,9 @@
 /** The battle at the end of a way, for checks of the position that a move would reach. */
-import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import { keptWith } from '../../../engine/memory.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
-import type { Pose } from '../../../geometry/pose.ts';
+
+import type { Pose } from '../../geometry/pose.ts';
+import { type Battle, type PlacedBase, placedBase } from '../battle.ts';
+import { keptWith } from '../memory.ts';
+import type { Trace } from './trace.ts';
 
 /** The battle as it stands at the end of a way, before any base conforms. */
 export const battleAfter = keptWith((trace: Trace): Battle => {

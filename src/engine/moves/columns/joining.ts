@@ -1,13 +1,14 @@
-/** Bases join a formation one after another, as far as they can. Blood and Blades, going into a column. */
-import type { PlacedBase } from '../../../../engine/battle.ts';
-import { IMPASSABLE } from '../../../../engine/board/going.ts';
-import { areGroup } from '../../../../engine/board/groups.ts';
-import type { Formed } from '../../../../engine/moves/formations.ts';
-import { cornerWay } from '../../../../engine/moves/measure.ts';
-import { type Trace, traceOf } from '../../../../engine/moves/trace.ts';
-import type { ColumnWay, Stage, Way } from '../../../../engine/moves/way.ts';
-import type { Pose } from '../../../../geometry/pose.ts';
-import { atMost } from '../../../../geometry/tolerance.ts';
+/** Bases join a formation one after another, as far as they can. */
+
+import type { Pose } from '../../../geometry/pose.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import type { PlacedBase } from '../../battle.ts';
+import { IMPASSABLE } from '../../board/going.ts';
+import { areGroup } from '../../board/groups.ts';
+import type { Formed } from '../formations.ts';
+import { cornerWay } from '../measure.ts';
+import { type Trace, traceOf } from '../trace.ts';
+import type { ColumnWay, Stage, Way } from '../way.ts';
 
 /** A base at its place in a formation. */
 export interface Joined {
@@ -29,8 +30,10 @@ export interface Joining {
   readonly followers: readonly PlacedBase[];
   /** The places for a base after those that have joined, the best first. */
   places(base: PlacedBase, joined: readonly Joined[]): readonly Place[];
-  /** How far a base may go, in millimetres, if the slowest may go `slowest`. */
-  limit(slowest: number): number;
+  /** Bases that stand at their places already, besides the head. */
+  readonly standing?: readonly Joined[];
+  /** How far a base may go, in millimetres, if the slowest may go `slowest` and the base itself `own`. */
+  limit(slowest: number, own: number): number;
   /** A base that cannot join keeps all behind it out too. */
   readonly inOrder?: true;
 }
@@ -91,13 +94,14 @@ interface Attempt {
 /** All bases join in turn, each at the first place that it can reach, until one cannot. */
 function attempt(joining: Trying, followers: readonly PlacedBase[], slowest: number): Attempt {
   const head = headOf(joining);
-  const taking = new Set([head, ...followers].map((base) => base.id));
-  const joined: Joined[] = [{ base: head, to: headEnd(joining), file: 0, rank: 0 }];
+  const { standing = [] } = joining;
+  const taking = new Set([head, ...followers, ...standing.map(({ base }) => base)].map((base) => base.id));
+  const joined: Joined[] = [{ base: head, to: headEnd(joining), file: 0, rank: 0 }, ...standing];
   let least = Math.min(slowest, headAllowance(joining));
   for (const base of followers) {
     const found = joining.places(base, joined).find((place) => {
       const { mm, allowed } = reachOf(joining, base, place.to, taking);
-      if (allowed === null || !atMost(mm, joining.limit(Math.min(slowest, allowed)))) return false;
+      if (allowed === null || !atMost(mm, joining.limit(Math.min(slowest, allowed), allowed))) return false;
       least = Math.min(least, allowed);
       return true;
     });
@@ -131,7 +135,7 @@ export function join(joining: Joining): Formation {
   for (;;) {
     const found = mostOf(trying, followers);
     const bases = found.joined.map(({ base }) => base);
-    if (bases.length < 3 || areGroup(rules, battle, bases))
+    if (bases.length < 3 || followers.length === 0 || areGroup(rules, battle, bases))
       return { ...found, out: joining.followers.filter((base) => !bases.includes(base)) };
     followers = followers.filter((base) => base !== bases.at(-1));
   }

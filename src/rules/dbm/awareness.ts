@@ -1,0 +1,12 @@
+/** Of which enemies a command knows. DBM, Awareness. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { sameCommand } from './base.ts';
+
+/** Do any of a base's command see an enemy? */
+export const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+  basesOnTable(battle).some((other) => sameCommand(base, other) && rules.board.sees(battle, other, enemy));
+
+/** The enemies that a base's command knows of. */
+export const knownEnemies = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((other) => other.side !== base.side && isAwareOf(rules, battle, base, other));

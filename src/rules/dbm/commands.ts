@@ -1,0 +1,20 @@
+import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
+import type { StepWith } from '../../engine/contract/sequence.ts';
+import { baseOnTable, countTo, optional, type Parts, recordOf } from '../../engine/form.ts';
+
+/** The commands that DBM adds to the shared ones, with their forms. */
+export const COMMANDS = {
+  /** The dice that commands share, one for each. */
+  allot: { dice: recordOf(countTo(6)) },
+  /** A spontaneous advance; `target` where several enemies are equally near. */
+  advance: { base: baseOnTable, target: optional(baseOnTable) },
+} satisfies CommandForms;
+
+/** Every command of a battle of this ruleset. */
+export type DbmCommand = CommandOf<typeof COMMANDS>;
+
+/** A step that takes these commands. `Memory` names the parts that its frame remembers. */
+export type DbmStep<Memory extends Parts = Readonly<Record<never, never>>> = StepWith<Memory, DbmCommand>;
+
+/** The commands of one type. */
+export type DbmOrder<Type extends DbmCommand['type']> = Extract<DbmCommand, { readonly type: Type }>;

@@ -1,0 +1,11 @@
+/** The generals of a side's commands. DBM, Generals; ruling 56. */
+import { type Base, type Battle, figure } from '../../engine/battle.ts';
+import { generalOf } from '../../engine/commands.ts';
+import { isGeneral } from './base.ts';
+
+/** The general of a base's own command, on the table or not; null where it has none. */
+export const ownGeneral = (battle: Battle, base: Base): Base | null => generalOf(battle, base, isGeneral);
+
+export const isCinC = ({ marks }: Base): boolean => figure(marks, 'cInC') > 0;
+export const isAlly = ({ marks }: Base): boolean => figure(marks, 'ally') > 0;
+export const isSubGeneral = (base: Base): boolean => isGeneral(base) && !isCinC(base) && !isAlly(base);

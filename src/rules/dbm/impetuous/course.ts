@@ -1,0 +1,176 @@
+/** The way of a spontaneous advance. DBM, Impetuous troops; rulings 72 and 116. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { isFrontCornerOnFrontCorner, isSupport } from '../../../engine/board/positions.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Leg } from '../../../engine/command.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { turnToFace } from '../../../engine/moves/pivots.ts';
+import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
+import type { Brush } from '../../../engine/moves/types.ts';
+import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
+import { degreesOf, TURN } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
+import { opposite } from '../../../geometry/tolerance.ts';
+import { isMounted, isOf } from '../base.ts';
+import { isFighting } from '../combat/opponents.ts';
+import { frontLength } from '../contacts.ts';
+import { marchBroken } from '../moves/kind.ts';
+import { limitOf } from '../moves/limits.ts';
+import { passingRule } from '../passing.ts';
+
+/** An advance thought through. */
+export interface Course {
+  readonly trace: Trace;
+  /** Of the turn with which it begins, clockwise. */
+  readonly turn: number;
+  /** Millimetres straight on after the turn. */
+  readonly mm: number;
+  /** Foot that get out of the way. */
+  readonly brushed: readonly PlacedBase[];
+}
+
+const DEGREES = 360;
+
+const pivotLeg = (turn: number): Leg => ({
+  pivot: turn < 0 ? 'left' : 'right',
+  degrees: degreesOf(Math.abs(turn)),
+});
+
+/** The way that turns on a front corner and then goes straight on. */
+function wayAlong(rules: Ruleset, base: PlacedBase, turn: number, mm: number): Way | null {
+  const pivot: readonly Leg[] = turn === 0 ? [] : [pivotLeg(turn)];
+  const way = wayOf(rules, [base], [...pivot, { forward: mm }]);
+  return isWayFault(way) ? null : way;
+}
+
+/** Knights and expendables ride through foot who do not fight. */
+const ridesThrough = (base: PlacedBase, other: PlacedBase): boolean =>
+  isOf(base, 'Kn', 'Exp') && other.side === base.side && isOf(other, 'foot') && holds('dbm.pass.4');
+
+const turnedTo = (trace: Trace): PlacedBase => {
+  const base = trace.way.movers[0] as PlacedBase;
+  return { ...base, pose: trace.way.stages.at(-1)?.from[0] ?? base.pose };
+};
+
+/** Can it go on through whom it meets? */
+const isPassed = (trace: Trace, other: PlacedBase): boolean =>
+  passingRule(trace.battle, turnedTo(trace), other) !== null ||
+  (ridesThrough(turnedTo(trace), other) && !isFighting(trace.battle, other));
+
+/** Where it would overlap or support a friend who fights. */
+const aids = ({ battle }: Trace, mover: PlacedBase, { other, touches }: Brush): boolean => {
+  if (other.side === mover.side) return isSupport(touches) && isFighting(battle, other);
+  const overlaps = touches.some(isFrontCornerOnFrontCorner) && opposite(mover.pose.facing, other.pose.facing);
+  return overlaps && enemyContacts(battle, other).some(({ base }) => isFighting(battle, base));
+};
+
+/** Millimetres until something stops it, after its turn. */
+function free(trace: Trace, wanted: number): number {
+  const mover = turnedTo(trace);
+  const turned = trace.reached.at(-2) ?? 0;
+  const after = (at: number): number => Math.max(0, usedAt(trace, at) - turned);
+  const stops = [
+    ...trace.meetings.filter(({ other }) => !isPassed(trace, other)).map(({ at }) => after(at)),
+    ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
+      ({ at }) => after(at),
+    ),
+    ...trace.grounds
+      .filter((ground) => stopsAt(mover, ground.going, ground.piece.kind))
+      .map(({ at }) => after(at)),
+    ...(trace.edge ? [after(trace.edge.at)] : []),
+    ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
+  ];
+  const mm = Math.min(wanted, ...stops);
+  // Who would not come clear of those it passes stops before them.
+  const end = rectangleAt(mover, ahead(mover.pose, mm));
+  const caught = trace.meetings.filter(({ other }) => rectanglesOverlap(end, rectangleOfBase(other)));
+  return Math.min(mm, ...caught.map(({ at }) => after(at)));
+}
+
+/** Ground at which it stops: what nobody enters, rivers, and for mounted what is difficult. */
+const stopsAt = (base: PlacedBase, going: string, kind: string): boolean =>
+  going === IMPASSABLE || kind === 'Rv' || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+
+const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
+  traceOf(rules, battle, way, 'spontaneous');
+
+/** How far it goes: its whole move, or twice that far from all known enemies. */
+function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): number {
+  const far = wayAlong(rules, base, turn, LONGEST);
+  if (!far) return 0;
+  const { mm } = limitOf(traced(rules, battle, far), 0);
+  const twice = wayAlong(rules, base, turn, 2 * mm);
+  const marches =
+    twice !== null && marchBroken({ ...traced(rules, battle, twice), kind: 'march' }).length === 0;
+  if (!holds('dbm.impet.10')) return mm / 2;
+  return marches ? 2 * mm : mm;
+}
+
+/** Longer than any move. */
+const LONGEST = 200;
+
+/** An advance with this turn. */
+function courseWith(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): Course | null {
+  const wanted = wantedMm(rules, battle, base, turn);
+  const whole = wayAlong(rules, base, turn, wanted);
+  if (!whole) return null;
+  const trace = traced(rules, battle, whole);
+  const mm = free(trace, wanted);
+  const turned = trace.reached.at(-2) ?? 0;
+  const brushed = trace.meetings
+    .filter(({ other, at }) => ridesThrough(base, other) && usedAt(trace, at) - turned < mm)
+    .map(({ other }) => other);
+  return { trace, turn, mm, brushed: brushed.filter((other) => passingRule(battle, base, other) === null) };
+}
+
+/** Is a course cut short by a friend? */
+function meetsFriend({ trace, mm }: Course): boolean {
+  const turned = trace.reached.at(-2) ?? 0;
+  return trace.meetings.some(
+    ({ other, at }) =>
+      other.side === trace.way.movers[0]?.side && !isPassed(trace, other) && usedAt(trace, at) - turned <= mm,
+  );
+}
+
+/** Does a course end square against the front of the enemy for whom it makes? Then it need not turn farther. */
+const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
+  const mover = turnedTo(trace);
+  const end = rectangleAt(mover, ahead(mover.pose, mm));
+  return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
+};
+
+/** Angles by which it deviates to pass friends, in degrees. */
+const MOST_ASIDE = 90;
+const STEP_ASIDE = 3;
+
+/** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
+export function courseOf(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  target: PlacedBase | null,
+): Course | null {
+  const straightOn = courseWith(rules, battle, base, 0);
+  if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
+  const centre = target && rectangleOfBase(target).centre;
+  const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
+  const straight = courseWith(rules, battle, base, turn);
+  if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;
+  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
+    for (const side of [1, -1]) {
+      const course = courseWith(rules, battle, base, turn + Math.round((side * degrees * TURN) / DEGREES));
+      if (course && course.mm > 0 && !meetsFriend(course)) return course;
+    }
+  return straight;
+}
+
+/** Where it ends. */
+export const endOf = (rules: Ruleset, base: PlacedBase, { turn, mm }: Course): Pose => {
+  const way = wayAlong(rules, base, turn, mm);
+  return way ? (endsOf(way)[0] as Pose) : base.pose;
+};

@@ -1,0 +1,73 @@
+/** How a spontaneous advance ends. DBM, Impetuous troops; ruling 116. */
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { contactsAt } from '../../../engine/moves/end-contacts.ts';
+import { onTable } from '../../../engine/moves/trace.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { signedTurn } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { type Pose, pivoted, roundPose } from '../../../geometry/pose.ts';
+import { PARALLEL_TURN } from '../../../geometry/tolerance.ts';
+import { lineBehind } from '../contacts.ts';
+import { BASE_WIDTH, isWithin, paces } from '../measures.ts';
+import { type Course, endOf } from './course.ts';
+
+/** By how much an advance is shorter that would end at a friend's corner, in paces. */
+const SHY = 10;
+
+/** Where it stands after so many millimetres. */
+const standing = (battle: Battle, base: PlacedBase, pose: Pose): Battle => ({
+  ...battle,
+  bases: battle.bases.map((each) => (each.id === base.id ? { ...each, pose } : each)),
+});
+
+/** Does the end touch friends with a front corner, and neither reach an enemy nor support anybody? */
+function crowds(battle: Battle, base: PlacedBase, pose: Pose): boolean {
+  const others = basesOnTable(battle).filter(({ id }) => id !== base.id);
+  const met = contactsAt([base], [pose], others);
+  const corner = met.some(
+    ({ other, touches }) => other.side === base.side && touches.some(({ mine }) => mine.startsWith('front-')),
+  );
+  const reaches = met.some(({ other }) => other.side !== base.side);
+  const after = standing(battle, base, pose);
+  const supports = basesOnTable(after).some((front) => lineBehind(after, front)?.id === base.id);
+  return corner && !reaches && !supports;
+}
+
+/** Where it goes straight on to: a little less far where it would crowd friends. */
+export function endOfCourse(rules: Ruleset, battle: Battle, base: PlacedBase, course: Course): Pose {
+  const end = endOf(rules, base, course);
+  if (!crowds(battle, base, end) || !holds('dbm.impet.2')) return end;
+  return endOf(rules, base, { ...course, mm: Math.max(0, course.mm - paces(SHY)) });
+}
+
+/** Near friends with which it lines up: they touch an enemy, or have already advanced without an order. */
+const leadersNear = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  basesOnTable(battle).filter(
+    (friend) =>
+      friend.side === base.side &&
+      friend.id !== base.id &&
+      isWithin(rectanglesDistance(rectangleOfBase(base), rectangleOfBase(friend)), BASE_WIDTH) &&
+      (figure(friend.bound, 'advanced') > 0 || enemyContacts(battle, friend).length > 0),
+  );
+
+/** The pose in which it has turned back as little as makes it face as a friend near by; null if it stays. */
+export function turnedBack(battle: Battle, base: PlacedBase, turn: number): Pose | null {
+  if (Math.abs(turn) <= PARALLEL_TURN || enemyContacts(battle, base).length > 0 || !holds('dbm.impet.12'))
+    return null;
+  const turns = leadersNear(battle, base)
+    .map((friend) => signedTurn(base.pose.facing, friend.pose.facing))
+    .filter((back) => back * turn < 0 && Math.abs(back) <= Math.abs(turn) + PARALLEL_TURN)
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  const [back] = turns;
+  if (back === undefined) return null;
+  const pose = roundPose(pivoted(base.pose, base.width, back < 0 ? 'left' : 'right', Math.abs(back)));
+  const ground = rectangleAt(base, pose);
+  const free = basesOnTable(battle).every(
+    (other) => other.id === base.id || !rectanglesOverlap(ground, rectangleOfBase(other)),
+  );
+  return free && onTable(battle, ground.box) ? pose : null;
+}

@@ -1,0 +1,39 @@
+/** Finds the targets of an impetuous element. DBM, Impetuous troops; rulings 22 and 72. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { distance } from '../../../geometry/point.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { knownEnemies } from '../awareness.ts';
+import { isOf, isSkirmisher } from '../base.ts';
+import { goingOfBase } from '../going.ts';
+import { coverAhead } from '../moves/zone-exceptions.ts';
+
+/** The distance between the front corners of two that are farthest apart. */
+export function farthestCorners(a: PlacedBase, b: PlacedBase): number {
+  const [mine, theirs] = [rectangleOfBase(a), rectangleOfBase(b)].map(({ frontLeft, frontRight }) => [
+    frontLeft,
+    frontRight,
+  ]);
+  return Math.max(...(mine ?? []).flatMap((p) => (theirs ?? []).map((q) => distance(p, q))));
+}
+
+const isBefore = (base: PlacedBase, enemy: PlacedBase): boolean =>
+  coverAhead(rectangleOfBase(base), rectangleOfBase(enemy)) > 0;
+
+/** Does it count as a target? */
+function isTarget(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  if (goingOfBase(rules, battle, enemy, base) === 'DGo' && holds('dbm.impet.8')) return false;
+  if (isSkirmisher(enemy) && !isBefore(base, enemy) && holds('dbm.impet.9')) return false;
+  return !(isOf(enemy, 'El') && holds('dbm.impet.1'));
+}
+
+/** The nearest targets, all that are equally near. */
+export function targetsOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const all = knownEnemies(rules, battle, base)
+    .filter((enemy) => isTarget(rules, battle, base, enemy))
+    .map((enemy) => ({ enemy, mm: farthestCorners(base, enemy) }));
+  const least = Math.min(...all.map(({ mm }) => mm));
+  return all.filter(({ mm }) => !moreThan(mm, least) || !holds('dbm.impet.7')).map(({ enemy }) => enemy);
+}

@@ -1,0 +1,52 @@
+/** Finds elements that move without an order. DBM, Impetuous troops, Demoralised commands; rulings 72, 73 and 94. */
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { knownEnemies } from '../awareness.ts';
+import { isDemoralised, isMobile } from '../base.ts';
+import { isImpetuous } from '../impetuous.ts';
+
+const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
+  marks.some((mark) => figure(bound, mark) > 0);
+
+/** Nobody ordered it to move or to stay, and it has not gone by itself yet. */
+const isLeftAlone = (base: PlacedBase): boolean =>
+  !did(base, 'moved', 'halted', 'advanced') && isMobile(base);
+
+const isTouched = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
+
+/** Does an impetuous element still have to advance? */
+export const mustAdvance = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  base.side === battle.turn.active &&
+  isLeftAlone(base) &&
+  !isDemoralised(base) &&
+  !isTouched(battle, base) &&
+  isImpetuous(rules, battle, base) &&
+  knownEnemies(rules, battle, base).length > 0;
+
+/** Does it touch an enemy by an edge, other than as an overlap? */
+const isHeld = (battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(({ touches }) =>
+    touches.some(({ mine, theirs, length }) => length > 0 && (mine === 'front' || theirs === 'front')),
+  );
+
+function fromOwnEdge(battle: Battle, base: PlacedBase): number {
+  const edge = edgeOfSide(battle, base.side);
+  return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
+}
+
+/** The elements of demoralised commands that flee to their own edge, the nearest to it first. */
+export const runaways = (battle: Battle): readonly PlacedBase[] =>
+  basesOnTable(battle)
+    .filter(
+      (base) =>
+        base.side === battle.turn.active &&
+        isDemoralised(base) &&
+        isLeftAlone(base) &&
+        !isHeld(battle, base) &&
+        holds('dbm.demo.1'),
+    )
+    .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b));

@@ -1,0 +1,60 @@
+/** The losses of sides and commands, in element equivalents. DBM, Element equivalents; rulings 94 and 95. */
+import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
+import { commandNames, inCommand } from '../../engine/commands.ts';
+import { holds } from '../../engine/effects.ts';
+import { isDemoralised, isOf, troopOf } from './base.ts';
+import { equivalentsOf } from './prices.ts';
+
+const isBaggage = (base: Base): boolean => isOf(base, 'Bg');
+const isLost = ({ place }: Base): boolean => place === 'lost';
+
+const eeOf = (base: Base): number => equivalentsOf(troopOf(base), figure(base.marks, 'lostInCombat') > 0);
+
+const sum = (bases: readonly Base[]): number => bases.reduce((total, base) => total + eeOf(base), 0);
+
+/** The bases that a command or an army is measured by: its baggage counts for neither. */
+const troopsOf = (bases: readonly Base[]): readonly Base[] =>
+  bases.filter((base) => !(isBaggage(base) && holds('dbm.bg.5')));
+
+/** The element equivalents of some bases at the start. */
+export const originalEe = (bases: readonly Base[]): number => sum(troopsOf(bases));
+
+/** The losses by which a command may become demoralised. Baggage does not count. */
+export const lostByCommand = (battle: Battle, side: SideId, command: string): number =>
+  sum(
+    inCommand(battle, side, command).filter(
+      (base) => isLost(base) && !(isBaggage(base) && holds('dbm.bg.6')),
+    ),
+  );
+
+const ofSide = ({ bases }: Battle, side: SideId): readonly Base[] =>
+  bases.filter((base) => base.side === side);
+
+/** The element equivalents of a whole army at the start. */
+export const armyEe = (battle: Battle, side: SideId): number => originalEe(ofSide(battle, side));
+
+/** The losses of an army. Elements of a demoralised command count as lost, except its baggage. */
+export const lostByArmy = (battle: Battle, side: SideId): number =>
+  sum(
+    ofSide(battle, side).filter(
+      (base) => isLost(base) || (isDemoralised(base) && !(isBaggage(base) && holds('dbm.ee.3'))),
+    ),
+  );
+
+/** The part of an army that is lost. */
+export const shareLost = (battle: Battle, side: SideId): number =>
+  lostByArmy(battle, side) / Math.max(1, armyEe(battle, side));
+
+const hasTroops = (base: Base): boolean => !isLost(base) && !(isBaggage(base) && holds('dbm.pip.1'));
+
+/** Has a command anybody left besides baggage? */
+export const isCommandAlive = (battle: Battle, side: SideId, command: string): boolean =>
+  inCommand(battle, side, command).some(hasTroops);
+
+/** The commands that still have elements, in alphabetical order. */
+export const livingCommands = (battle: Battle, side: SideId): readonly string[] =>
+  commandNames(battle, side).filter((name) => isCommandAlive(battle, side, name));
+
+/** Has a command lost heart? All of its bases are marked then. */
+export const isDemoralisedCommand = (battle: Battle, side: SideId, command: string): boolean =>
+  inCommand(battle, side, command).some(isDemoralised);

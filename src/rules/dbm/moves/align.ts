@@ -1,0 +1,70 @@
+/** Lining up: the end of a move is set exactly into a legal contact. DBM, Slides; rulings 67 and 68. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Leg, MoveCommand } from '../../../engine/command.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
+import { cornerWay } from '../../../engine/moves/measure.ts';
+import { type PlaceKind, placesOn } from '../../../engine/moves/places.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { degreesOf } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { rightOf } from '../../../geometry/rectangle.ts';
+import { atMost, EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
+import { settled } from './contact-checks.ts';
+import { SLIDE } from './measure.ts';
+
+const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
+
+/** The shift to the right that brings a mover into full contact with an enemy that it touches; null for none. */
+function shiftOf(trace: Trace, { mover, other, touches }: EndContact): number | null {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const mine = outlineAt(base, trace.ends[mover] as Pose);
+  const place = placesOn(base, other).find(
+    ({ kind, pose }) => FULL.includes(kind) && parallel(pose.facing, mine.pose.facing),
+  );
+  const meets = touches.some((touch) => touch.mine === 'front' && touch.length > 0);
+  if (!place || !(meets || place.kind === 'front')) return null;
+  const mm = rightOf(mine, place.pose);
+  return Math.abs(mm) > EQUAL_LENGTH && (atMost(Math.abs(mm), SLIDE) || !holds('dbm.slide.3')) ? mm : null;
+}
+
+/** Is there room for all movers when they have shifted so far? */
+const hasRoom = (trace: Trace, mm: number): boolean =>
+  trace.way.movers.every((base, mover) => {
+    const ground = rectangleAt(base, roundPose(shifted(trace.ends[mover] as Pose, mm)));
+    return !trace.others.some((other) => rectanglesOverlap(ground, rectangleOfBase(other)));
+  });
+
+/** The least shift for which there is room. */
+const slidden = (trace: Trace, loose: readonly EndContact[]): Leg | null => {
+  const shifts = loose.map((contact) => shiftOf(trace, contact)).filter((mm) => mm !== null);
+  const free = shifts.filter((mm) => hasRoom(trace, mm)).sort((a, b) => Math.abs(a) - Math.abs(b));
+  return free[0] === undefined ? null : { shift: free[0] };
+};
+
+/** The nearest full contact of a single element that has come up askew. */
+function turnedOnto(trace: Trace, { other }: EndContact): Leg | null {
+  const base = trace.way.movers[0] as PlacedBase;
+  const near = placesOn(base, other)
+    .filter(({ kind }) => FULL.includes(kind))
+    .map(({ pose }) => ({ pose, mm: cornerWay(base, trace.ends[0] as Pose, pose) }))
+    .filter(({ pose, mm }) => atMost(mm, SLIDE) && !atMost(cornerWay(base, base.pose, pose), 0))
+    .sort((a, b) => a.mm - b.mm)[0];
+  return near ? { to: [near.pose.x, near.pose.y, degreesOf(near.pose.facing)] } : null;
+}
+
+/** The path that ends lined up where the order's own end is not legal; null if nothing changes. */
+export function linedUp(trace: Trace, { path }: MoveCommand): readonly Leg[] | null {
+  if (trace.way.column || !holds('dbm.slide.1')) return null;
+  const { contacts, loose } = settled(trace);
+  const [contact] = loose;
+  if (!contact || loose.length < contacts.length) return null;
+  const slide = slidden(trace, loose);
+  if (slide) return [...path, slide];
+  const turned = trace.way.movers.length === 1 ? turnedOnto(trace, contact) : null;
+  const last = trace.way.stages.at(-1)?.leg ?? 0;
+  return turned ? [...path.slice(0, last), turned] : null;
+}

@@ -1,0 +1,118 @@
+/** Enemies conform to a larger group that contacts them. DBM, Contact; rulings 29 and 68. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import { isAligned } from '../../../engine/board/positions.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
+import { battleAfter } from '../../../engine/moves/after.ts';
+import {
+  areClear,
+  type Conforming,
+  conformingStep,
+  type Met,
+  metBy,
+  type Placing,
+  placingsOf,
+} from '../../../engine/moves/conforming.ts';
+import { onTable, type Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { planRecoil } from '../../../engine/outcomes/recoil.ts';
+import { ahead } from '../../../geometry/pose.ts';
+import { sameLength } from '../../../geometry/tolerance.ts';
+import { isSkirmisher } from '../base.ts';
+import { goingOfBase } from '../going.ts';
+import { flightDistance } from '../outcomes/ground.ts';
+
+/** How long a mover's front edge lies along a base, 0 for a corner alone; null if its front does not touch it. */
+function touchedBy({ touches }: BoardContact): number | null {
+  const fronts = touches.filter(({ theirs }) => theirs === 'front' || theirs.startsWith('front-'));
+  return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
+}
+
+const reaches = (mm: number | null): mm is number => mm !== null && (mm > 0 || !holds('dbm.contact.4'));
+
+/** The movers whose front edges lie along a base, each with how long they do. */
+const meeters = (met: Met, base: PlacedBase) =>
+  contactsOf(met.battle, base).flatMap((contact) => {
+    const mm = met.movers.some(({ id }) => id === contact.base.id) ? touchedBy(contact) : null;
+    return reaches(mm) ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
+  });
+
+/** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */
+function isOutnumbered({ rules, battle, movers }: Met, base: PlacedBase): boolean {
+  const group = groupOf(rules, battle, base);
+  return group.length < movers.length && (group.length === 1 || group.every(isSkirmisher));
+}
+
+/** The other bases of its group that the movers meet. They line up together. */
+const alsoMet = (met: Met, base: PlacedBase): readonly PlacedBase[] =>
+  groupOf(met.rules, met.battle, base).filter((mate) => mate.id !== base.id && meeters(met, mate).length > 0);
+
+/** Does it conform during the move? Skirmishers do, instead of turning to face later. */
+const isDue = (base: PlacedBase): boolean => !isSkirmisher(base) || holds('dbm.contact.5');
+
+function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
+  const side = met.movers[0]?.side;
+  for (const base of basesOnTable(met.battle)) {
+    if (base.side === side || done.includes(base.id) || engaged.includes(base.id)) continue;
+    const touched = meeters(met, base);
+    if (touched.length === 0 || touched.some(({ lined }) => lined)) continue;
+    const most = Math.max(...touched.map(({ mm }) => mm));
+    const to = touched.filter(({ mm }) => sameLength(mm, most)).map((each) => each.base);
+    if (isOutnumbered(met, base) && isDue(base) && holds('dbm.contact.1'))
+      return { rule: 'dbm.contact.1', base, to, with: alsoMet(met, base) };
+  }
+  return null;
+}
+
+const placedThere = (battle: Battle, placings: readonly Placing[]): Battle => {
+  const to = new Map(placings.map((each) => [each.base.id, each.to]));
+  return { ...battle, bases: battle.bases.map((base) => ({ ...base, pose: to.get(base.id) ?? base.pose })) };
+};
+
+/** Could it recoil from there, and flee without leaving the table, whether or not it ever must? */
+function hasWayBack({ rules, battle }: Met, placings: readonly Placing[]): boolean {
+  const after = placedThere(battle, placings);
+  return placings.every(({ base, to }) => {
+    const placed = { ...base, pose: to };
+    const far = flightDistance(base, goingOfBase(rules, after, placed));
+    return planRecoil(rules, after, placed).complete && onTable(battle, outlineAt(base, ahead(to, -far)).box);
+  });
+}
+
+const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
+  areClear(met, placings) && (hasWayBack(met, placings) || !holds('dbm.contact.6'));
+
+/** The step in which contacted enemies conform, of two movers touched alike to the one that the mover's side names. */
+export const conforming: Step = conformingStep({
+  next: nextConforming,
+  hasRoom,
+  cannot: 'dbm.contact.6',
+  chooser: (battle) => battle.turn.active,
+  key: 'dbm.conform.to',
+});
+
+/** Does an enemy's front edge lie along the front edge of a base, or its own along an enemy? */
+export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
+  contactsOf(battle, base).some(
+    (contact) =>
+      contact.base.side !== base.side &&
+      contact.touches.some(({ mine, length }) => mine === 'front' && length > 0),
+  );
+
+/** The enemies that conform to the movers at the end of their way. */
+export function conformingAt(trace: Trace): readonly string[] {
+  const ids = trace.way.movers.map(({ id }) => id);
+  const met = metBy(trace.rules, battleAfter(trace), ids);
+  const others = trace.contacts.map(({ other }) => other);
+  const engaged = others.filter((other) => isMetInFront(trace.battle, other)).map(({ id }) => id);
+  const done: string[] = [];
+  const found: string[] = [];
+  for (let next = nextConforming(met, engaged, done); next; next = nextConforming(met, engaged, done)) {
+    done.push(next.base.id);
+    const [to] = next.to;
+    if (to && hasRoom(met, placingsOf(next, to))) found.push(next.base.id);
+  }
+  return found;
+}

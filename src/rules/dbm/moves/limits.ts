@@ -1,0 +1,126 @@
+/** How far moves may go. DBM, Tactical moves; rulings 62 and 64. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import {
+  flankAttacked,
+  isFlankOnFlank,
+  isFrontCornerOnFrontCorner,
+} from '../../../engine/board/positions.ts';
+import { NONE } from '../../../engine/citing.ts';
+import type { Allowance, Broken } from '../../../engine/contract/moves.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Ground } from '../../../engine/moves/types.ts';
+import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import { breaks } from '../citing.ts';
+import { goingOfBase } from '../going.ts';
+import { paces } from '../measures.ts';
+import { followsRoad } from '../roads.ts';
+import { type MoveGround, moveOf, moveParts } from '../troops.ts';
+
+/** How far an element may go, and the ground that sets it. */
+export interface Limit {
+  readonly base: PlacedBase;
+  readonly going: MoveGround;
+  readonly mm: number;
+}
+
+export const distanceIn = (base: PlacedBase, going: MoveGround): Limit => ({
+  base,
+  going,
+  mm: paces(moveOf(troopOf(base), going)),
+});
+
+const shorter = (a: Limit, b: Limit): Limit => (b.mm < a.mm ? b : a);
+
+/** By slower ground that an element comes into: it stops there at once if it has gone as far as that ground allows. */
+function entryLimit(trace: Trace, base: PlacedBase, ground: Ground): readonly Limit[] {
+  if (ground.going === IMPASSABLE || ground.going === 'GGo') return [];
+  const allowed = distanceIn(base, ground.going as MoveGround);
+  // It counts as in the ground once it overlaps it by this depth.
+  const used = ground.at > 0 ? Math.max(0, usedAt(trace, ground.at) - OVERLAP_DEPTH) : 0;
+  return [{ ...allowed, mm: Math.max(used, allowed.mm) }];
+}
+
+/** The additional distance for a turn from an overlap onto the flank, in paces. */
+const SWING = 50;
+/** The additional distance for an expansion, in paces. */
+const EXPANDING = 50;
+
+/** Does an element that overlaps an enemy at the start turn its front onto that enemy's flank? */
+function swingsOnto(trace: Trace, mover: number): boolean {
+  const base = trace.way.movers[mover] as PlacedBase;
+  return trace.contacts.some(
+    ({ mover: at, other, touches }) =>
+      at === mover &&
+      other.side !== base.side &&
+      flankAttacked(touches) !== null &&
+      enemyContacts(trace.battle, base).some(
+        (before) =>
+          before.base.id === other.id &&
+          before.touches.some((touch) => isFrontCornerOnFrontCorner(touch) || isFlankOnFlank(touch)),
+      ),
+  );
+}
+
+function extraFor(trace: Trace, mover: number): number {
+  const { column } = trace.way;
+  const expands = column?.kind === 'extending' && mover !== column.head && holds('dbm.expand.2');
+  const swings = trace.way.movers.length === 1 && swingsOnto(trace, mover) && holds('dbm.move.14');
+  return paces((expands ? EXPANDING : 0) + (swings ? SWING : 0));
+}
+
+/** How far one mover may go on the ground that its own way touches. */
+export function limitOf(trace: Trace, mover: number): Limit {
+  const base = trace.way.movers[mover] as PlacedBase;
+  if (followsRoad(trace)) return distanceIn(base, 'road');
+  const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base));
+  const grounds = trace.grounds.filter((ground) => ground.mover === mover);
+  const limit = grounds
+    .flatMap((ground) => entryLimit(trace, base, ground))
+    .reduce(shorter, shorter(distanceIn(base, 'GGo'), start));
+  return { ...limit, mm: limit.mm + extraFor(trace, mover) };
+}
+
+/** The distance of a mover: its own in a formation, otherwise that of the whole way. */
+export const lengthOf = (trace: Trace, mover: number): number =>
+  trace.way.column?.lengths?.[mover] ?? trace.length;
+
+/** The limit of a move: that of the mover which has least left. */
+export function limitingBase(trace: Trace): Limit {
+  const limits = trace.way.movers.map((_, mover) => limitOf(trace, mover));
+  const left = limits.map(({ mm }, mover) => mm - lengthOf(trace, mover));
+  return limits[left.indexOf(Math.min(...left))] as Limit;
+}
+
+export function allowance(trace: Trace): Allowance {
+  const { base, going, mm } = limitingBase(trace);
+  const [part] = moveParts(troopOf(base), going);
+  const figures = { base: base.id, going };
+  return { mm, going, lines: [{ rule: part?.rule ?? '', value: mm, key: 'dbm.distance', figures }] };
+}
+
+/** The longest possible way of these bases, in good going or along a road. */
+export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
+  bases.reduce(
+    (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo').mm, distanceIn(base, 'road').mm)),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** The stage of the way that passes the limit. */
+const placeBeyond = (trace: Trace, mm: number): number =>
+  Math.max(
+    0,
+    trace.reached.findIndex((used) => moreThan(used, mm)),
+  );
+
+export function distanceBroken(trace: Trace): readonly Broken[] {
+  const { base, going, mm } = limitingBase(trace);
+  const length = lengthOf(trace, trace.way.movers.indexOf(base));
+  if (!moreThan(length, mm)) return NONE;
+  const [part] = moveParts(troopOf(base), going);
+  const figures = { base: base.id, length, allowance: mm, going };
+  return [breaks(placeBeyond(trace, mm), part?.rule ?? 'dbm.move.1', 'reason.too-far', figures)];
+}

@@ -1,0 +1,112 @@
+/** Carries out moves and halts: payment, movement leg by leg, conforming, pursuits. */
+import {
+  type Battle,
+  type Frame,
+  figure,
+  type Marks,
+  type PlacedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import type { MoveCommand } from '../../../engine/command.ts';
+import { paid, purseOf } from '../../../engine/commands.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { areReasons, costOf, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
+import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { tell } from '../../../engine/work.ts';
+import { isGeneral } from '../base.ts';
+import { isCinC } from '../generals.ts';
+import { heldBy } from './break-off.ts';
+import { isMetInFront } from './conform.ts';
+import { haltReasons } from './halting.ts';
+import { isMarch, marchesOf } from './kind.ts';
+import { points, priceOf } from './price.ts';
+
+/** The least distance that a move counts, as a turn in place is a move too. */
+const LEAST_MOVED = 0.01;
+
+function marksOf(trace: Trace, mover: number): Marks {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const charged = trace.contacts.some((each) => each.mover === mover && each.other.side !== base.side);
+  const marches = marchesOf(base) + 1;
+  return {
+    moved: figure(base.bound, 'moved') + Math.max(LEAST_MOVED, hundredths(trace.length)),
+    ...(isMarch(trace) ? { marches, ...(marches > 1 ? { marched: 1 } : {}) } : {}),
+    ...(charged ? { charged: 1 } : {}),
+  };
+}
+
+/** Marks a used rebate for the bound, and a general that has moved for the battle. */
+const generalsMarked = (
+  bases: readonly PlacedBase[],
+  lines: readonly Line[],
+  moves: boolean,
+): readonly Change[] =>
+  bases
+    .filter(isGeneral)
+    .flatMap((base): readonly Change[] => [
+      ...(lines.some(({ value }) => value < 0) && (isCinC(base) || !moves)
+        ? [{ change: 'mark', base: base.id, set: { rebate: 1 } } as const]
+        : []),
+      ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
+    ]);
+
+function payment(battle: Battle, bases: readonly PlacedBase[], lines: readonly Line[], moves: boolean) {
+  const [first] = bases;
+  if (!first) return [];
+  return [paid(battle, purseOf(battle, first), costOf(lines)), ...generalsMarked(bases, lines, moves)];
+}
+
+const RULES: MakeRules = {
+  rule: 'dbm.pip.3',
+  payment: (battle, { way }, price) => payment(battle, way.movers, price, true),
+  figures: (trace) => (isMarch(trace) ? { kind: 'march' } : {}),
+  marks: marksOf,
+  isFighting: isMetInFront,
+};
+
+/** Whoever must pursue one that breaks off does so at once. */
+const pursuitsOf = ({ battle, way }: Trace): readonly Frame[] =>
+  way.movers.flatMap((base) =>
+    heldBy(battle, base).map(
+      (enemy): Frame => ({
+        step: 'pursuit',
+        base: enemy.id,
+        against: base.id,
+        supporters: [],
+        held: false,
+        brokeOff: true,
+      }),
+    ),
+  );
+
+/** Judges and makes a move; a refusal changes nothing. */
+export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
+  const judged = judgeMove(work.rules, work.battle, command, by);
+  const { trace } = judged;
+  if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
+  const pursuits = pursuitsOf(trace);
+  return { frames: [...carryOut(RULES, work, judged, trace), ...pursuits] };
+}
+
+/** Halts some bases; a refusal changes nothing. */
+export function makeHalt(work: Work, ids: readonly string[], by: SideId): readonly Reason[] {
+  const { rules, battle } = work;
+  const bases = moversOf(rules, battle, ids, by);
+  if (areReasons(bases)) return bases;
+  const reasons = haltReasons({ rules, battle, bases });
+  if (reasons.length > 0) return reasons;
+  // An element that has already moved stays, and costs nothing.
+  const halted = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
+  const lines = priceOf({ rules, battle, bases: halted, trace: null });
+  const [price, left] = [costOf(lines), points(battle, bases)];
+  if (price > left) return [reason(rules, 'not-enough-points', { price, left })];
+  tell(work, { type: 'halted', rule: 'dbm.halt.2', figures: { bases: ids, price } }, [
+    ...payment(battle, halted, lines, false),
+    ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { halted: 1 } })),
+  ]);
+  return [];
+}

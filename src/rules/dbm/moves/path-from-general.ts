@@ -1,0 +1,61 @@
+/** The distance to a general by a path round enemies and impassable ground. DBM, PIPs. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { nearestSegment } from '../../../geometry/distance.ts';
+import { convexOverlap } from '../../../geometry/overlap.ts';
+import { distance, type Point } from '../../../geometry/point.ts';
+import { convexHull, type Polygon } from '../../../geometry/polygon.ts';
+import { goingOf } from '../going.ts';
+
+/** The obstacles of a path. */
+const obstacles = (battle: Battle, general: PlacedBase): readonly Polygon[] => [
+  ...basesOnTable(battle)
+    .filter(({ side }) => side !== general.side)
+    .map((base) => rectangleOfBase(base).corners),
+  ...battle.terrain
+    .filter((piece) => goingOf(battle, piece, general) === IMPASSABLE)
+    .map((piece) => convexHull(outlineOf(piece))),
+];
+
+/** Does a segment run through the inside of an outline? */
+const crosses = (from: Point, to: Point, outline: Polygon): boolean => convexOverlap([from, to], outline);
+
+const isOpen = (from: Point, to: Point, around: readonly Polygon[]): boolean =>
+  around.every((outline) => !crosses(from, to, outline));
+
+/** The shortest path over corners of obstacles: each time the nearest place not done yet is taken. */
+function shortest(starts: readonly Point[], goals: readonly Point[], around: readonly Polygon[]): number {
+  const places = [...starts, ...around.flat(), ...goals];
+  const far = places.map((_, at) => (at < starts.length ? 0 : Number.POSITIVE_INFINITY));
+  const open = new Set(places.keys());
+  while (open.size > 0) {
+    const here = [...open].reduce((best, at) => ((far[at] ?? 0) < (far[best] ?? 0) ? at : best));
+    open.delete(here);
+    const so = far[here] ?? 0;
+    if (here >= places.length - goals.length || so === Number.POSITIVE_INFINITY) return so;
+    for (const next of open) {
+      const mm = so + distance(places[here] as Point, places[next] as Point);
+      if (mm < (far[next] ?? 0) && isOpen(places[here] as Point, places[next] as Point, around))
+        far[next] = mm;
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Millimetres from a general to the nearest of some bases. */
+export function pathFrom(battle: Battle, general: PlacedBase, bases: readonly PlacedBase[]): number {
+  const from = rectangleOfBase(general);
+  const straight = bases.map((base) => nearestSegment(from, rectangleOfBase(base)));
+  const least = Math.min(...straight.map((segment) => distance(...segment)));
+  const around = holds('dbm.pip.8') ? obstacles(battle, general) : [];
+  const blocked = around.filter((outline) => straight.some((segment) => crosses(...segment, outline)));
+  if (blocked.length === 0) return least;
+  const goals = bases.flatMap((base) => [...rectangleOfBase(base).corners]);
+  return shortest(
+    [...from.corners, ...straight.map(([a]) => a)],
+    [...goals, ...straight.map(([, b]) => b)],
+    around,
+  );
+}

@@ -1,0 +1,161 @@
+/** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
+import { type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
+import { isColumn } from '../../../engine/board/groups.ts';
+import { isSupport } from '../../../engine/board/positions.ts';
+import { pointsLeft, purseOf } from '../../../engine/commands.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isGeneral, isOf, isSkirmisher, troopOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
+import { paces } from '../measures.ts';
+import { inClass, isOneOf } from '../troops.ts';
+import { sees } from '../visibility.ts';
+import { isSteady } from './halting.ts';
+import { isMarch, marchesOf } from './kind.ts';
+import { pathFrom } from './path-from-general.ts';
+import { deviates, fallsShort } from './straying.ts';
+
+/** An order to be paid for: a move, or a halt where there is no way. */
+export interface Order {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly bases: readonly PlacedBase[];
+  readonly trace: Trace | null;
+}
+
+interface PriceRow {
+  readonly rule: DbmClause;
+  readonly key: string;
+  readonly value: number;
+  readonly when: (order: Order) => boolean;
+}
+
+/** Is a general of this kind among them, whose rebate has not been used in this bound? */
+const hasRebate = ({ bases }: Order, is: (general: PlacedBase) => boolean): boolean =>
+  bases.some((base) => is(base) && !(figure(base.bound, 'rebate') > 0 && holds('dbm.pip.6')));
+
+const isNew = ({ marks, bound }: PlacedBase): boolean =>
+  figure(marks, 'hasMoved') + figure(bound, 'moved') === 0;
+
+/** The range of a general to elements that it sees, and to others, in paces. */
+const IN_SIGHT = 1200;
+const UNSEEN = 600;
+
+const seesAny = (battle: Battle, general: PlacedBase, bases: readonly PlacedBase[]): boolean =>
+  bases.some((base) => sees(battle, general, base) || sees(battle, base, general));
+
+const isInContact = (battle: Battle, general: PlacedBase): boolean =>
+  enemyContacts(battle, general).some(({ touches }) =>
+    touches.some(({ mine, length }) => mine === 'front' && length > 0),
+  );
+
+/** Is the general of the order's command out of reach, busy or lost? */
+function isOutOfReach({ battle, bases }: Order): boolean {
+  const [first] = bases;
+  const general = first ? ownGeneral(battle, first) : null;
+  if (!general || bases.some(({ id }) => id === general.id)) return false;
+  if (!isPlaced(general)) return general.place === 'lost';
+  if (isInContact(battle, general)) return true;
+  const mm = pathFrom(battle, general, bases);
+  return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));
+}
+
+/** Irregulars that cost more unless they move straight ahead and far. */
+const isUnruly = (base: PlacedBase): boolean => {
+  const troop = troopOf(base);
+  return !troop.regular && !inClass(troop, 'light') && !isOneOf(troop, ['Cv']);
+};
+
+const strays = (trace: Trace): boolean =>
+  (deviates(trace) && holds('dbm.pip.10')) || (fallsShort(trace) && holds('dbm.pip.11'));
+
+const rides = (base: PlacedBase): boolean =>
+  !isGeneral(base) && (isOf(base, 'Kn', 'Cv', 'LH') || troopOf(base).mounted === true);
+
+const walks = (base: PlacedBase): boolean => inClass(troopOf(base), 'foot') && troopOf(base).mounted !== true;
+
+/** Skirmishing foot behind cavalry that it can support. */
+const isBehindCavalry = (battle: Battle, base: PlacedBase): boolean =>
+  isOf(base, 'Ps(S)', 'Ps(I)') &&
+  figure(base.marks, 'listed') > 0 &&
+  friendContacts(battle, base).some((contact) => isOf(contact.base, 'Cv') && isSupport(contact.touches));
+
+const isMixed = ({ battle, bases }: Order): boolean =>
+  bases.some(rides) && bases.some((base) => walks(base) && !isBehindCavalry(battle, base));
+
+const isColumnMove = ({ bases, trace }: Order): boolean =>
+  isColumn(bases) || trace?.way.column?.kind === 'following';
+
+/** The marches after which a group of irregulars pays more. */
+const FREE_MARCHES = 2;
+
+const marchesOften = (order: Order): boolean =>
+  order.trace !== null &&
+  isMarch(order.trace) &&
+  order.bases.length > 1 &&
+  order.bases.some((base) => marchesOf(base) >= FREE_MARCHES) &&
+  order.bases.some((base) => !troopOf(base).regular && !isSkirmisher(base)) &&
+  !isColumnMove(order);
+
+const moves = ({ trace }: Order): boolean => trace !== null;
+const halts = ({ trace }: Order): boolean => trace === null;
+
+/** The table of PIPs. */
+export const PRICE_TABLE: readonly PriceRow[] = [
+  { rule: 'dbm.pip.3', key: 'dbm.price.order', value: 1, when: () => true },
+  { rule: 'dbm.pip.5', key: 'dbm.price.c-in-c', value: -1, when: (order) => hasRebate(order, isCinC) },
+  {
+    rule: 'dbm.pip.5',
+    key: 'dbm.price.sub-general',
+    value: -1,
+    when: (order) => halts(order) && hasRebate(order, (base) => isSubGeneral(base) && isNew(base)),
+  },
+  { rule: 'dbm.pip.7', key: 'dbm.price.general-far', value: 1, when: isOutOfReach },
+  {
+    rule: 'dbm.pip.9',
+    key: 'dbm.price.unruly',
+    value: 1,
+    when: ({ bases, trace }) => trace !== null && bases.some(isUnruly) && strays(trace),
+  },
+  {
+    rule: 'dbm.pip.12',
+    key: 'dbm.price.mixed',
+    value: 1,
+    when: (order) => moves(order) && order.bases.length > 1 && isMixed(order),
+  },
+  {
+    rule: 'dbm.pip.13',
+    key: 'dbm.price.artillery',
+    value: 1,
+    when: (order) => moves(order) && order.bases.some((base) => isOf(base, 'Art(S)', 'Art(O)', 'Art(I)')),
+  },
+  {
+    rule: 'dbm.pip.15',
+    key: 'dbm.price.irregulars-halt',
+    value: 1,
+    when: (order) => halts(order) && order.bases.some((base) => !troopOf(base).regular) && !isSteady(order),
+  },
+  { rule: 'dbm.pip.16', key: 'dbm.price.third-march', value: 1, when: marchesOften },
+];
+
+/** The price of an order, line by line. */
+export const priceOf = (order: Order): readonly Line[] =>
+  PRICE_TABLE.filter((row) => holds(row.rule) && row.when(order)).map(({ rule, key, value }) => ({
+    rule,
+    value,
+    key,
+  }));
+
+export const price = (trace: Trace): readonly Line[] =>
+  priceOf({ rules: trace.rules, battle: trace.battle, bases: trace.way.movers, trace });
+
+/** The points that a command has left for an order to these bases. */
+export function points(battle: Battle, bases: readonly PlacedBase[]): number {
+  const [first] = bases;
+  return first ? pointsLeft(battle, purseOf(battle, first)) : 0;
+}

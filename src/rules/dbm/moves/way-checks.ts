@@ -1,0 +1,108 @@
+/** The checks of bases and ground in the way of a move. DBM, Passing through; rulings 65, 66 and 70. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
+import { holds } from '../../../engine/effects.ts';
+import { goesAhead, straightOn } from '../../../engine/moves/own-way.ts';
+import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
+import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Meeting } from '../../../engine/moves/types.ts';
+import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
+import { parallel, sameLength } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import { breaks } from '../citing.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { passingRule } from '../passing.ts';
+
+export function edgeBroken(trace: Trace): readonly Broken[] {
+  const { edge } = trace;
+  if (!edge || !holds('dbm.pursue.11')) return NONE;
+  const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
+  return [breaks(edge.at, 'dbm.pursue.11', 'reason.table-edge', figures)];
+}
+
+export const impassableBroken = (trace: Trace): readonly Broken[] =>
+  trace.grounds
+    .filter(({ going }) => going === IMPASSABLE)
+    .map((met) => {
+      const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
+      return breaks(met.at, 'dbm.ww.5', 'reason.impassable', figures);
+    });
+
+const stageAt = ({ way: { stages } }: Trace, at: number): Stage =>
+  stages[Math.min(Math.floor(at), stages.length - 1)] as Stage;
+
+/** The mover as it faces where it meets another. */
+const facingAt = (trace: Trace, meeting: Meeting): PlacedBase => ({
+  ...moverOf(trace, meeting),
+  pose: stageAt(trace, meeting.at).from[meeting.mover] as Pose,
+});
+
+/** Baggage and war wagons never pass each other. */
+const isHeavy = (base: PlacedBase): boolean => isOf(base, 'Bg', 'WWg');
+
+const never = (mover: PlacedBase, other: PlacedBase): DbmClause =>
+  isHeavy(mover) && isHeavy(other) && holds('dbm.pass.1') ? 'dbm.pass.1' : 'dbm.pass.8';
+
+function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
+  const { other, at } = meeting;
+  const mover = facingAt(trace, meeting);
+  const figures = { base: mover.id, other: other.id, mm: usedAt(trace, at) };
+  if (passingRule(trace.battle, mover, other) === null)
+    return [{ ...breaks(at, never(mover, other), 'dbm.pass.never', figures), bars: true }];
+  if (straightOn(stageAt(trace, at), mover, meeting.mover) === null)
+    return [breaks(at, 'dbm.pass.8', 'dbm.pass.straight', figures)];
+  const end = outlineAt(mover, trace.ends[meeting.mover] as Pose);
+  return rectanglesOverlap(end, rectangleOfBase(other))
+    ? [breaks(at, 'dbm.pass.8', 'dbm.pass.clear', figures)]
+    : NONE;
+}
+
+/** Friends are passed only as the table allows, straight, and wholly. */
+export function blockedBroken(trace: Trace): readonly Broken[] {
+  for (const meeting of trace.meetings) {
+    const found = meetingBroken(trace, meeting);
+    if (found.length > 0) return found;
+  }
+  return NONE;
+}
+
+const startsIn = (base: PlacedBase, gap: Gap): boolean => crossesGap(gap, rectangleOfBase(base).corners);
+
+/** Does a mover, or another element of its file, end in contact with an enemy? */
+function fightsAt(trace: Trace, mover: number): boolean {
+  const mine = outlineAt(moverOf(trace, { mover }), trace.ends[mover] as Pose);
+  return trace.contacts.some(({ mover: at, other }) => {
+    const theirs = trace.ends[at] as Pose;
+    const inFile = parallel(mine.pose.facing, theirs.facing) && sameLength(rightOf(mine, theirs), 0);
+    return other.side !== trace.way.movers[0]?.side && inFile;
+  });
+}
+
+/** A gap narrower than an element is entered only straight ahead into contact. */
+export function gapBroken(trace: Trace): readonly Broken[] {
+  const { rules, battle, way } = trace;
+  const gaps = gapsOf(
+    rules,
+    battle,
+    way.movers.map(({ id }) => id),
+  );
+  if (gaps.length === 0 || (way.column && way.column.kind !== 'following') || !holds('dbm.move.1'))
+    return NONE;
+  for (const [place, stage] of way.stages.entries())
+    for (const [mover, base] of way.movers.entries()) {
+      const box = boxAlong(way, stage, mover);
+      const near = gaps.filter((gap) => boxesMeet(box, boxOfGap(gap), 0) && !startsIn(base, gap));
+      const ground = near.length > 0 ? groundOf(way, stage, mover) : [];
+      const gap = near.find((each) => ground.some((part) => crossesGap(each, part)));
+      if (gap && !(goesAhead(stage, base, mover) && fightsAt(trace, mover)))
+        return [breaks(place, 'dbm.move.1', 'dbm.gap', { base: base.id, a: gap.a, b: gap.b })];
+    }
+  return NONE;
+}

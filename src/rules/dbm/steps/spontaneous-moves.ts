@@ -1,0 +1,141 @@
+/** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
+import {
+  type Battle,
+  basesOnTable,
+  type Frame,
+  type PlacedBase,
+  placedBase,
+} from '../../../engine/battle.ts';
+import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { flag, partly } from '../../../engine/form.ts';
+import { hundredths } from '../../../engine/moves/make.ts';
+import { closePhase } from '../../../engine/sequence.ts';
+import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
+import { tell } from '../../../engine/work.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import type { DbmOrder, DbmStep } from '../commands.ts';
+import { courseOf } from '../impetuous/course.ts';
+import { endOfCourse, turnedBack } from '../impetuous/ending.ts';
+import { farthestCorners, targetsOf } from '../impetuous/targets.ts';
+import { mustAdvance, runaways } from '../impetuous/who.ts';
+import { linedUp } from '../outcomes/lining-up.ts';
+
+const PHASE = 'spontaneous-moves';
+
+/** `runs`: the retreats have been ordered. */
+const FRAME = partly({ runs: flag });
+
+/** How near an element is to the enemy for whom it makes. */
+const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
+  Math.min(...targetsOf(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
+
+/** The elements that advance next: those nearest to the enemy, all equally near. */
+function nextOnes(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
+  const all = basesOnTable(battle)
+    .filter((base) => mustAdvance(rules, battle, base))
+    .map((base) => ({ base, mm: nearness(rules, battle, base) }));
+  const least = Math.min(...all.map(({ mm }) => mm));
+  return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
+}
+
+/** One part of an advance is told; nothing is told of none. */
+function tellPart(work: Work, base: PlacedBase, leg: string, mm: number, at: Pose): void {
+  const figures = { bases: [base.id], leg, mm: hundredths(mm), length: hundredths(mm), price: 0 };
+  tell(work, { type: 'moved', rule: 'dbm.impet.10', figures }, [
+    { change: 'place', base: base.id, at },
+    { change: 'mark', base: base.id, set: { advanced: 1, moved: Math.max(0.01, hundredths(mm)) } },
+  ]);
+}
+
+/** It lines up with whom it has met, or faces as its friends do. */
+function settle(work: Work, base: PlacedBase, turn: number): void {
+  const end = linedUp(work.battle, base);
+  const back = end ? null : turnedBack(work.battle, base, turn);
+  const at = end?.at ?? back;
+  if (!at) return;
+  const [type, rule] = end ? ['aligned', end.rule] : ['turned-back', 'dbm.impet.12'];
+  tell(work, { type, rule, figures: { base: base.id } }, [{ change: 'place', base: base.id, at }]);
+}
+
+/** Foot whom knights and expendables have ridden through run back past them. */
+const flight = (base: string, facing: number): Frame => ({
+  step: 'outcome',
+  base,
+  outcome: 'flee',
+  stage: 'run',
+  facing,
+});
+
+/** It goes its way; the frames that follow are the flights of those whom it rode through. */
+function advance(work: Work, base: PlacedBase, target: PlacedBase | null): readonly Frame[] {
+  const { rules, battle } = work;
+  const course = courseOf(rules, battle, base, target);
+  if (!course) return [];
+  const at = endOfCourse(rules, battle, base, course);
+  tellPart(work, base, course.turn === 0 ? 'straight' : 'pivot', course.mm, at);
+  const after = placedBase(work.battle, base.id);
+  if (after) settle(work, after, course.turn);
+  return holds('dbm.pass.5') ? course.brushed.map(({ id }) => flight(id, at.facing)) : [];
+}
+
+/** Those who have lost heart run for their own edge. */
+function retreats(work: Work): Next {
+  const { battle } = work;
+  const frames = runaways(battle).map((base) => flight(base.id, INWARD[edgeOfSide(battle, base.side)]));
+  return { next: 'call', frames, then: { step: PHASE, runs: true } };
+}
+
+function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): Next | readonly Reason[] {
+  const { rules, battle } = work;
+  const base = nextOnes(rules, battle).find((each) => each.id === id);
+  if (!base) {
+    const bases = nextOnes(rules, battle).map((each) => each.id);
+    return [{ rule: 'dbm.impet.14', key: 'dbm.advance-order', figures: { base: id, bases } }];
+  }
+  const targets = targetsOf(rules, battle, base);
+  const target = wished === undefined ? targets[0] : targets.find((each) => each.id === wished);
+  if (wished !== undefined && !target)
+    return [reason(rules, 'not-an-option', { options: targets.map((each) => each.id) })];
+  return { next: 'call', frames: advance(work, base, target ?? null), then: { step: PHASE } };
+}
+
+function options(rules: Ruleset, battle: Battle): readonly Option[] {
+  const bases = nextOnes(rules, battle);
+  return bases.map(({ id }) => ({
+    command: { type: 'advance', base: id },
+    key: 'option.advance',
+    figures: { base: id },
+  }));
+}
+
+export const spontaneousMoves: DbmStep<typeof FRAME> = {
+  frame: FRAME,
+  run(work, frame) {
+    if (frame.runs) return closePhase(work, PHASE, 'phase-ended');
+    if (nextOnes(work.rules, work.battle).length === 0 || !holds('dbm.impet.14')) return retreats(work);
+    const by = work.battle.turn.active;
+    return {
+      next: 'wait',
+      frame: { step: PHASE },
+      awaits: [{ by, kind: 'advance', answer: { form: 'orders' } }],
+    };
+  },
+  answer(work, _frame, command) {
+    if (command.type === 'advance') return order(work, command);
+    if (command.type === 'end-phase')
+      return [
+        {
+          rule: 'dbm.impet.14',
+          key: 'dbm.advances-left',
+          figures: { bases: nextOnes(work.rules, work.battle).map(({ id }) => id) },
+        },
+      ];
+    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+  },
+  options: (rules, battle) => options(rules, battle),
+};

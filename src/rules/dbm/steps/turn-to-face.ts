@@ -1,0 +1,14 @@
+/** Elements turn to face enemies at their flanks and rears, one after another. DBM, Flank contacts; ruling 115. */
+import type { StepWith } from '../../../engine/contract/sequence.ts';
+import { turnToFace as turn } from '../turning/turn.ts';
+import { nextTurning } from '../turning/who.ts';
+
+export const turnToFace: StepWith<Record<never, never>> = {
+  frame: {},
+  run(work) {
+    const done: string[] = [];
+    for (let next = nextTurning(work.battle, done); next; next = nextTurning(work.battle, done))
+      done.push(...turn(work, next));
+    return { next: 'done' };
+  },
+};

@@ -1,0 +1,24 @@
+import { dialog } from '../state/navigation/dialogs.ts';
+import * as Endings from './Endings.tsx';
+import { Rename } from './Rename.tsx';
+import { AskUndo } from './Undoing.tsx';
+
+/** The dialogs of a battle that are fetched when they are opened. */
+export function SeldomDialogs() {
+  switch (dialog.value?.dialog) {
+    case 'undo':
+      return <AskUndo />;
+    case 'rename':
+      return <Rename />;
+    case 'resign':
+      return <Endings.Resign />;
+    case 'draw':
+      return <Endings.Draw />;
+    case 'time':
+      return <Endings.Time />;
+    case 'summary':
+      return <Endings.SummaryDialog />;
+    default:
+      return null;
+  }
+}

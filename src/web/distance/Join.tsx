@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useTitle } from '../parts/title.ts';
+import { fetched } from '../state/loading/fetching.ts';
+import { loadRuleset } from '../state/loading/loading.ts';
+import { t } from '../state/telling/telling.ts';
+import { at } from './addresses.ts';
+import { ask } from './asking.ts';
+import { faultsOf, join } from './creating.ts';
+import { connect } from './line.ts';
+import { Faults, NameField, SideChoice } from './NewAtDistance.tsx';
+import type { Head } from './protocol.ts';
+import { nameGiven } from './seats.ts';
+import { rulesetName, termsTold } from './terms-told.ts';
+
+/** What was agreed on. */
+export const TermsList = ({ terms }: { readonly terms: Head['terms'] }) => (
+  <ul class="terms">
+    {termsTold(terms).map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+interface JoinProps {
+  readonly battle: string;
+  readonly invitation: string | null;
+  readonly side: string | undefined;
+}
+
+const freeSides = ({ seats }: Head): readonly string[] =>
+  ['red', 'blue'].filter((side) => !seats.some((seat) => seat.side === side));
+
+function Form({ battle, invitation, side: wanted, head }: JoinProps & { readonly head: Head }) {
+  const free = freeSides(head);
+  const isDrawn = head.terms.sides === 'drawn';
+  const [name, setName] = useState(nameGiven());
+  const [side, setSide] = useState(wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? ''));
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const joining = {
+      name: name.trim(),
+      side: isDrawn ? null : side,
+      ...(invitation === null ? {} : { invitation }),
+    };
+    setFaults(await join(battle, joining, head.terms.title));
+  };
+  return (
+    <form class="distance-form" onSubmit={(event) => void take(event)}>
+      <NameField value={name} onChange={setName} />
+      {!isDrawn && free.length > 1 && wanted === undefined && (
+        <SideChoice ruleset={head.terms.ruleset} value={side} onChange={setSide} />
+      )}
+      {!isDrawn && (free.length === 1 || wanted !== undefined) && (
+        <p>{t('distance.join.side', { side: t(`distance.side.${side}`) })}</p>
+      )}
+      <Faults faults={faults} />
+      <div class="buttons form-foot">
+        <button type="submit" class="primary big" disabled={name.trim() === ''}>
+          {t('distance.join')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The page of a battle in which this browser has no seat: it may take one, or watch. */
+export function Join({ battle, invitation, side }: JoinProps) {
+  const [head, setHead] = useState<Head | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  useTitle(head?.terms.title);
+  useEffect(() => {
+    void ask<Head>(`/battles/${battle}`).then(async (answer) => {
+      if (!answer.ok) return setFaults(faultsOf(answer));
+      await fetched(() => loadRuleset(answer.body.terms.ruleset));
+      setHead(answer.body);
+    });
+  }, [battle]);
+  const isFree = head?.stage === 'open' && head.seats.length < 2;
+  const mayJoin = isFree && (invitation !== null || head.terms.invitation === 'lobby');
+  return (
+    <main class="home at-distance">
+      <header class="distance-head">
+        <a href={at()}>{t('distance.back')}</a>
+        <h1>{head?.terms.title ?? t('distance.title')}</h1>
+        {head && (
+          <p class="lead muted">
+            {rulesetName(head.terms.ruleset)}
+            {head.seats.length > 0 &&
+              ` · ${t('distance.open.with', { names: head.seats.map(({ name }) => name) })}`}
+          </p>
+        )}
+      </header>
+      <Faults faults={faults} />
+      {head && (
+        <>
+          <TermsList terms={head.terms} />
+          {mayJoin && <Form battle={battle} invitation={invitation} side={side} head={head} />}
+          {!mayJoin && <p>{t(isFree ? 'distance.join.link-only' : 'distance.join.full')}</p>}
+          {head.terms.spectators.allowed && (
+            <div class="buttons">
+              <button type="button" onClick={() => connect({ battle, secret: null, seat: null, seen: 0 })}>
+                {t('distance.watch')}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,227 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Rulesets } from '../dialogs/BattleChoices.tsx';
+import { OptionsOfBattle } from '../dialogs/Options.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { useTitle } from '../parts/title.ts';
+import { fetched } from '../state/loading/fetching.ts';
+import { FIRST_RULESET, loadRuleset, RULESET_IDS } from '../state/loading/loading.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { oneOf } from '../state/settings/remembering.ts';
+import { settings } from '../state/settings/settings.ts';
+import { t, tOf } from '../state/telling/telling.ts';
+import { at } from './addresses.ts';
+import { create } from './creating.ts';
+import { PaceChoice } from './PaceChoice.tsx';
+import type { Terms } from './protocol.ts';
+import { nameGiven } from './seats.ts';
+import { rulesetName } from './terms-told.ts';
+
+/** Faults of what was asked for. */
+export const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
+  <ul class={faults.length > 0 ? 'faults' : 'visually-hidden'} role="alert">
+    {faults.map((fault) => (
+      <li key={fault} class="bad">
+        {fault}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The name of the player. */
+export const NameField = ({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}) => (
+  <label class="field">
+    <span>{t('distance.name')}</span>
+    <input
+      type="text"
+      maxLength={40}
+      required
+      autocomplete="nickname"
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+/** The choice of a side; each is named as players of the ruleset do. */
+export const SideChoice = ({
+  ruleset,
+  value,
+  onChange,
+}: {
+  readonly ruleset: string;
+  readonly value: string;
+  readonly onChange: (side: string) => void;
+}) => (
+  <Choice
+    name="side"
+    legend={t('screen.seat')}
+    value={value}
+    onChange={onChange}
+    options={[
+      { value: 'red', label: t('distance.side.red.label'), hint: tOf(ruleset, 'screen.seat.south') },
+      { value: 'blue', label: t('distance.side.blue.label'), hint: tOf(ruleset, 'screen.seat.north') },
+    ]}
+  />
+);
+
+const FIRST_TERMS = {
+  options: {},
+  pace: { kind: 'untimed' },
+  setup: 'by-hand',
+  sides: 'chosen',
+  invitation: 'link',
+  spectators: { allowed: true, delay: 0 },
+  standIns: false,
+} as const satisfies Partial<Terms>;
+
+interface PartProps {
+  readonly terms: Omit<Terms, 'leave'>;
+  readonly set: (part: Partial<Terms>) => void;
+}
+
+/** Who may come, and who deploys. */
+const Agreed = ({ terms, set }: PartProps) => (
+  <>
+    <Choice
+      name="invitation"
+      legend={t('distance.invitation')}
+      value={terms.invitation}
+      onChange={(invitation) => set({ invitation })}
+      options={(['link', 'lobby'] as const).map((value) => ({
+        value,
+        label: t(`distance.invitation.${value}`),
+        hint: t(`distance.invitation.${value}.hint`),
+      }))}
+    />
+    <PaceChoice value={terms.pace} onChange={(pace) => set({ pace })} />
+    <Choice
+      name="setup"
+      legend={t('screen.setup')}
+      value={terms.setup}
+      onChange={(setup) => set({ setup })}
+      options={(['by-hand', 'by-program'] as const).map((value) => ({
+        value,
+        label: t(`distance.setup.${value}`),
+        hint: t(`distance.setup.${value}.hint`),
+      }))}
+    />
+  </>
+);
+
+/** Spectators and bots. */
+const Others = ({ terms, set }: PartProps) => (
+  <fieldset class="choice agreed">
+    <legend>{t('distance.others')}</legend>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={terms.spectators.allowed}
+        onChange={() => set({ spectators: { ...terms.spectators, allowed: !terms.spectators.allowed } })}
+      />
+      <span>{t('distance.spectators')}</span>
+    </label>
+    {terms.spectators.allowed && (
+      <label class="field">
+        <span>{t('distance.spectators.delay')}</span>
+        <select
+          value={terms.spectators.delay}
+          onChange={({ currentTarget: { value } }) =>
+            set({ spectators: { allowed: true, delay: Number(value) } })
+          }
+        >
+          {[0, 1, 2, 4].map((delay) => (
+            <option key={delay} value={delay}>
+              {t('distance.spectators.delay.of', { delay })}
+            </option>
+          ))}
+        </select>
+      </label>
+    )}
+    <label class="check">
+      <input type="checkbox" checked={terms.standIns} onChange={() => set({ standIns: !terms.standIns })} />
+      <span>{t('distance.stand-ins')}</span>
+    </label>
+  </fieldset>
+);
+
+/** The page of a new battle at a distance. */
+export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | undefined }) {
+  useTitle(t('distance.new'));
+  const first = oneOf(RULESET_IDS, wanted ?? settings.peek().ruleset, FIRST_RULESET);
+  const [terms, setTerms] = useState<Omit<Terms, 'leave'>>({ ...FIRST_TERMS, ruleset: first, title: '' });
+  const [name, setName] = useState(nameGiven());
+  const [side, setSide] = useState('red');
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const { ruleset } = terms;
+  useEffect(() => void fetched(() => loadRuleset(ruleset)), [ruleset]);
+  const known = onScreen(ruleset)?.rules.options ?? [];
+  const proposed = t('distance.battle-name', { ruleset: rulesetName(ruleset), name: name.trim() || '…' });
+  const set = (part: Partial<Terms>): void => setTerms({ ...terms, ...part });
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const made = await create(
+      { ...terms, title: terms.title.trim() || proposed },
+      { name: name.trim(), side: terms.sides === 'drawn' ? null : side },
+    );
+    setBusy(false);
+    if ('battle' in made) location.hash = at(made.battle);
+    else setFaults(made.faults);
+  };
+  return (
+    <main class="home at-distance">
+      <header class="distance-head">
+        <a href={at()}>{t('distance.back')}</a>
+        <h1>{t('distance.new')}</h1>
+      </header>
+      <form class="distance-form" onSubmit={(event) => void begin(event)}>
+        <Rulesets value={ruleset} onChange={(next) => set({ ruleset: next, options: {} })} />
+        <NameField value={name} onChange={setName} />
+        <Choice
+          name="sides"
+          legend={t('distance.sides')}
+          value={terms.sides}
+          onChange={(sides) => set({ sides })}
+          options={(['chosen', 'drawn'] as const).map((value) => ({
+            value,
+            label: t(`distance.sides.${value}`),
+          }))}
+        />
+        {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} />}
+        <Agreed terms={terms} set={set} />
+        {known.length > 0 && (
+          <OptionsOfBattle
+            ruleset={ruleset}
+            known={known}
+            options={terms.options}
+            onChange={(options) => set({ options })}
+          />
+        )}
+        <Others terms={terms} set={set} />
+        <label class="field">
+          <span>{t('screen.name')}</span>
+          <input
+            type="text"
+            maxLength={100}
+            placeholder={proposed}
+            value={terms.title}
+            onInput={(event) => set({ title: event.currentTarget.value })}
+          />
+        </label>
+        <Faults faults={faults} />
+        <div class="buttons form-foot">
+          <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+            {t(busy ? 'screen.new.busy' : 'distance.new.make')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

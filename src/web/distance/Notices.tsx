@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { t, telling } from '../state/telling/telling.ts';
+import { act } from './acting.ts';
+import { told } from './line.ts';
+import type { Channel } from './protocol.ts';
+import { canPush, pushChannel } from './pushing.ts';
+
+const want = (channels: readonly Channel[]): Promise<boolean> =>
+  act('notices', { channels, language: telling.peek().language });
+
+/** The switch for web push. */
+function Push() {
+  const { channels } = told.value;
+  const [said, setSaid] = useState('');
+  const isOn = channels.some(({ kind }) => kind === 'push');
+  const others = channels.filter(({ kind }) => kind !== 'push');
+  const turn = async () => {
+    setSaid('');
+    if (isOn) return void (await want(others));
+    const channel = await pushChannel().catch(() => null);
+    if (channel) await want([...others, channel]);
+    else setSaid(t('distance.push.refused'));
+  };
+  if (!canPush()) return <p class="muted">{t('distance.push.impossible')}</p>;
+  return (
+    <>
+      <label class="check">
+        <input type="checkbox" checked={isOn} onChange={() => void turn()} />
+        <span>{t('distance.push')}</span>
+      </label>
+      <p role="status" class="bad">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** The address of a chat server to which notices go. */
+function Webhook() {
+  const { channels } = told.value;
+  const known = channels.find((channel) => channel.kind === 'webhook');
+  const others = channels.filter(({ kind }) => kind !== 'webhook');
+  const [url, setUrl] = useState(known?.kind === 'webhook' ? known.url : '');
+  const save = (event: Event): void => {
+    event.preventDefault();
+    void want(url.trim() === '' ? others : [...others, { kind: 'webhook', url: url.trim() }]);
+  };
+  return (
+    <form onSubmit={save}>
+      <label class="field">
+        <span>{t('distance.webhook')}</span>
+        <input
+          type="text"
+          inputMode="url"
+          maxLength={500}
+          placeholder="https://"
+          value={url}
+          onInput={(event) => setUrl(event.currentTarget.value)}
+        />
+        <small class="muted">{t('distance.webhook.what')}</small>
+      </label>
+      <div class="buttons">
+        <button type="submit">{t('distance.webhook.save')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** How the player is told that the battle waits. */
+export const Notices = () => (
+  <>
+    <p>{t('distance.notices.what')}</p>
+    <Push />
+    <Webhook />
+  </>
+);

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'preact/hooks';
+import { SideMark } from '../parts/SideMark.tsx';
+import { useTitle } from '../parts/title.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { t } from '../state/telling/telling.ts';
+import { at } from './addresses.ts';
+import { ask } from './asking.ts';
+import { Invitation } from './Invitation.tsx';
+import { TermsList } from './Join.tsx';
+import { isUp, place, present, told } from './line.ts';
+import { Prepare } from './Prepare.tsx';
+import { rulesetName } from './terms-told.ts';
+
+const SIDES = ['red', 'blue'] as const;
+
+/** A seat at the head of a side: who has it, and whether it is ready. */
+function Seat({ number, side }: { readonly number: number; readonly side: string | null }) {
+  const seat = told.value.seats[number];
+  const isHere = present.value.seats.includes(number);
+  const isMine = place.value?.seat === number;
+  return (
+    <li class="seat">
+      {side !== null && <SideMark at={SIDES.indexOf(side as 'red')} />}
+      <strong>{seat ? seat.name : t('distance.seat.free')}</strong>
+      {isMine && <span class="chip">{t('screen.you')}</span>}
+      {seat && (
+        <span class="muted">{t(seat.isReady ? 'distance.seat.ready' : 'distance.seat.choosing')}</span>
+      )}
+      {seat && !isMine && isHere && <span class="here">{t('distance.here')}</span>}
+    </li>
+  );
+}
+
+/** The two seats; free ones have the side that nobody took. */
+function Seats() {
+  const { seats, terms } = told.value;
+  const leaders = seats.flatMap((seat, number) => (seat.command === null ? [number] : []));
+  const free = SIDES.filter((side) => !seats.some((seat) => seat.side === side));
+  const isDrawn = terms?.sides === 'drawn';
+  return (
+    <ul class="seats">
+      {leaders.map((number) => (
+        <Seat key={number} number={number} side={seats[number]?.side ?? null} />
+      ))}
+      {leaders.length < SIDES.length &&
+        Array.from({ length: SIDES.length - leaders.length }, (_, at) => (
+          <Seat key={`free ${at}`} number={-1} side={isDrawn ? null : (free[at] ?? null)} />
+        ))}
+    </ul>
+  );
+}
+
+/** The links by which the other player comes. */
+function Invitations({ battle }: { readonly battle: string }) {
+  const [code, setCode] = useState<string | null>(null);
+  const secret = place.value?.secret ?? null;
+  const { seats, terms } = told.value;
+  useEffect(() => {
+    void ask<Readonly<Record<string, string>>>(`/battles/${battle}/invitations`, { secret }).then(
+      (answer) => {
+        if (answer.ok) setCode(answer.body[''] ?? null);
+      },
+    );
+  }, [battle, secret]);
+  if (code === null) return null;
+  const free = SIDES.filter((side) => !seats.some((seat) => seat.side === side));
+  const isDrawn = terms?.sides === 'drawn';
+  return (
+    <section class="home-section" aria-labelledby="invite-title">
+      <header>
+        <h2 id="invite-title">{t('distance.invite')}</h2>
+      </header>
+      {isDrawn || free.length !== 1 ? (
+        <Invitation
+          label={t('distance.invite.any')}
+          hint={t('distance.invite.hint')}
+          hash={at(battle, 'join', code)}
+        />
+      ) : (
+        free.map((side) => (
+          <Invitation
+            key={side}
+            label={t('distance.invite.side', { side: t(`distance.side.${side}`) })}
+            hint={t('distance.invite.hint')}
+            hash={at(battle, 'join', code, side)}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+/** The page of a battle that has not begun: who comes, with which army, and how others are invited. */
+export function WaitingRoom({ battle }: { readonly battle: string }) {
+  const { terms, seats } = told.value;
+  const mine = seats[place.value?.seat ?? -1];
+  useTitle(terms?.title);
+  if (!terms) return null;
+  const isFull = seats.filter(({ command }) => command === null).length >= SIDES.length;
+  const side = mine?.side == null ? null : (SIDES.indexOf(mine.side as 'red') as 0 | 1);
+  return (
+    <main class="home at-distance">
+      <header class="distance-head">
+        <a href={at()}>{t('distance.back')}</a>
+        <h1>{terms.title}</h1>
+        <p class="lead muted">{rulesetName(terms.ruleset)}</p>
+      </header>
+      {!isUp.value && (
+        <p class="bad" role="alert">
+          {t('distance.line.down')}
+        </p>
+      )}
+      <Seats />
+      {onScreen(terms.ruleset) && <TermsList terms={terms} />}
+      {mine && !isFull && <Invitations battle={battle} />}
+      {mine && (
+        <section class="home-section" aria-labelledby="army-title">
+          <header>
+            <h2 id="army-title">{t('distance.prepare')}</h2>
+          </header>
+          {mine.isReady ? (
+            <p role="status">{t(isFull ? 'distance.waits.ready' : 'distance.waits.player')}</p>
+          ) : (
+            <Prepare ruleset={terms.ruleset} at={side} />
+          )}
+        </section>
+      )}
+      {!mine && <p role="status">{t('distance.waits.begin')}</p>}
+      <details class="commitment">
+        <summary>{t('distance.commitment')}</summary>
+        <code>{told.value.commitment}</code>
+        <p class="muted">
+          {t('distance.commitment.what')} <a href={at('dice')}>{t('distance.dice')}</a>
+        </p>
+      </details>
+    </main>
+  );
+}

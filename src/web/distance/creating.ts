@@ -1,0 +1,56 @@
+/** Makes battles at a distance, and takes seats in them. */
+import { t } from '../state/telling/telling.ts';
+import { ask, doIn, newName, newSecret } from './asking.ts';
+import type { Refused, Terms } from './protocol.ts';
+import { keepSeat, noteName } from './seats.ts';
+
+/** What went wrong, as sentences. */
+export const faultsOf = ({ reasons }: { readonly reasons: Refused }): readonly string[] =>
+  reasons.length > 0 ? reasons.map(({ text }) => text) : [t('distance.no-server')];
+
+export interface Joining {
+  readonly name: string;
+  /** Null where the sides are drawn. */
+  readonly side: string | null;
+  readonly invitation?: string;
+}
+
+const TRIES = 5;
+const AGAIN_MS = 1000;
+
+/** Takes a seat and keeps it; answers with what went wrong. */
+export async function join(
+  battle: string,
+  { name, side, invitation }: Joining,
+  title: string,
+  secret = newSecret(),
+): Promise<readonly string[]> {
+  const body = { name, side, ...(invitation === undefined ? {} : { invitation }) };
+  const id = newName();
+  noteName(name);
+  for (let tries = 1; ; tries++) {
+    const answer = await doIn(battle, secret, 'join', body, { id });
+    // Without an answer the seat may have been taken all the same: then its secret must not be lost.
+    const isUnknown = !answer.ok && answer.status === 0;
+    if (answer.ok || (isUnknown && tries === TRIES)) keepSeat({ battle, secret, title });
+    if (answer.ok) return [];
+    if (!isUnknown || tries === TRIES) return faultsOf(answer);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+/** Makes a battle and takes a seat in it. */
+export async function create(
+  terms: Partial<Terms>,
+  { name, side }: Joining,
+): Promise<{ readonly battle: string } | { readonly faults: readonly string[] }> {
+  const secret = newSecret();
+  const made = await ask<{ readonly battle: string; readonly invitation: string }>('/battles', {
+    secret,
+    body: { id: newName(), terms },
+  });
+  if (!made.ok) return { faults: faultsOf(made) };
+  const { battle, invitation } = made.body;
+  const faults = await join(battle, { name, side, invitation }, terms.title ?? '', secret);
+  return faults.length > 0 ? { faults } : { battle };
+}

@@ -1,0 +1,34 @@
+/** The terms of a battle in words. */
+import { RULESET_WORDS } from '../../words/rulesets.ts';
+import { isWorded, t, tOf } from '../state/telling/telling.ts';
+import type { Pace, Terms } from './protocol.ts';
+
+export const paceTold = (pace: Pace): string => {
+  switch (pace.kind) {
+    case 'untimed':
+      return t('distance.pace.untimed');
+    case 'bank':
+      return t('distance.pace.bank.told', { minutes: pace.minutes, increment: pace.increment });
+    case 'days':
+      return t('distance.pace.days.told', { days: pace.perBound, bank: pace.bank });
+  }
+};
+
+export const rulesetName = (ruleset: string): string => RULESET_WORDS[ruleset]?.name ?? ruleset;
+
+/** An option that was agreed on: its name, and its value where it is not simply switched on. */
+function optionTold(ruleset: string, name: string, value: Terms['options'][string]): string {
+  const label = tOf(ruleset, `option.${ruleset}.${name}`);
+  if (value === true) return label;
+  const key = `option.value.${String(value)}`;
+  const worded = typeof value === 'string' && isWorded(key) ? tOf(ruleset, key) : String(value);
+  return t('distance.option', { label, value: value === false ? t('distance.off') : worded });
+}
+
+/** The terms as short sentences; the options need the words of the ruleset. */
+export const termsTold = (terms: Terms): readonly string[] => [
+  paceTold(terms.pace),
+  t(`distance.setup.${terms.setup}`),
+  t(`distance.sides.${terms.sides}`),
+  ...Object.entries(terms.options).map(([name, value]) => optionTold(terms.ruleset, name, value)),
+];

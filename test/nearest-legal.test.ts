@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Battle, basesOnTable } from '../src/engine/battle.ts';
+import { groupOf } from '../src/engine/board/groups.ts';
+import type { Leg, MoveCommand } from '../src/engine/command.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
+import { nearestAlong } from '../src/engine/moves/along.ts';
+import { legalCandidates } from '../src/engine/moves/family.ts';
+import { judgedOnce } from '../src/engine/moves/judge.ts';
+import { nearestLegal } from '../src/engine/moves/nearest.ts';
+import { apart } from '../src/engine/moves/off.ts';
+import { stopsOf } from '../src/engine/moves/probe.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import * as inBnb from '../src/rules/bnb/moves/moves.test-support.ts';
+import { hott } from '../src/rules/hott/index.ts';
+import * as inHott from '../src/rules/hott/moves/moves.test-support.ts';
+import { depthOf, type Element } from '../src/rules/hott/troops.ts';
+import { type BaseWords, type BattleWords, box } from './support/battle.ts';
+import { anyLeg, crowdOf } from './support/by-chance.ts';
+
+interface Game {
+  readonly rules: Ruleset;
+  readonly troops: readonly string[];
+  readonly table: readonly [number, number];
+  readonly going: string;
+  ordersIn(words: BattleWords): Battle;
+  sized(words: BaseWords): BaseWords;
+}
+
+const GAMES: readonly Game[] = [
+  {
+    rules: bnb,
+    troops: ['Reg Bd (O)', 'Irr Wb (O)', 'Irr LH (O)', 'Reg Ps (O)', 'Reg Cv (O)'],
+    table: [1200, 750],
+    going: 'Wd',
+    ordersIn: inBnb.ordersIn,
+    sized: (words) => words,
+  },
+  {
+    rules: hott,
+    troops: ['Blades', 'Warband', 'Riders', 'Flyers', 'Shooters', 'Hero'],
+    table: [600, 600],
+    going: 'wood',
+    ordersIn: inHott.ordersIn,
+    sized: (words) => ({ ...words, size: [40, depthOf(words.troop as Element)] }),
+  },
+];
+
+/** The nearest of all legal ends along the way of a wish and in the family, each judged. */
+function nearestOfAll(rules: Ruleset, battle: Battle, command: MoveCommand): MoveCommand | null {
+  const judge = judgedOnce(rules, battle, 'red', {});
+  const wish = judge(command, 'barred');
+  const { trace } = wish;
+  if (!trace) return null;
+  if (wish.reasons.length === 0) return command;
+  const between = nearestAlong(command, wish, judge);
+  const found = [
+    ...stopsOf(command, wish, judge),
+    ...(between ? [between] : []),
+    ...legalCandidates(rules, battle, command.bases),
+  ];
+  const offs = found.map((each) => ({ ...each, off: apart(trace, each.judgement) }));
+  return offs.toSorted((a, b) => a.off - b.off)[0]?.command ?? null;
+}
+
+test.each(GAMES)('the nearest legal move is the nearest of all, $rules.id', (game) => {
+  const { rules, troops, table, going } = game;
+  const own: Leg = { turnabout: true };
+  const wishes = fc.record({
+    bases: crowdOf(troops, table, game.sized),
+    which: fc.nat(),
+    whole: fc.boolean(),
+    path: fc.array(anyLeg(200, 90, own), { minLength: 1, maxLength: 2 }),
+  });
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(wishes, ({ bases, which, whole, path }) => {
+      const terrain = [{ kind: going, area: box(330, 150, 420, 260) }];
+      const battle = game.ordersIn({ bases: bases.map((base) => ({ ...base })), table, terrain });
+      const mine = basesOnTable(battle).filter(({ side }) => side === 'red');
+      const base = mine[which % Math.max(1, mine.length)];
+      if (!base) return;
+      const movers = whole ? groupOf(rules, battle, base) : [base];
+      const command: MoveCommand = { type: 'move', bases: movers.map(({ id }) => id), path };
+      const nearest = nearestLegal(rules, battle, command, 'red');
+      expect(nearest?.command ?? null).toEqual(nearestOfAll(rules, battle, command));
+      kinds.add(`${nearest?.candidate.key} ${movers.length > 1}`);
+    }),
+    { numRuns: 120 },
+  );
+  expect(kinds.size).toBeGreaterThan(6);
+});
