@@ -8,7 +8,6 @@ import { AmbushPanel } from '../panels/Ambush.tsx';
 import { BesidePanel } from '../panels/Beside.tsx';
 import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
@@ -19,17 +18,12 @@ import { Steps } from '../panels/Steps.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { lazily, NotFetched } from '../parts/Lazy.tsx';
+import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
-import { openKept } from '../state/keeping/keep.ts';
-import { elsewhere } from '../state/keeping/one-tab.ts';
-import { download } from '../state/keeping/saving.ts';
-import { keptText } from '../state/keeping/store.ts';
-import { hashOf, route } from '../state/navigation/route.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { sideInWords } from '../state/telling/naming.ts';
@@ -38,12 +32,14 @@ import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { BattleTable } from './BattleTable.tsx';
+import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
 const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
 const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -221,56 +217,6 @@ function UndoAsked() {
     >
       <p>{t('screen.undo.asked.what', { side: sideInWords(battle, asked.by), count })}</p>
     </Dialog>
-  );
-}
-
-const opening = signal<'opening' | 'open' | 'missing' | 'broken' | 'not-fetched'>('opening');
-
-/** Opens a battle; again where its code could not be fetched, or to take it from another tab. */
-async function openBattle(id: string, again: 'fetch' | 'take' | null = null): Promise<void> {
-  if (session.peek()?.id === id) {
-    opening.value = 'open';
-    return;
-  }
-  opening.value = 'opening';
-  const isWanted = (): boolean => {
-    const at = route.peek();
-    return at.page === 'battle' && at.id === id;
-  };
-  const found = await openKept(id, isWanted, again === 'take')
-    .then(async (opened) =>
-      opened ? 'open' : (await keptText(id).catch(() => null)) === null ? 'missing' : 'broken',
-    )
-    .catch(() => 'not-fetched' as const);
-  // Some browsers never again fetch a module that failed once; a reloaded page does.
-  if (found === 'not-fetched' && again === 'fetch' && navigator.onLine) location.reload();
-  else if (isWanted()) opening.value = found;
-}
-
-async function saveUnread(id: string): Promise<void> {
-  const text = await keptText(id);
-  if (text !== null) download('battle.record.json', text);
-}
-
-function NotOpened({ id }: { readonly id: string }) {
-  const state = elsewhere.value === id ? 'elsewhere' : opening.value;
-  if (state === 'not-fetched') return <NotFetched again={() => void openBattle(id, 'fetch')} />;
-  return (
-    <main class="message">
-      <h1>{t(state === 'opening' ? 'screen.loading' : `screen.battle.${state}`)}</h1>
-      {state !== 'opening' && <p>{t(`screen.battle.${state}.what`)}</p>}
-      {state === 'elsewhere' && (
-        <button type="button" class="primary" onClick={() => void openBattle(id, 'take')}>
-          {t('screen.battle.elsewhere.here')}
-        </button>
-      )}
-      {state === 'broken' && (
-        <button type="button" onClick={() => saveUnread(id)}>
-          {t('screen.save')}
-        </button>
-      )}
-      <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
-    </main>
   );
 }
 
