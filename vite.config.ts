@@ -6,9 +6,17 @@ const rulesets = rules.filter((each) => each.isDirectory()).map(({ name }) => na
 /** The files of one ruleset in any layer, by its name in their paths. */
 const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 
-/** What the page of a battle shares with other pages: apart, each of these files would be a small one. */
-const OF_A_BATTLE =
-  /src\/web\/(state\/(battle\/(?!playing)|view|orders|keeping\/keep|setup\/by-hand|telling\/(naming|log|moves))|panels\/Steps|parts\/(ClauseLink|title))/;
+/** What the page of a battle shares with other pages: apart, it would be many small files. */
+const OF_A_BATTLE = new RegExp(
+  [
+    'state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
+    'panels/(Steps|Dice|Orders|Options|Reasons)',
+    'parts/ClauseLink',
+    'table/',
+  ]
+    .map((part) => `src/web/${part}`)
+    .join('|'),
+);
 
 // The JSX settings of tsconfig.json are given again: Vite reads them only from a tsconfig inside its root.
 export default defineConfig({

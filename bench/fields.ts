@@ -63,9 +63,10 @@ const stand = (field: Field, bases: number, name: string, commands = 1): Stand =
 
 export const BNB_48 = stand(BNB, 48, '48 bases');
 export const BNB_120 = stand(BNB, 120, '120 bases');
-export const HOTT_STANDS = [24, 48, 96, 192].map((points) =>
-  stand(HOTT, points, `hott, ${points} points a side`),
-);
+const hottStand = (points: number): Stand => stand(HOTT, points, `hott, ${points} points a side`);
+
+export const HOTT_192 = hottStand(192);
+export const HOTT_STANDS = [...[24, 48, 96].map(hottStand), HOTT_192];
 
 /** The largest battles: 100 bases a side. */
 export const LARGEST: readonly Stand[] = [

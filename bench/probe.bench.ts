@@ -4,7 +4,7 @@ import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
 import { nearestLegal } from '../src/engine/moves/nearest.ts';
 import { probe } from '../src/engine/moves/probe.ts';
-import { BNB_48, STANDS, type Stand } from './fields.ts';
+import { BNB_48, HOTT_192, STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';
 import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
@@ -48,15 +48,41 @@ const legalMoves = (stand: Stand): Benchmark => ({
   },
 });
 
-export const benchmarks: readonly Benchmark[] = STANDS.flatMap((stand) => [
-  wishes('probe', stand, probing, stand === BNB_48 ? { aim: { at: 'median', value: 0.2 } } : {}),
-  wishes('probe of a single base', stand, probing, {}, (wish) => !wish.group),
-  wishes('probe of a group', stand, probing, {}, (wish) => wish.group),
-  wishes('a wish judged alone, as each frame of a drag does', stand, (rules, battle, { command }) =>
-    judgeMove(rules, battle, command, battle.turn.active),
-  ),
-  wishes('the nearest legal move to a wish', stand, (rules, battle, { command }) =>
-    nearestLegal(rules, battle, command, battle.turn.active),
-  ),
-  legalMoves(stand),
-]);
+/** Wishes whose nearest legal move took longest, by their numbers: long groups, and flyers that are far from the enemy. */
+const WORST: readonly { readonly stand: Stand; readonly numbers: readonly number[]; readonly aim: number }[] =
+  [
+    { stand: BNB_48, numbers: [113, 130, 148, 155, 178, 194, 197], aim: 100 },
+    { stand: HOTT_192, numbers: [116, 130, 145, 148, 155, 172, 175, 194, 197], aim: 250 },
+  ];
+
+const worst = ({ stand, numbers, aim }: (typeof WORST)[number]): Benchmark => ({
+  kind: 'timed',
+  name: `the nearest legal move in the worst cases, ${stand.name}`,
+  unit: 'ms',
+  seconds: 3,
+  aim: { at: 'p99', value: aim },
+  prepare: () => {
+    const { rules } = stand.field;
+    const battle = positionOf(stand);
+    const asked = wishesIn(battle, WISHES, undefined, stand.field);
+    return inTurn(numbers, (number) =>
+      nearestLegal(rules, battle, (asked[number] as Wish).command, battle.turn.active),
+    );
+  },
+});
+
+export const benchmarks: readonly Benchmark[] = [
+  ...WORST.map(worst),
+  ...STANDS.flatMap((stand) => [
+    wishes('probe', stand, probing, stand === BNB_48 ? { aim: { at: 'median', value: 0.2 } } : {}),
+    wishes('probe of a single base', stand, probing, {}, (wish) => !wish.group),
+    wishes('probe of a group', stand, probing, {}, (wish) => wish.group),
+    wishes('a wish judged alone, as each frame of a drag does', stand, (rules, battle, { command }) =>
+      judgeMove(rules, battle, command, battle.turn.active),
+    ),
+    wishes('the nearest legal move to a wish', stand, (rules, battle, { command }) =>
+      nearestLegal(rules, battle, command, battle.turn.active),
+    ),
+    legalMoves(stand),
+  ]),
+];

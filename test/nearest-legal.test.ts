@@ -8,7 +8,7 @@ import { nearestAlong } from '../src/engine/moves/along.ts';
 import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgedOnce } from '../src/engine/moves/judge.ts';
 import { nearestLegal } from '../src/engine/moves/nearest.ts';
-import { apart } from '../src/engine/moves/off.ts';
+import { apart, offAtEnd, shiftOf } from '../src/engine/moves/off.ts';
 import { stopsOf } from '../src/engine/moves/probe.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import * as inBnb from '../src/rules/bnb/moves/moves.test-support.ts';
@@ -90,3 +90,29 @@ test.each(GAMES)('the nearest legal move is the nearest of all, $rules.id', (gam
   );
   expect(kinds.size).toBeGreaterThan(6);
 });
+
+test.each(GAMES)(
+  'no legal end is lined up farther than its ruleset says, $rules.id',
+  ({ rules, ordersIn }) => {
+    const [own, enemy] = rules.id === 'bnb' ? ['Reg Bd (O)', 'Irr Wb (O)'] : ['Blades', 'Warband'];
+    let most = 0;
+    for (let off = 0; off <= 30; off += 3) {
+      const bases: readonly BaseWords[] = [
+        { id: 'A', troop: own, at: [200, 200] },
+        { id: 'B', troop: own, at: [240, 200] },
+        { id: 'Y', side: 'blue', troop: enemy, at: [200 + off, 240], facing: 180 },
+        { id: 'Z', side: 'blue', troop: enemy, at: [240 + off, 240.2], facing: 180 },
+      ];
+      const battle = ordersIn({ bases: bases.map((base) => ({ ...base })) });
+      for (const ids of [['A'], ['A', 'B']])
+        for (const { command, judgement } of legalCandidates(rules, battle, ids)) {
+          const { trace } = judgement;
+          if (!trace) throw new Error('a legal move has a trace');
+          const moved = offAtEnd(trace, command) ?? 0;
+          expect(moved).toBeLessThanOrEqual(shiftOf(trace, command));
+          most = Math.max(most, moved);
+        }
+    }
+    if (rules.moves.paths.farthestShift) expect(most).toBeGreaterThan(10);
+  },
+);

@@ -23,10 +23,17 @@ const baseFaults = (rules: Ruleset, where: string, { id, troop, place }: Base): 
   ...placeFaults(rules, where, id, place),
 ];
 
+/** Bases are found by halving the list, so they must be in the order of their ids. */
+function orderFaults({ bases }: Battle, where: string): readonly Fault[] {
+  const late = bases.find(({ id }, at) => id < (bases[at - 1]?.id ?? ''));
+  return late ? [{ key: 'fault.base-order', figures: { base: late.id, where } }] : [];
+}
+
 /** Faults for which a battle can be neither shown nor played. */
 export const battleFaults = (rules: Ruleset, battle: Battle, where: string): readonly Fault[] => [
   ...sideFaults(battle),
   ...idFaults(battle),
+  ...orderFaults(battle, where),
   ...battle.bases.flatMap((base) => baseFaults(rules, where, base)),
   ...battle.sides.flatMap(({ id, facts }) => noteFaults(`${where}.${id}.facts`, rules.facts, facts)),
   ...noteFaults(`${where}.own`, rules.own, battle.own),

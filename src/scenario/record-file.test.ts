@@ -49,6 +49,16 @@ describe('a record file', () => {
     expect(faultsOf(recordOf(change))).toEqual([['fault.form', where]]);
   });
 
+  test('is refused where its bases are not in the order of their ids', () => {
+    const { bases } = battleOf({
+      bases: ['A', 'B'].map((id) => ({ id, at: [id === 'A' ? 600 : 700, 300] })),
+    });
+    expect(faultsOf(recordOf(resize, { bases }))).toEqual([]);
+    expect(faultsOf(recordOf(resize, { bases: bases.toReversed() }))).toEqual([
+      ['fault.base-order', 'opening'],
+    ]);
+  });
+
   test.each<[object, string]>([
     [{ ...resize, troop: 'Blades' }, 'fault.troop.type'],
     [{ change: 'flow', flow: { phase: 'constructor' } }, 'fault.unknown-phase'],

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
-import { beginBattle, getReady, openNew } from './at-distance.ts';
+import {
+  asked,
+  beginBattle,
+  endPhase,
+  getReady,
+  moveOne,
+  openNew,
+  ordering,
+  tableOf,
+} from './at-distance.ts';
 import { faultsOf } from './controls.ts';
 import { appExists, useBrowser } from './harness.ts';
 
@@ -86,6 +95,37 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await eventually(() => red.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
     await blue.getByRole('tab', { name: 'Talk' }).click();
     expect(await blue.getByRole('textbox', { name: 'Private notes' }).inputValue()).toBe('');
+  });
+
+  test('orders for the next throw are planned on the table and carried out when it falls', async () => {
+    const pages = await beginBattle();
+    const [mover, other] = await ordering(pages);
+    while ((await mover.locator('.end-phase').count()) > 0) {
+      await endPhase(mover);
+      await eventually(() => mover.locator('.sending').count()).toBe(0);
+      await asked(pages);
+    }
+    await mover.getByRole('tab', { name: 'Talk' }).click();
+    for (const face of ['1', '2', '3', '4']) await mover.getByRole('checkbox', { name: face }).check();
+    await press(mover, 'Plan on the table');
+    await mover.locator('.line-notice', { hasText: 'no orders yet' }).waitFor();
+    const before = await tableOf(other);
+    await mover.getByRole('tab', { name: 'Orders' }).click();
+    await moveOne(mover);
+    await mover.locator('.line-notice', { hasText: '1 order' }).waitFor();
+    await press(mover, 'Keep the plan');
+    await eventually(() => mover.locator('.line-notice').count()).toBe(0);
+    expect(await tableOf(other)).toBe(before);
+    await mover.getByRole('tab', { name: 'Talk' }).click();
+    await mover.locator('.standing-list', { hasText: 'on a throw of 1' }).waitFor();
+    // The plan is carried out as soon as the bound of the mover begins.
+    const placed = (text: string): string => text.split('\n').slice(3).join('\n');
+    while (placed(await tableOf(mover)) === placed(before)) {
+      if ((await other.locator('.end-phase').count()) > 0) await endPhase(other);
+      else if ((await mover.locator('.end-phase').count()) > 0) await endPhase(mover);
+      await mover.waitForTimeout(300);
+    }
+    await eventually(() => mover.getByText('on a throw of 1').count()).toBe(0);
   });
 
   test('a spectator watches, and what happened while a player was away is shown', async () => {

@@ -5,68 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../server/process.ts';
 import { eventually, press } from './app.ts';
-import { beginBattle } from './at-distance.ts';
+import { beginBattle, endPhase, moveOne, ordering, tableOf } from './at-distance.ts';
 import { appExists, takeErrors, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-
-/** Whose bound and phase it is, and where every base stands: what two players must see alike. */
-const tableOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const bases = [...document.querySelectorAll('.bases-layer .base')].map(
-      (base) => `${base.getAttribute('data-id')} ${base.getAttribute('transform')}`,
-    );
-    const head = ['.whose strong', '.whose small', '.phases .now'].map(
-      (part) => document.querySelector(part)?.textContent ?? '',
-    );
-    return [...head, ...bases.toSorted()].join('\n');
-  });
-
-/** The page of the player who is asked, and the other. */
-async function asked(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
-  await eventually(async () => {
-    const turns = await Promise.all(pages.map((page) => page.locator('.end-phase').count()));
-    return turns.filter((count) => count > 0).length;
-  }).toBe(1);
-  const [one, other] = pages;
-  return (await one.locator('.end-phase').count()) > 0 ? [one, other] : [other, one];
-}
-
-async function endPhase(page: Page): Promise<void> {
-  await page.locator('.end-phase').click();
-  const anyway = page.getByRole('button', { name: 'End it anyway' });
-  if (await anyway.count()) await anyway.click();
-}
-
-/** The page of the player who may give orders now, and the other. */
-async function ordering(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
-  for (;;) {
-    const found = await asked(pages);
-    const phase = found[0].locator('.phases .now .phase-name');
-    if ((await phase.textContent()) !== 'Arrivals') return found;
-    await endPhase(found[0]);
-    await eventually(() => phase.textContent()).not.toBe('Arrivals');
-  }
-}
-
-/** Moves one base straight ahead by keys: the first of its side that may. */
-async function moveOne(page: Page): Promise<void> {
-  const before = await tableOf(page);
-  const ids = await page
-    .locator('.bases-layer .base')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-id')));
-  for (const id of ids) {
-    await page.locator(`.base[data-id="${id}"]`).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(50);
-    if ((await tableOf(page)) !== before) return;
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-  }
-  throw new Error('no base may move');
-}
 
 const alike = (one: Page, other: Page): Promise<void> =>
   eventually(async () => (await tableOf(one)) === (await tableOf(other))).toBe(true);

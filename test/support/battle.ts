@@ -154,6 +154,7 @@ export function boardOnly({ groups, zone, gap }: BoardChange = {}): Ruleset {
   const plain: BoardRules = {
     groups: { may: () => true, front: (group) => group },
     zone: {
+      deepest: 40,
       depth: () => 40,
       cutBy: (_battle, owner, other) => owner.side === other.side,
       binds: (meeting) => meeting === 'ground' || meeting === 'far-edge',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, boardOnly, onTable } from '../../../test/support/battle.ts';
 import type { Battle } from '../battle.ts';
 import { withObserver } from '../effects.ts';
-import { keptByBase, keptByBases, keptByQuestion, keptWhileStanding, positionOf } from './memory.ts';
+import { keptByBase, keptByQuestion, keptWhileStanding, positionOf } from './memory.ts';
 
 const rules = boardOnly();
 const battle = battleOf({
@@ -20,7 +20,6 @@ const keptPlan = keptByQuestion<number>();
 /** Each way to cache an answer. Each asks about base A. */
 const WAYS = {
   'about a base': keptByBase(counted),
-  'about all bases': keptByBases(counted),
   'about the places of bases': keptWhileStanding(counted),
   'to a question': (by: typeof rules, now: Battle) => keptPlan(by, now, 'A', counted),
 };

@@ -1,6 +1,6 @@
 /** Caches answers about a position: answers that follow from where all bases stand and from the rules in force. */
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import type { Base, BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { effectsObserved } from '../effects.ts';
 import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../memory.ts';
@@ -42,15 +42,6 @@ export function keptByBase<Answer>(
   );
   return (rules, battle, base) =>
     effectsObserved() ? compute(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
-}
-
-/** As `keptByBase`, for an answer about all bases together. */
-export function keptByBases<Answer>(
-  compute: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
-): (rules: Ruleset, battle: Battle) => Answer {
-  const find = (battle: Battle, rules: Ruleset): Answer => compute(rules, battle, basesOnTable(battle));
-  const kept = keptLast(find);
-  return (rules, battle) => (effectsObserved() ? find(battle, rules) : kept(positionOf(battle), rules));
 }
 
 interface AskedStanding extends Asked {

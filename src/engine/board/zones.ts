@@ -17,7 +17,7 @@ import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../batt
 import type { ZoneMeeting } from '../contract/board.ts';
 import type { Ruleset } from '../contract.ts';
 import { keptLast } from '../memory.ts';
-import { keptByBase, keptByBases } from './memory.ts';
+import { keptByBase } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /** The zone before the front of a base. */
@@ -32,15 +32,9 @@ const wholeBefore = keptLast((ground: Rectangle, depth: number) =>
   rectangleOf(ahead(ground.pose, depth), ground.width, depth),
 );
 
-const allZones = keptByBases((rules, battle, bases) => {
-  const grounds = rectanglesOnTable(battle);
-  const zones: Zone[] = [];
-  for (let at = 0; at < bases.length; at++) {
-    const owner = bases[at] as PlacedBase;
-    const depth = rules.board.zone.depth(battle, owner);
-    if (depth > 0) zones.push({ owner, whole: wholeBefore(grounds[at] as Rectangle, depth) });
-  }
-  return zones;
+const zoneBefore = keptByBase((rules, battle, owner): Zone | null => {
+  const depth = rules.board.zone.depth(battle, owner);
+  return depth > 0 ? { owner, whole: wholeBefore(rectangleOfBase(owner), depth) } : null;
 });
 
 /** The part of a zone that counts. */
@@ -65,7 +59,7 @@ function cuttersOf(rules: Ruleset, battle: Battle, { owner, whole }: Zone): read
 }
 
 const groundOf = keptByBase((rules, battle, owner): ZoneGround | null => {
-  const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
+  const zone = zoneBefore(rules, battle, owner);
   if (!zone) return null;
   const { corners } = zone.whole;
   const cutting = cuttersOf(rules, battle, zone);
@@ -204,7 +198,7 @@ export interface PlacedZone {
 }
 
 const placedZone = keptByBase((rules, battle, owner): PlacedZone | null => {
-  const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
+  const zone = zoneBefore(rules, battle, owner);
   const ground = groundOf(rules, battle, owner);
   return zone && ground ? { ...zone, ground, outline: ground.outline, box: boxOf(ground.outline) } : null;
 });
@@ -216,13 +210,12 @@ export function zonesNear(
   box: Box,
   side: SideId | undefined,
 ): readonly PlacedZone[] {
-  const found: PlacedZone[] = [];
-  for (const { owner, whole } of allZones(rules, battle)) {
-    if (owner.side === side || !boxesMeet(whole.box, box, CONTACT_GAP)) continue;
-    const zone = placedZone(rules, battle, owner);
-    if (zone) found.push(zone);
-  }
-  return found;
+  const far = rules.board.zone.deepest + CONTACT_GAP;
+  const grounds = rectanglesOnTable(battle);
+  return basesOnTable(battle)
+    .filter((owner, at) => owner.side !== side && boxesMeet((grounds[at] as Rectangle).box, box, far))
+    .map((owner) => placedZone(rules, battle, owner))
+    .filter((zone): zone is PlacedZone => zone !== null && boxesMeet(zone.whole.box, box, CONTACT_GAP));
 }
 
 /** The owners of the zones that bind a base on this ground. */

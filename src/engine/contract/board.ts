@@ -19,6 +19,8 @@ export interface Groups {
 
 /** The zone before the front edge of a base. */
 export interface Zone {
+  /** The greatest depth of any zone in millimetres. */
+  readonly deepest: number;
   /** Its depth in millimetres; 0 where the base has none. */
   depth(battle: Battle, base: PlacedBase): number;
   /** Does this other base cut the zone of its owner short? Without it no zone is cut. */

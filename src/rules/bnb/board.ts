@@ -8,6 +8,7 @@ import { holds } from '../../engine/effects.ts';
 import { isBaggage } from './base.ts';
 import { GAP } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
+import { BASE_WIDTH } from './measures.ts';
 import { sees } from './visibility.ts';
 
 /** Every base but baggage has a zone. */
@@ -40,6 +41,7 @@ function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
 export const board: BoardRules = {
   groups: { may: (_battle, a, b) => mayGroup(a, b), bends: () => holds('bnb.column.7'), front },
   zone: {
+    deepest: BASE_WIDTH,
     depth: (_battle, base) => zoneDepth(base),
     cutBy: (_battle, owner, other) => isCut(owner, other),
     binds: zoneBinds,

@@ -36,6 +36,7 @@ export const board: BoardRules = {
     front,
   },
   zone: {
+    deepest: BASE_WIDTH,
     depth: (_battle, base) => zoneDepth(base),
     // Nearer than a base width: the border itself is outside.
     binds: (meeting) => meeting === 'ground',

@@ -23,6 +23,7 @@ function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): 
 export const board: BoardRules = {
   groups: { may: mayGroup, bends, front: frontOf },
   zone: {
+    deepest: BASE_WIDTH,
     depth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
     binds: (meeting) => meeting === 'ground' || (meeting !== 'side-corner' && holds('hott.front.4')),
   },

@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import { AtDistance } from './AtDistance.tsx';
+import { lazily } from '../parts/Lazy.tsx';
 import { at } from './addresses.ts';
 import { DicePage } from './DicePage.tsx';
 import { Lobby } from './Lobby.tsx';
-import { NewAtDistance } from './NewAtDistance.tsx';
 import { keepSeat, takeSeatsWord } from './seats.ts';
+
+// The lobby does without what makes and shows a battle.
+const NewAtDistance = lazily(async () => (await import('./NewAtDistance.tsx')).NewAtDistance);
+const AtDistance = lazily(async () => (await import('./AtDistance.tsx')).AtDistance);
 
 /** Goes on from a link that holds a secret: the secret is kept, and no longer stands in the address. */
 function Taking({ take, next }: { readonly take: () => unknown; readonly next: string }) {

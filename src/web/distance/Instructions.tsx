@@ -1,4 +1,6 @@
 import type { AnyCommand } from '../../engine/command.ts';
+import { battleNow } from '../../engine/record.ts';
+import { ReasonList } from '../panels/Reasons.tsx';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
 import { namedFigures, sideInWords, told as toldIn } from '../state/telling/naming.ts';
@@ -71,6 +73,12 @@ export function Instructions() {
     <section class="panel standing" aria-labelledby="standing-title">
       <h3 id="standing-title">{t('distance.standing')}</h3>
       <p class="muted">{t('distance.standing.what')}</p>
+      {told.value.brokenOff.length > 0 && (
+        <div class="bad">
+          <p>{t('distance.standing.broken')}</p>
+          <ReasonList battle={battleNow(now.play)} reasons={told.value.brokenOff} />
+        </div>
+      )}
       {instructions.length > 0 && (
         <ul class="standing-list">
           {instructions.map((instruction, index) => (

@@ -11,6 +11,7 @@ import { at } from './addresses.ts';
 import { Players } from './Clocks.tsx';
 import { DialogsBeside } from './DialogsBeside.tsx';
 import { isUp, lookedLast, place, told, unanswered } from './line.ts';
+import { Planning } from './PlanPanel.tsx';
 import { keepSeat, noteSeen } from './seats.ts';
 import { isOver } from './told.ts';
 import { useTurnTold } from './turn.ts';
@@ -183,6 +184,7 @@ export function LineBar() {
       <DrawOffered />
       <UndoWaits />
       <Late />
+      <Planning />
       <StoodIn />
       <Over />
       <WhileAway />

@@ -3,6 +3,7 @@ import { t, telling } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { Instructions } from './Instructions.tsx';
 import { place, told } from './line.ts';
+import { PlanPanel } from './PlanPanel.tsx';
 import { nameGiven, noteName } from './seats.ts';
 import type { Said } from './told.ts';
 
@@ -92,9 +93,11 @@ function Note() {
 /** The tab with chat, notes and standing answers. */
 export function Talk() {
   const isPlayer = place.value?.seat != null;
+  const side = told.value.seats[place.value?.seat ?? -1]?.side;
   return (
     <>
       <Chat />
+      {side != null && <PlanPanel side={side} />}
       {isPlayer && <Instructions />}
       {isPlayer && <Note />}
     </>

@@ -53,6 +53,9 @@ let endStream = (): void => undefined;
 /** Messages that cannot be taken yet: one before them is missing, or an order is being answered. */
 const inbox = new Map<number, Message>();
 
+/** Does the screen show something else for a while? */
+let isHeld = false;
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function setOrders(next: readonly Order[]): void {
@@ -82,12 +85,13 @@ const playersOf = ({ play, seats }: Told): Session['players'] => {
 function showNow(): void {
   const now = told.peek();
   const at = place.peek();
-  if (!rules || !now.play || !at) return;
+  if (!rules || !now.play || !at || isHeld) return;
   const shown = session.peek();
   const play = foreseen(rules, now.play);
   const players = playersOf(now);
-  if (shown?.id === at.battle && same(shown.players, players)) session.value = { ...shown, play };
-  else {
+  if (shown?.id === at.battle && same(shown.players, players)) {
+    if (shown.play !== play) session.value = { ...shown, play, referee: serverReferee };
+  } else {
     const name = now.terms?.title ?? '';
     const { battle: id } = at;
     show({ id, name, rules, play, players, dice: 'program', bot: 'playing', referee: serverReferee }, null);
@@ -126,7 +130,7 @@ function takeMessages(answered: readonly Order[] = []): void {
   if (taken.length > 0) told.value = now;
   showNow();
   const events = newEvents(taken, answered);
-  if (events.length > 0) lastEvents.value = events;
+  if (events.length > 0 && !isHeld) lastEvents.value = events;
 }
 
 function receive(messages: readonly Message[]): void {
@@ -184,6 +188,12 @@ const serverReferee: Referee = {
   },
 };
 
+/** While it is held, the screen does not follow what happens; then it shows the battle as it is. */
+export function holdScreen(holds: boolean): void {
+  isHeld = holds;
+  showNow();
+}
+
 /** Leaves the battle: nothing more is heard of it. */
 export function disconnect(): void {
   endStream();
@@ -191,6 +201,7 @@ export function disconnect(): void {
   inbox.clear();
   setOrders([]);
   isAsking = false;
+  isHeld = false;
   rules = null;
   place.value = null;
   told.value = NOTHING_TOLD;
@@ -198,7 +209,7 @@ export function disconnect(): void {
   closedWith.value = null;
   lookedLast.value = null;
   isUp.value = true;
-  if (session.peek()?.referee === serverReferee) session.value = null;
+  if (session.peek()?.referee.isHere === false) session.value = null;
 }
 
 /** Takes a place at a battle and follows it from the beginning. */

@@ -1,6 +1,7 @@
 /** A battle at a distance, folded from the messages of one seat's stream. It knows no rule. */
 import { apply } from '../../engine/apply.ts';
 import type { SideId } from '../../engine/battle.ts';
+import type { Reason } from '../../engine/event.ts';
 import type { FairDice } from '../../engine/fair-dice.ts';
 import { battleNow, type Entry, type Play, unplayed } from '../../engine/record.ts';
 import type { Channel, Clock, Instruction, Message, MessageOf, Terms } from './protocol.ts';
@@ -46,8 +47,10 @@ export interface Told {
   readonly said: readonly Said[];
   readonly note: string;
   readonly instructions: readonly Instruction[];
+  /** Why the last instruction that was followed broke off; empty where it did not. */
+  readonly brokenOff: readonly Reason[];
   readonly channels: readonly Channel[];
-  /** The entries decided otherwise by the rules of today, as far as they are told. */
+  /** Would the rules of today decide something otherwise? */
   readonly differs: boolean;
 }
 
@@ -66,6 +69,7 @@ export const NOTHING_TOLD: Told = {
   said: [],
   note: '',
   instructions: [],
+  brokenOff: [],
   channels: [],
   differs: false,
 };
@@ -141,8 +145,11 @@ const FOLDS: { readonly [Type in Message['type']]?: Fold<Type> } = {
   }),
   noted: (told, { text }) => ({ ...told, note: text }),
   instructed: (told, { instructions }) => ({ ...told, instructions }),
-  followed: (told, { instruction, forgotten }) =>
-    forgotten ? { ...told, instructions: told.instructions.filter((_, at) => at !== instruction) } : told,
+  followed: (told, { instruction, forgotten, refused = [] }) => ({
+    ...told,
+    brokenOff: refused,
+    instructions: told.instructions.filter((_, at) => !forgotten || at !== instruction),
+  }),
   'stood-in': (told, { by, bot }) => withSeat(told, by, { standIn: bot }),
   late: (told, { side }) => ({ ...told, late: side }),
   left: (told, { by, until }) => withSeat(told, by, { away: until }),

@@ -135,6 +135,15 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.pace.per-bound': 'Days for each bound',
   'distance.pace.untimed': 'No clocks',
   'distance.pace.untimed.hint': 'Each takes the time that it needs.',
+  'distance.plan': 'Orders for my next throw',
+  'distance.plan.what':
+    'Give the orders of your next bound now. The server carries them out if the throw falls so.',
+  'distance.plan.points': 'If the throw gives',
+  'distance.plan.begin': 'Plan on the table',
+  'distance.plan.now':
+    'Plan for a throw of {points}: {count, plural, =0 {no orders yet} one {# order} other {# orders}}. Nothing of it is sent yet.',
+  'distance.plan.keep': 'Keep the plan',
+  'distance.plan.drop': 'Drop it',
   'distance.players': 'Players',
   'distance.prepare': 'Get ready',
   'distance.push': 'Notices of this browser',
@@ -173,6 +182,7 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.stand-ins': 'A bot may play for an absent player',
   'distance.standing': 'Standing answers',
   'distance.standing.always': 'Always answer so',
+  'distance.standing.broken': 'The last instruction broke off:',
   'distance.standing.more': 'Add one',
   'distance.standing.nearest': 'Always shoot at the nearest target',
   'distance.standing.once': 'once',

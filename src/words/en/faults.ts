@@ -34,6 +34,7 @@ export const faults: Catalogue = {
   'fault.unknown-die': 'No die is called {die} ({where}); there are: {known}.',
   'fault.nobody-asks': '{where} waits for an answer, but its last step ({step}) takes no answer.',
   'fault.unknown-flag': '{base}: no flag is called {flag}; there are: {known}.',
+  'fault.base-order': '{where}.bases must be in the order of their ids; {base} is too late.',
   'fault.unknown-place': '{base} cannot be in {place}; there are: {known}.',
   'fault.not-json': 'This is not JSON.',
   'fault.not-json-at': 'This is not JSON, from line {line}, character {character} on.',

@@ -135,6 +135,15 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.pace.per-bound': 'Jours par période',
   'distance.pace.untimed': 'Sans pendules',
   'distance.pace.untimed.hint': 'Chacun prend le temps qu’il lui faut.',
+  'distance.plan': 'Ordres pour mon prochain jet',
+  'distance.plan.what':
+    'Donnez maintenant les ordres de votre prochaine période. Le serveur les exécute si le jet tombe ainsi.',
+  'distance.plan.points': 'Si le jet donne',
+  'distance.plan.begin': 'Préparer sur la table',
+  'distance.plan.now':
+    'Plan pour un jet de {points} : {count, plural, =0 {aucun ordre} one {# ordre} other {# ordres}}. Rien n’en est encore envoyé.',
+  'distance.plan.keep': 'Garder le plan',
+  'distance.plan.drop': 'L’abandonner',
   'distance.players': 'Joueurs',
   'distance.prepare': 'Se préparer',
   'distance.push': 'Avis de ce navigateur',
@@ -173,6 +182,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.stand-ins': 'Un robot peut jouer pour un absent',
   'distance.standing': 'Réponses permanentes',
   'distance.standing.always': 'Toujours répondre ainsi',
+  'distance.standing.broken': 'La dernière instruction s’est interrompue :',
   'distance.standing.more': 'En ajouter une',
   'distance.standing.nearest': 'Toujours tirer sur la cible la plus proche',
   'distance.standing.once': 'une fois',

@@ -37,6 +37,7 @@ export const faults: Catalogue = {
   'fault.unknown-die': 'Aucun dé ne s’appelle {die} ({where}) ; il y a : {known}.',
   'fault.nobody-asks': '{where} attend une réponse, mais sa dernière étape ({step}) n’en prend pas.',
   'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
+  'fault.base-order': '{where}.bases doit suivre l’ordre des identifiants ; {base} vient trop tard.',
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON.',
   'fault.not-json-at': 'Ce n’est pas du JSON, à partir de la ligne {line}, caractère {character}.',

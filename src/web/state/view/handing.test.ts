@@ -11,7 +11,7 @@ import { watchHanding } from './handing.ts';
 const battleAsking = (by: string, kind: string, bound = 1): Battle =>
   ({
     sides: [{ id: 'red' }, { id: 'blue' }],
-    bases: ['red', 'blue'].map((side) => ({ id: `${side}-1`, side })),
+    bases: ['blue', 'red'].map((side) => ({ id: `${side}-1`, side })),
     turn: { bound },
     flow: { phase: '', awaits: [{ by, kind, answer: { form: 'orders' } }] },
   }) as unknown as Battle;
