@@ -5,8 +5,6 @@ import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { AmbushPanel } from '../panels/Ambush.tsx';
-import { BesidePanel } from '../panels/Beside.tsx';
-import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
@@ -24,8 +22,10 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
@@ -39,6 +39,8 @@ const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).Ter
 const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
 const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
+const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
 const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
 
@@ -47,6 +49,11 @@ const tab = signal<Tab>('orders');
 /** Is terrain chosen or laid now? */
 const laysTerrain = computed<boolean>(() =>
   TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
+);
+
+/** Are there places beside the table for bases? */
+const hasBeside = computed<boolean>(
+  () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
 
 /** How far the sheet of panels is pulled up on a small screen. */
@@ -155,14 +162,14 @@ function Panels({ besides }: BesidesProps) {
             <AskedPanel />
             {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
-            <DeployPanel />
+            {deploying() !== null && <DeployPanel />}
             <AmbushPanel />
             {pairsOpen.value.length > 0 && <FightsPanel />}
             {lastResult.value && <ResultPanel />}
             <TogetherPanel />
             <PickedPanel />
             {pickedFight.value && <OddsPanel />}
-            <BesidePanel />
+            {hasBeside.value && <BesidePanel />}
             <RecentPanel />
           </>
         ) : besides && tab.value === 'talk' ? (
