@@ -51,7 +51,7 @@ let isAsking = false;
 let since = 0;
 let endStream = (): void => undefined;
 /** Messages that cannot be taken yet: one before them is missing, or an order is being answered. */
-const inbox = new Map<number, Message>();
+let inbox: readonly Message[] = [];
 
 /** Does the screen show something else for a while? */
 let isHeld = false;
@@ -121,20 +121,25 @@ function takeMessages(answered: readonly Order[] = []): void {
   if (isAsking) return;
   const taken: Message[] = [];
   let now = told.peek();
-  for (let next = inbox.get(now.number + 1); next; next = inbox.get(now.number + 1)) {
-    inbox.delete(next.number);
+  const following = (): Message | undefined => inbox.find(({ number }) => number === now.number + 1);
+  for (let next = following(); next; next = following()) {
     noteAway(now, next);
     now = foldMessage(now, next);
     taken.push(next);
   }
+  inbox = inbox.filter(({ number }) => number > now.number);
   if (taken.length > 0) told.value = now;
   showNow();
   const events = newEvents(taken, answered);
   if (events.length > 0 && !isHeld) lastEvents.value = events;
 }
 
+const putIn = (messages: readonly Message[]): void => {
+  inbox = [...inbox, ...messages.filter(({ number }) => number > told.peek().number)];
+};
+
 function receive(messages: readonly Message[]): void {
-  for (const message of messages) if (message.number > told.peek().number) inbox.set(message.number, message);
+  putIn(messages);
   takeMessages();
 }
 
@@ -165,8 +170,7 @@ async function sendOrders(): Promise<void> {
     isAsking = false;
     const answered = orders;
     setOrders(answer.ok ? orders.slice(1) : []);
-    for (const message of answer.ok ? answer.body.messages : answer.missed)
-      if (message.number > told.peek().number) inbox.set(message.number, message);
+    putIn(answer.ok ? answer.body.messages : answer.missed);
     takeMessages(answer.ok ? answered.slice(0, 1) : []);
     if (!answer.ok) refusals.value = answer.reasons as readonly Reason[];
   }
@@ -198,7 +202,7 @@ export function holdScreen(holds: boolean): void {
 export function disconnect(): void {
   endStream();
   endStream = () => undefined;
-  inbox.clear();
+  inbox = [];
   setOrders([]);
   isAsking = false;
   isHeld = false;
