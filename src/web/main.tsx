@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { telling } from './state/telling/telling.ts';
 
 /** Said where no message can be loaded: there are no words for it in any language yet. */
-const NO_WORDS = 'Acies could not be loaded whole. Is the network gone? Load the page again.';
+const NO_WORDS = 'Acies could not be loaded whole. You seem to be offline. Load the page again.';
 
 const root = document.getElementById('app');
 if (root)

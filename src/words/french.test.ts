@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../test/support/words.ts';
 import { say } from './say.ts';
+import { typesetFrench } from './spaces.ts';
 import type { Telling } from './types.ts';
 
 const FRENCH: Telling = { language: 'fr', unit: 'MU', rules: 'bnb' };
@@ -70,7 +71,13 @@ describe('French', () => {
         from: 3000,
         to: 705,
       }),
-    ).toBe('1 points, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
+    ).toBe('1 point, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
+  });
+
+  test('prints round apostrophes where files have straight ones', () => {
+    expect(typesetFrench("La compagnie de l'hiver : 24' d'or")).toBe(
+      "La compagnie de l’hiver\u00a0: 24' d’or",
+    );
   });
 
   test('uses the terms of its players for Hordes of the Things', () => {

@@ -14,7 +14,7 @@ describe('words of the rules in play', () => {
   });
 
   test('lengths are told in the unit of the rules, or in the chosen one', () => {
-    const told = (telling: Telling) => say('table.card.of', { length: 60 }, telling);
+    const told = (telling: Telling) => say('table.distance', { length: 60 }, telling);
     expect(told(hott)).toContain('240\u00a0paces');
     expect(told(bnb)).toContain('2\u00a0MU');
     expect(told({ ...hott, unit: 'BW' })).toContain('1.5\u00a0BW');
@@ -41,7 +41,7 @@ describe('words of the rules in play', () => {
 
   test('one is told as one, in both languages', () => {
     const told = (length: number, language: Telling['language']) =>
-      say('table.card.of', { length }, { ...hott, language });
+      say('table.distance', { length }, { ...hott, language });
     const paces = (language: Telling['language']) => [0, 0.24, 0.5].map((length) => told(length, language));
     expect(paces('en')).toEqual(['0\u00a0paces', '1\u00a0pace', '2\u00a0paces']);
     expect(paces('fr')).toEqual(['0\u00a0pas', '1\u00a0pas', '2\u00a0pas']);

@@ -4,7 +4,7 @@ import { rowOf } from '../engine/lookup.ts';
 import { keptByText } from '../engine/memory.ts';
 import { messageOf } from './catalogues.ts';
 import { RULESET_WORDS } from './rulesets.ts';
-import { spacedFrench, unparted } from './spaces.ts';
+import { typesetFrench, unparted } from './spaces.ts';
 import type { Language, LengthUnit, Telling } from './types.ts';
 
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
@@ -63,7 +63,7 @@ const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
   // Turns are whole numbers of 1/1048576 turn.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const whole = unparted(text);
-  const spaced = language === 'fr' ? spacedFrench(whole) : whole;
+  const spaced = language === 'fr' ? typesetFrench(whole) : whole;
   const formats = { number: { distance, degrees } };
   return new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
 });

@@ -2,9 +2,11 @@
 const BEFORE = / (?=[;!?»]|:(?!:))/g;
 const AFTER = /« /g;
 
-/** French text with unbreakable spaces before and inside marks. In the catalogues they are ordinary spaces. */
-export const spacedFrench = (text: string): string =>
-  text.replace(BEFORE, '\u00a0').replace(AFTER, '«\u00a0');
+const STRAIGHT = /(?<=\p{L})'(?=\p{L})/gu;
+
+/** French text as it is printed: with unbreakable spaces at marks and round apostrophes. Files have plain ones. */
+export const typesetFrench = (text: string): string =>
+  text.replace(BEFORE, '\u00a0').replace(AFTER, '«\u00a0').replace(STRAIGHT, '’');
 
 const LENGTH = /\{(\w+), number, distance\} \{unit\}/g;
 const POINTS = /(?<=[#\d}]) (?=\{point\})/g;

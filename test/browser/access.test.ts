@@ -71,6 +71,23 @@ describe.skipIf(!appExists)('accessibility', () => {
     await eventually(focus).toBe('New battle: seen');
   });
 
+  test('after a press on the card of an order the keys still go to the table', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    const onTable = () => page.evaluate(() => document.activeElement?.closest('.table .stage') !== null);
+    for (const by of ['click', 'Enter'] as const) {
+      await clickBase(page, 'B');
+      await dragBase(page, 'B', { by: [0, 400], key: 'Shift' });
+      const button = page.locator('.ghost-card.refused').getByRole('button', { name: /nearest/ });
+      if (by === 'click') await button.click();
+      else await button.press('Enter');
+      await button.waitFor({ state: 'detached' });
+      expect(await onTable(), by).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('a live region tells what happens and what is refused', async () => {
     const page = await openApp();
     await openBattle(page, LINES);

@@ -104,7 +104,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
   test('dice can be typed in, but only with faces that they have', async () => {
     const page = await openPage();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('Thrown at the table and typed in').click();
+    await page.getByText('I roll my own dice and type them in').click();
     await page.keyboard.press('Escape');
     await openLines(page);
     await endPhase(page);

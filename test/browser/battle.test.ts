@@ -43,6 +43,17 @@ describe.skipIf(!appExists)('a battle', () => {
     expect((await battleOf(page)).turn.bound).toBeGreaterThan(bound);
   });
 
+  test('offers neither to end a phase while fights wait, nor to undo before the first order', async () => {
+    const page = await openApp({ dice: 'one-by-one' });
+    await openBattle(page, AT_FIGHTS);
+    const end = page.locator('.end-phase');
+    await end.waitFor();
+    expect(await end.isDisabled()).toBe(true);
+    expect(await end.getAttribute('class')).not.toContain('primary');
+    expect(await end.getAttribute('title')).not.toBe('');
+    expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
+  });
+
   test('is won from a position near its end, with typed dice', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, AT_FIGHTS);

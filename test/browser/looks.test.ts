@@ -57,7 +57,7 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     await openBattle(page, BATTLE);
     const seen = () => page.locator('.terrain .exact').evaluate((line) => getComputedStyle(line).display);
     expect(await seen()).toBe('none');
-    const nearer = page.getByRole('button', { name: 'Nearer' });
+    const nearer = page.getByRole('button', { name: 'Zoom in' });
     for (let click = 0; click < 4; click++) await nearer.click();
     await expect.poll(seen).toBe('inline');
   });

@@ -67,10 +67,10 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await eventually(() => placeOf(page, 'A')).toEqual([300, 320]);
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
     await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
-    await press(page, 'Take back');
+    await press(page, 'Undo');
     await eventually(() => placeOf(page, 'C')).toEqual([450, 300]);
     expect(await placeOf(page, 'A')).toEqual([300, 320]);
-    await press(page, 'Do again');
+    await press(page, 'Redo');
     await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
     await press(page, 'Menu');
     await press(page, 'Back to the start of the bound');
@@ -94,7 +94,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     const page = await openLines();
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
     const whole = await box();
-    await press(page, 'Nearer');
+    await press(page, 'Zoom in');
     await eventually(box).not.toBe(whole);
     await press(page, 'Whole table');
     await eventually(box).toBe(whole);

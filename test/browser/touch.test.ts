@@ -24,8 +24,8 @@ describe.skipIf(!appExists)('a phone', () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
-    await press(page, 'Nearer');
-    await press(page, 'Nearer');
+    await press(page, 'Zoom in');
+    await press(page, 'Zoom in');
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
     const before = await box();
     const ground = await spotOf(page, { x: 450, y: 400 }, 900);

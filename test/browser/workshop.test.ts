@@ -7,7 +7,7 @@ describe.skipIf(!appExists)('the workshop', () => {
 
   test('an army is made, told of its excess, kept over a reload, saved, opened and played', async () => {
     const page = await openApp();
-    await press(page, /The workshop/);
+    await press(page, /Army builder/);
     await press(page, 'New army');
     await page.locator('.workshop-sum.legal').waitFor();
     await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');
@@ -104,7 +104,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await dialog.getByLabel('Second army').selectOption({ label: 'The Brass Republic' });
     await dialog.getByLabel('Two people').check();
     await dialog.getByLabel('Name', { exact: true }).fill('The long way round');
-    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await dialog.getByRole('button', { name: /^Army builder/ }).click();
     await press(page, 'Copy it');
     await press(page, 'Use it in a new battle');
     const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
@@ -120,7 +120,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     const dialog = page.locator('dialog');
     await dialog.getByLabel('Hordes of the Things').check();
     await dialog.getByLabel('Name', { exact: true }).fill('Never fought');
-    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await dialog.getByRole('button', { name: /^Army builder/ }).click();
     await page.locator('.workshop').waitFor();
     await page.goBack();
     await press(page, 'Settings');
@@ -129,7 +129,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await press(page, 'New battle');
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Never fought');
     expect(await dialog.getByLabel('one by one').isChecked(), 'the dice of the settings').toBe(true);
-    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await dialog.getByRole('button', { name: /^Army builder/ }).click();
     await page.locator('.workshop').waitFor();
     await page.goBack();
     await openBattle(page, LINES);
@@ -152,7 +152,7 @@ describe.skipIf(!appExists)('the workshop', () => {
       );
     };
     const thereAndBack = async (meanwhile?: () => Promise<void>) => {
-      await dialog.getByRole('button', { name: /^The workshop/ }).click();
+      await dialog.getByRole('button', { name: /^Army builder/ }).click();
       await page.locator('dialog').waitFor({ state: 'detached' });
       await meanwhile?.();
       await page.evaluate(() => {

@@ -30,7 +30,7 @@ const LISTS = {
   'list.share-sum':
     'les parts de {name} ne font pas un tout : leur somme doit être 1, par exemple 1/2 et 1/2',
   'list.addition':
-    '« {text} » ne peut pas suivre le nombre de socles : seul le peut « may support » avec des noms de lignes',
+    '« {text} » ne peut pas suivre le nombre de socles : seul « may support » le peut, avec des noms de lignes',
   'list.name': 'la ligne n’a pas de nom : écrivez-en un devant la troupe ou les deux-points',
   'list.name-twice': 'deux lignes s’appellent {name} : donnez à chacune son nom',
   'list.name-unknown': 'aucune ligne ne s’appelle « {name} » : les lignes sont {known}',
@@ -63,7 +63,7 @@ const ORDERS = {
   'order.baggage': 'l’armée a {count} socles de bagages, sa liste en veut {wanted}',
   'order.points': 'l’ordre dit {stated} points, l’armée en coûte {computed}',
   'order.confidence': 'l’ordre dit {stated} points de confiance, l’armée en a {computed}',
-  'order.routing': 'l’ordre dit un seuil de déroute de {stated}, l’armée a {computed}',
+  'order.routing': 'l’ordre dit un niveau de déroute de {stated}, l’armée a {computed}',
 } as const;
 
 const TRANSLATIONS = {

@@ -5,7 +5,7 @@ import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
 import { PLAIN, say } from '../../words/say.ts';
-import { spacedFrench } from '../../words/spaces.ts';
+import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
 import { nameIn } from '../state/telling/army-name.ts';
@@ -63,7 +63,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
     },
     about: {
       en: [...(list?.about.en ?? []), ...order.about.en],
-      fr: [...(list?.about.fr ?? []), ...order.about.fr].map(spacedFrench),
+      fr: [...(list?.about.fr ?? []), ...order.about.fr].map(typesetFrench),
     },
     lines: muster.bases.map(({ name, count, troop, general }) => ({
       key: 'screen.army.line',

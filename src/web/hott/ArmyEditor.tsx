@@ -195,6 +195,14 @@ function StrongholdPart({ army, onChange }: PartProps) {
   );
 }
 
+/** An army that breaks no rule, and the points that it does not use. */
+const Legal = ({ left }: { readonly left: number }) =>
+  left > 0 ? (
+    <p>{t('screen.workshop.legal.left', { left })}</p>
+  ) : (
+    <p class="good">✓ {t('screen.workshop.legal')}</p>
+  );
+
 /** The totals of the army, and every rule that it breaks. */
 function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Muster }) {
   const { points, dear, warnings } = muster;
@@ -213,7 +221,7 @@ function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Must
         <span class="muted">{t('screen.workshop.dear', { dear, most: Math.floor(points / 2) })}</span>
       </p>
       {warnings.length === 0 ? (
-        <p class="good">✓ {t('screen.workshop.legal')}</p>
+        <Legal left={army.points - points} />
       ) : (
         <>
           <h3>{t('screen.workshop.told')}</h3>

@@ -1,9 +1,11 @@
-import { type Battle, placedBase } from '../../engine/battle.ts';
+import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
-import { costOf, judgeMove } from '../../engine/moves/judge.ts';
+import { costOf, type Judgement, judgeMove } from '../../engine/moves/judge.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
+import { shooterFaults } from '../../rules/hott/shooting/shooters.ts';
+import { targetsOf } from '../../rules/hott/shooting/shots.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import { touchedOnly } from './fights.ts';
 
@@ -34,11 +36,23 @@ function buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrde
   ];
 }
 
+/** Elements that have moved do not shoot in their own bound, but for those that shoot at any time. */
+function losingShots(battle: Battle, after: Battle, { trace, length }: Judgement): readonly BaseId[] {
+  const loses = (base: PlacedBase): boolean => {
+    const marked = { ...base, bound: { ...base.bound, moved: figure(base.bound, 'moved') + length } };
+    if (shooterFaults(battle, base).length > 0 || shooterFaults(battle, marked).length === 0) return false;
+    const there = placedBase(after, base.id);
+    return targetsOf(battle, base).length > 0 || (there !== null && targetsOf(after, there).length > 0);
+  };
+  return (trace?.way.movers ?? []).filter(loses).map(({ id }) => id);
+}
+
 export const orders: OrdersOnScreen = {
   marks: ['bespelled', 'bespelledAt'],
   keys: [],
   // 4, 25 and 100 paces.
   steps: [1, 6.25, 25],
   buttons,
+  losingShots,
   leaving,
 };

@@ -1,7 +1,8 @@
-import type { Battle } from '../../engine/battle.ts';
+import type { BaseId, Battle } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Line } from '../../engine/contract/line.ts';
 import type { Reason } from '../../engine/event.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Told } from './told.ts';
@@ -50,6 +51,8 @@ export interface OrdersOnScreen {
     battle: Battle,
     moves: readonly MoveCommand[],
   ): { readonly reasons: readonly Reason[]; readonly cost: number };
+  /** The bases that could shoot, but not after this move. `after` is the battle with the bases at its end. */
+  losingShots(battle: Battle, after: Battle, move: Judgement): readonly BaseId[];
   /** The bank that a base reaches straight ahead within one move; null where there is none. */
   bankAhead?(battle: Battle, ground: Rectangle): Bank | null;
   /** The order to leave the battlefield in place of a refused move; null where the bases may not leave. */

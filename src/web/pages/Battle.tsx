@@ -5,10 +5,7 @@ import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { AmbushPanel } from '../panels/Ambush.tsx';
-import { BesidePanel } from '../panels/Beside.tsx';
-import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
@@ -19,33 +16,46 @@ import { Steps } from '../panels/Steps.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { lazily, NotFetched } from '../parts/Lazy.tsx';
+import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
-import { openKept } from '../state/keeping/keep.ts';
-import { download } from '../state/keeping/saving.ts';
-import { keptText } from '../state/keeping/store.ts';
-import { hashOf, route } from '../state/navigation/route.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
+import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { BattleTable } from './BattleTable.tsx';
+import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
 const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
+const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
+const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
 const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
+/** Is terrain chosen or laid now? */
+const laysTerrain = computed<boolean>(() =>
+  TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
+);
+
+/** Are there places beside the table for bases? */
+const hasBeside = computed<boolean>(
+  () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
+);
+
 /** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
@@ -150,16 +160,16 @@ function Panels({ besides }: BesidesProps) {
             {shownBattle.value?.result && <SummaryPanel />}
             <DicePanel />
             <AskedPanel />
-            {shownBattle.value?.turn.bound === 0 && <TerrainPanels />}
+            {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
-            <DeployPanel />
+            {deploying() !== null && <DeployPanel />}
             <AmbushPanel />
             {pairsOpen.value.length > 0 && <FightsPanel />}
             {lastResult.value && <ResultPanel />}
             <TogetherPanel />
             <PickedPanel />
             {pickedFight.value && <OddsPanel />}
-            <BesidePanel />
+            {hasBeside.value && <BesidePanel />}
             <RecentPanel />
           </>
         ) : besides && tab.value === 'talk' ? (
@@ -214,50 +224,6 @@ function UndoAsked() {
     >
       <p>{t('screen.undo.asked.what', { side: sideInWords(battle, asked.by), count })}</p>
     </Dialog>
-  );
-}
-
-const opening = signal<'opening' | 'open' | 'missing' | 'broken' | 'not-fetched'>('opening');
-
-async function openBattle(id: string, isSecond = false): Promise<void> {
-  if (session.peek()?.id === id) {
-    opening.value = 'open';
-    return;
-  }
-  opening.value = 'opening';
-  const isWanted = (): boolean => {
-    const at = route.peek();
-    return at.page === 'battle' && at.id === id;
-  };
-  const found = await openKept(id, isWanted)
-    .then(async (opened) =>
-      opened ? 'open' : (await keptText(id).catch(() => null)) === null ? 'missing' : 'broken',
-    )
-    .catch(() => 'not-fetched' as const);
-  // Some browsers never again fetch a module that failed once; a reloaded page does.
-  if (found === 'not-fetched' && isSecond && navigator.onLine) location.reload();
-  else if (isWanted()) opening.value = found;
-}
-
-async function saveUnread(id: string): Promise<void> {
-  const text = await keptText(id);
-  if (text !== null) download('battle.record.json', text);
-}
-
-function NotOpened({ id }: { readonly id: string }) {
-  const state = opening.value;
-  if (state === 'not-fetched') return <NotFetched again={() => void openBattle(id, true)} />;
-  return (
-    <main class="message">
-      <h1>{t(state === 'opening' ? 'screen.loading' : `screen.battle.${state}`)}</h1>
-      {state !== 'opening' && <p>{t(`screen.battle.${state}.what`)}</p>}
-      {state === 'broken' && (
-        <button type="button" onClick={() => saveUnread(id)}>
-          {t('screen.save')}
-        </button>
-      )}
-      <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
-    </main>
   );
 }
 

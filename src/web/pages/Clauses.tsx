@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
-import { spacedFrench } from '../../words/spaces.ts';
+import { typesetFrench } from '../../words/spaces.ts';
 import type { Clauses } from '../on-screen/clauses.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { clauseIn } from '../state/books/clause-names.ts';
@@ -33,10 +33,10 @@ export function useClauses(ruleset: string): Clauses | 'failed' | null {
 const inFrench = (): boolean => telling.value.language === 'fr';
 
 export const clauseText = ({ text }: ClauseData): string =>
-  inFrench() && text.fr !== undefined ? spacedFrench(text.fr) : text.en;
+  inFrench() && text.fr !== undefined ? typesetFrench(text.fr) : text.en;
 
 export const sectionText = (clauses: Clauses | null, section: string): string =>
-  inFrench() && clauses?.sectionInFrench ? spacedFrench(clauses.sectionInFrench(section)) : section;
+  inFrench() && clauses?.sectionInFrench ? typesetFrench(clauses.sectionInFrench(section)) : section;
 
 /** A subject that clauses need but the rulebook leaves open, in words. */
 export const deferredWords = (subject: string): string =>
@@ -46,10 +46,10 @@ export const deferredWords = (subject: string): string =>
 export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {
   if (!inFrench() || !fr) return { title, question, reading, reason };
   return {
-    title: spacedFrench(fr.title),
-    question: spacedFrench(fr.question),
-    reading: spacedFrench(fr.reading),
-    reason: spacedFrench(fr.reason),
+    title: typesetFrench(fr.title),
+    question: typesetFrench(fr.question),
+    reading: typesetFrench(fr.reading),
+    reason: typesetFrench(fr.reason),
   };
 }
 

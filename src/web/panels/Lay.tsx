@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { answerSetup } from '../../bots/setup/answer.ts';
 import type { TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { chance } from '../state/battle/chance.ts';
 import { send } from '../state/battle/sending.ts';
@@ -128,11 +129,11 @@ function Shapes({ count }: { readonly count: number }) {
   return (
     <div class="buttons">
       <button type="button" aria-label={t('screen.lay.shape.back')} onClick={() => nextShape(-1)}>
-        ‹
+        <Icon name="left" />
       </button>
       <output>{t('screen.lay.shape', { at, count })}</output>
       <button type="button" aria-label={t('screen.lay.shape.next')} onClick={() => nextShape(1)}>
-        ›
+        <Icon name="right" />
       </button>
       <button type="button" aria-label={t('screen.places.left')} onClick={() => turnDraft(-TURN)}>
         ↺

@@ -3,7 +3,7 @@ import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
-import { send } from '../state/battle/sending.ts';
+import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { open } from '../state/navigation/dialogs.ts';
@@ -115,8 +115,17 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   if (!isLive.value || asked === null || !mayEnd(battle)) return null;
   const kind = battle.flow.awaits[0]?.kind ?? '';
   const key = END_KEYS[kind] ?? 'screen.end-phase';
+  // The end of a phase of orders is never refused, and it would take long to ask.
+  const [reason] = kind === 'orders' ? [] : reasonsAgainst({ type: 'end-phase' });
+  const refused = reason && told(battle, reason.key, reason.figures);
   return (
-    <button type="button" class="primary end-phase" onClick={endPhase}>
+    <button
+      type="button"
+      class={`end-phase ${refused ? '' : 'primary'}`}
+      disabled={Boolean(refused)}
+      title={refused}
+      onClick={endPhase}
+    >
       {t(key)}
     </button>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '../parts/Icon.tsx';
 import {
   type Coming,
   chooseComing,
@@ -67,11 +68,11 @@ function Where({ who }: { readonly who: Coming }) {
       <p class="muted">{t('screen.places.count', { count })}</p>
       <div class="buttons">
         <button type="button" aria-label={t('screen.places.back')} onClick={() => go(-1)}>
-          ‹
+          <Icon name="left" />
         </button>
         <output>{at === null ? '–' : t('screen.places.at', { at: at + 1, count })}</output>
         <button type="button" aria-label={t('screen.places.next')} onClick={() => go(1)}>
-          ›
+          <Icon name="right" />
         </button>
         {who.base && (
           <>

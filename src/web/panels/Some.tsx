@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Awaited, Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
-import { send } from '../state/battle/sending.ts';
+import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { pick } from '../state/orders/selection.ts';
 import { baseName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -22,7 +22,9 @@ export function Some({ battle, awaited }: { readonly battle: Battle; readonly aw
   if (answer.form !== 'some' || among.length === 0) return null;
   const set = (id: string, is: boolean): void =>
     setTaken(is ? [...taken, id] : taken.filter((other) => other !== id));
-  const fits = taken.length >= answer.least && taken.length <= answer.most;
+  const command = { type: 'choose', bases: [...taken] };
+  const fits =
+    taken.length >= answer.least && taken.length <= answer.most && reasonsAgainst(command).length === 0;
   return (
     <fieldset class="some">
       <legend class="muted">{t('screen.some', { least: answer.least, most: answer.most })}</legend>
@@ -41,12 +43,7 @@ export function Some({ battle, awaited }: { readonly battle: Battle; readonly aw
           </label>
         );
       })}
-      <button
-        type="button"
-        class="primary"
-        disabled={!fits}
-        onClick={() => send({ type: 'choose', bases: [...taken] })}
-      >
+      <button type="button" class="primary" disabled={!fits} onClick={() => send(command)}>
         {t('screen.some.take', { count: taken.length })}
       </button>
     </fieldset>

@@ -6,7 +6,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
 import { currentBattle } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
-import { firstStep, redo, undo, undoable, undoBound } from '../state/battle/undoing.ts';
+import { hasOrdered, redo, undo, undoable, undoBound } from '../state/battle/undoing.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
 import { kept } from '../state/keeping/store.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -20,7 +20,7 @@ import { useKeptFocus } from './kept-focus.ts';
 /** Is there anything to undo with the other side's consent? */
 function undoAskable(): boolean {
   const now = session.value;
-  return now !== null && now.play.live.length > firstStep(now);
+  return now !== null && hasOrdered(now);
 }
 
 /** Undoes the last order, or asks for the other side's consent where that is needed. */

@@ -1,5 +1,5 @@
 /** Strokes of signs on buttons, in a square of 20. */
-const PATHS = {
+export const SIGNS = {
   first: 'M5 4v12 M16 4 8 10l8 6z',
   back: 'M14 4 6 10l8 6z',
   play: 'M6 4l9 6-9 6z',
@@ -18,14 +18,24 @@ const PATHS = {
   mud: 'M2.5 8q2.5-3 5 0t5 0 5 0 M2.5 13q2.5-3 5 0t5 0 5 0',
   sun: 'M10 6.5a3.5 3.5 0 1 0 .01 0z M10 1.5v2 M10 16.5v2 M1.5 10h2 M16.5 10h2 M4 4l1.4 1.4 M14.6 14.6 16 16 M16 4l-1.4 1.4 M5.4 14.6 4 16',
   moon: 'M10 3a7 7 0 1 0 7 9.5A6 6 0 0 1 10 3z',
+  left: 'M13 4 7 10l6 6',
+  right: 'M7 4l6 6-6 6',
+  'turn-left': 'M6 3.5 3 7l3.5 3 M3.5 7H11a5 5 0 0 1 5 5v4.5',
+  'turn-right': 'M14 3.5 17 7l-3.5 3 M16.5 7H9a5 5 0 0 0-5 5v4.5',
+  up: 'M10 16.5v-13 M5 8.5l5-5 5 5',
+  down: 'M10 3.5v13 M5 11.5l5 5 5-5',
+  west: 'M16.5 10h-13 M8.5 5l-5 5 5 5',
+  east: 'M3.5 10h13 M11.5 5l5 5-5 5',
   home: 'M12.5 4 6.5 10l6 6',
 } as const;
+
+export type IconName = keyof typeof SIGNS;
 
 const FILLED: readonly string[] = ['first', 'back', 'play', 'forth', 'last'];
 
 /** A sign on a button; the button has its own label. */
-export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg class={`sign ${FILLED.includes(name) ? 'filled' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
-    <path d={PATHS[name]} />
+    <path d={SIGNS[name]} />
   </svg>
 );

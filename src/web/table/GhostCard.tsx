@@ -1,70 +1,74 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Reason } from '../../engine/event.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { basesOnTable } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { cancelGhost, type Ghost, ghost } from '../state/orders/selection.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
-import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
+import { elementOf } from './BasesLayer.tsx';
+import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
 import { pullNow } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';
+import { lossesOf } from './losses.ts';
 import { engageThere } from './options.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
 import { collect, mayCollect } from './together.ts';
 import { camera, screen, tableSize, turn } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
-/** Every reason. On a small screen, only the first; a button shows the others. */
-function Reasons({ now, reasons, brief }: { now: Field; reasons: readonly Reason[]; brief: boolean }) {
-  const [all, setAll] = useState(false);
-  const shown = brief && !all ? reasons.slice(0, 1) : reasons;
+interface TellProps {
+  readonly now: Field;
+  readonly wish: Judgement;
+}
+
+interface ReasonsProps extends TellProps {
+  readonly all: boolean;
+  readonly onAll: () => void;
+}
+
+/** The first reason; a button shows the others. */
+function Reasons({ now, wish: { reasons }, all, onAll }: ReasonsProps) {
+  const shown = all ? reasons : reasons.slice(0, 1);
   const more = reasons.length - shown.length;
   return (
-    <ul class="reasons">
-      {shown.map((reason, at) => (
-        <li key={`${reason.rule} ${at}`}>
-          {sayReason(now, reason)}{' '}
-          {reason.rule !== '' && (
-            <button type="button" class="why" onClick={() => now.onClause(reason.rule)}>
-              {t('table.card.why')}
-              <span class="sr-only"> {sayReason(now, reason)}</span>
-            </button>
-          )}
-        </li>
-      ))}
+    <>
+      <ul class="reasons">
+        {shown.map((reason, at) => (
+          <li key={`${reason.rule} ${at}`}>
+            {sayReason(now, reason)}{' '}
+            {reason.rule !== '' && (
+              <button type="button" class="why" onClick={() => now.onClause(reason.rule)}>
+                {t('table.card.why')}
+                <span class="sr-only"> {sayReason(now, reason)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
       {more > 0 && (
-        <li>
-          <button type="button" class="why" onClick={() => setAll(true)}>
-            {t('table.card.more-reasons', { count: more })}
-          </button>
-        </li>
+        <button type="button" class="why" onClick={onAll}>
+          {t('table.card.more-reasons', { count: more })}
+        </button>
       )}
-    </ul>
+    </>
   );
 }
 
-function Figures({ now, wish }: { now: Field; wish: Judgement }) {
+/** The kind of move, its length and price, and the going, in one line. */
+function Cost({ now, wish }: TellProps) {
   const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
-  const rows: readonly (readonly [string, string])[] = [
-    ...(kind ? [['table.card.kind', t('table.card.kind.of', { what: kind })] as const] : []),
-    ['table.card.used', t('table.card.of', { length: wish.length })],
-    ['table.card.left', t('table.card.of', { length: Math.max(0, wish.allowance - wish.length) })],
-    ['table.card.going', wish.going && t('table.card.going.of', { going: wish.going })],
-    ['table.card.price', t('table.card.cost', { cost: wish.cost })],
+  const { length, allowance, cost, going } = wish;
+  const parts = [
+    ...(kind ? [t('table.card.kind', { what: kind })] : []),
+    t('table.tag', { length, allowance, cost }),
+    ...(going === '' ? [] : [t('table.card.going', { going })]),
   ];
-  return (
-    <dl>
-      {rows.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(key)}</dt>
-          <dd>{value === '' ? '–' : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <p class="cost">{parts.join(' · ')}</p>;
 }
 
 /** The lines of the price, each with its clause; hidden where there is only one. */
-function Price({ now, price }: { now: Field; price: Judgement['price'] }) {
+function Price({ now, wish: { price } }: TellProps) {
   if (price.length < 2) return null;
   return (
     <ul class="price">
@@ -84,7 +88,7 @@ function Price({ now, price }: { now: Field; price: Judgement['price'] }) {
 /** At most this number of names and contacts are listed; the others are counted. */
 const MOST_TOLD = 3;
 
-function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
+function Meetings({ now, wish }: TellProps) {
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
@@ -109,6 +113,18 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
   );
 }
 
+/** What the order costs besides points: a shot, or the support of a friend in combat. */
+function LossesTold({ now, wish }: TellProps) {
+  const { shots, support } = useMemo(() => lossesOf(now.rules, now.battle, wish), [now.battle, wish]);
+  const named = (ids: readonly string[]) => ({ bases: ids.map((id) => nameOf(now, id)), count: ids.length });
+  return (
+    <>
+      {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
+      {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
+    </>
+  );
+}
+
 /** A flyer may fight the ground bases that it touches, or only fly over them. */
 const Engage = () => (
   <label class="switch engage">
@@ -123,53 +139,80 @@ const Engage = () => (
   </label>
 );
 
-function Choices({ now, shown, brief }: { now: Field; shown: Ghost; brief: boolean }) {
+/** Gives the keys back to the table. */
+function toTable(button: Element): void {
+  const stage = button.closest('.table')?.querySelector<HTMLElement>('.stage');
+  const base = stage && focused.value !== null ? elementOf(stage, focused.value) : null;
+  (base ?? stage)?.focus({ preventScroll: true });
+}
+
+interface ChoiceProps {
+  readonly act: () => void;
+  readonly main?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A button of the card. Its press may remove it, so that the focus goes to the table. */
+function Choice({ act, main = false, children }: ChoiceProps) {
+  const press = (event: { readonly currentTarget: Element }): void => {
+    toTable(event.currentTarget);
+    act();
+  };
+  return (
+    <button type="button" class={main ? 'primary' : ''} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const leaving = refused ? now.leaving?.(shown) : null;
   const { nearest } = shown;
   return (
     <div class="choices">
       {!refused && (
-        <button type="button" class="primary" onClick={giveOrder}>
+        <Choice act={giveOrder} main>
           {t('table.card.give')}
-        </button>
+        </Choice>
       )}
       {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
       {refused && hopeless.value !== shown.command && (
-        <button type="button" onClick={takeNearest}>
+        <Choice act={takeNearest} main>
           {nearest
-            ? t(brief ? 'table.card.nearest.brief' : 'table.card.nearest', {
+            ? t('table.card.nearest', {
                 length: nearest.judged.length,
                 cost: nearest.judged.cost,
               })
             : t('table.card.find-nearest')}
-        </button>
+        </Choice>
       )}
-      {refused && mayCollect() && (
-        <button type="button" onClick={collect}>
-          {t('table.card.together')}
-        </button>
-      )}
+      {refused && mayCollect() && <Choice act={collect}>{t('table.card.together')}</Choice>}
       {leaving && (
-        <button type="button" onClick={() => now.onOrder(leaving) && cancelGhost()}>
+        <Choice act={() => now.onOrder(leaving) && cancelGhost()}>
           {t('table.card.leave', { count: leaving.bases.length })}
-        </button>
+        </Choice>
       )}
-      <button type="button" onClick={cancel}>
-        {t('table.card.cancel')}
-      </button>
+      <Choice act={cancel}>{t('table.card.cancel')}</Choice>
     </div>
   );
 }
 
-/** The corner of the screen where the card hides least of the ghost and its bases. */
+/** The corner of the screen where the card hides least of the ghost and its bases, and then of the mover's side. */
 function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
+  const boxOf = (poses: readonly Pose[]) => boxOnScreen(poses, camera.value, tableSize.value, turn.value);
   const movers = placedOf(
     now.battle,
     ends.map(({ base }) => base),
   );
   const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
-  return cornerFor(boxOnScreen(poses, camera.value, tableSize.value, turn.value), screen.value, before);
+  const friends = basesOnTable(now.battle).filter(({ side }) => side === movers[0]?.side);
+  return cornerFor(
+    boxOf(poses),
+    friends.map(({ pose }) => boxOf([pose])),
+    screen.value,
+    before,
+  );
 }
 
 /** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
@@ -193,32 +236,30 @@ function usePaced(): Ghost | null {
   return now && paced;
 }
 
-/** The length, price and contacts of the order, and all reasons against it; on a small screen the reasons come first. */
+/** The order in short: the verdict, the first reason against it, its cost, and the buttons once the pointer is up. */
 export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
   const corner = useRef<Corner>('bottom-left');
+  const [all, setAll] = useState(false);
   if (!now || !shown) return null;
   const { wish } = shown;
-  const brief = screen.value.width < NARROW;
   const refused = wish !== null && wish.reasons.length > 0;
+  const isDragged = pullNow.value !== null;
   corner.current = placeOfCard(now, shown, corner.current);
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
   return (
-    <section
-      class={`ghost-card ${state} ${corner.current}${brief ? ' brief' : ''}`}
-      aria-label={t(`table.card.${state}`)}
-    >
+    <section class={`ghost-card ${state} ${corner.current}`} aria-label={t(`table.card.${state}`)}>
       <div class="told">
         <h3>{t(`table.card.${state}`)}</h3>
-        {wish && refused && brief && <Reasons now={now} reasons={wish.reasons} brief />}
-        {wish && <Figures now={now} wish={wish} />}
-        {wish && !(brief && pullNow.value) && <Price now={now} price={wish.price} />}
-        {wish && <Meetings now={now} wish={wish} />}
-        {wish && refused && !brief && <Reasons now={now} reasons={wish.reasons} brief={false} />}
+        {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
+        {wish && <Cost now={now} wish={wish} />}
+        {wish && !isDragged && !refused && <LossesTold now={now} wish={wish} />}
+        {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
+        {wish && (all || !refused) && <Meetings now={now} wish={wish} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>
-      {!(brief && pullNow.value) && <Choices now={now} shown={shown} brief={brief} />}
+      {!isDragged && <Choices now={now} shown={shown} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { drawnBase } from '../../drawing/table.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { SIGNS } from '../parts/Icon.tsx';
 import { type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { BankGuide } from './BankGuide.tsx';
@@ -122,15 +123,13 @@ function Handles({ now }: { now: Field }) {
             <line x1={corner.x} y1={depth - corner.y} x2={place.x} y2={depth - place.y} />
             <circle class="touchable" cx={place.x} cy={depth - place.y} r={pixels(20)} />
             <circle class="knob" cx={place.x} cy={depth - place.y} r={pixels(9)} />
-            <text
-              x={place.x}
-              y={depth - place.y}
-              text-anchor="middle"
-              dominant-baseline="central"
-              {...upright(place.x, depth - place.y)}
-            >
-              {at === 'left' ? '↷' : '↶'}
-            </text>
+            <g {...upright(place.x, depth - place.y)}>
+              <path
+                class="turn"
+                d={SIGNS[at === 'left' ? 'turn-right' : 'turn-left']}
+                transform={`translate(${place.x} ${depth - place.y}) scale(${pixels(0.7)}) translate(-10 -10)`}
+              />
+            </g>
           </g>
         );
       })}

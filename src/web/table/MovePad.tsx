@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { Icon, type IconName } from '../parts/Icon.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
 import { field } from './field.ts';
@@ -13,14 +14,14 @@ const lengths = () => onScreen(field.value?.rules.id ?? '')?.orders.steps ?? LEN
 
 const SIZES: readonly StepSize[] = [0, 1, 2];
 
-function Key({ sign, name, size, label }: { sign: string; name: string; size: StepSize; label: string }) {
+function Key({ sign, name, size, label }: { sign: IconName; name: string; size: StepSize; label: string }) {
   const press = (): void => {
     const step = stepFor(name, size, lengths());
     if (step) stepBy(step);
   };
   return (
     <button type="button" class="key" title={t(label)} aria-label={t(label)} onClick={press}>
-      {sign}
+      <Icon name={sign} />
     </button>
   );
 }
@@ -71,12 +72,12 @@ export function MovePad() {
   return (
     <section class="move-pad" aria-label={t('table.pad')}>
       <div class="keys">
-        <Key sign="↶" name="[" size={turn} label="table.pad.pivot-left" />
-        <Key sign="↑" name="ArrowUp" size={length} label="table.pad.ahead" />
-        <Key sign="↷" name="]" size={turn} label="table.pad.pivot-right" />
-        <Key sign="←" name="ArrowLeft" size={length} label="table.pad.left" />
-        <Key sign="↓" name="ArrowDown" size={length} label="table.pad.back" />
-        <Key sign="→" name="ArrowRight" size={length} label="table.pad.right" />
+        <Key sign="turn-left" name="[" size={turn} label="table.pad.pivot-left" />
+        <Key sign="up" name="ArrowUp" size={length} label="table.pad.ahead" />
+        <Key sign="turn-right" name="]" size={turn} label="table.pad.pivot-right" />
+        <Key sign="west" name="ArrowLeft" size={length} label="table.pad.left" />
+        <Key sign="down" name="ArrowDown" size={length} label="table.pad.back" />
+        <Key sign="east" name="ArrowRight" size={length} label="table.pad.right" />
       </div>
       <div class="settings">
         <Sizes
@@ -103,10 +104,10 @@ export function MovePad() {
           {t('table.pad.group')}
         </button>
         <button type="button" onClick={() => nextProposal(-1)} aria-label={t('table.pad.previous')}>
-          ‹
+          <Icon name="left" />
         </button>
         <button type="button" onClick={() => nextProposal(1)}>
-          {t('table.pad.next')} ›
+          {t('table.pad.next')} <Icon name="right" />
         </button>
       </div>
       <div class="switches">

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { sideSign } from '../../drawing/label.ts';
 import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { FROG } from '../../drawing/signs.ts';
@@ -18,8 +19,9 @@ import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, reachShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
+import { reachAround } from './reach.ts';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
-import { outlineText, reachPath, touchSegment } from './shapes.ts';
+import { outlineText, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
 
 /** Hatches that tell own zones, the enemy's zones, and gaps apart without colour. */
@@ -99,24 +101,8 @@ function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
 
 function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
   const { rules, battle } = now;
-  if (picked.length === 0) return null;
-  const front = picked.length > 1 ? rules.board.groups.front(picked) : picked;
-  const left = front[0];
-  const right = front.at(-1);
-  if (!left || !right) return null;
-  const mm = rules.moves.distance.farthest(battle, picked);
-  if (!(mm > 0)) return null;
-  return (
-    <path
-      class="reach"
-      d={reachPath(
-        rectangleOfBase(left).frontLeft,
-        rectangleOfBase(right).frontRight,
-        mm,
-        battle.table.depth,
-      )}
-    />
-  );
+  const outline = useMemo(() => reachAround(rules, battle, picked), [battle, selected.value]);
+  return <polygon class="reach" points={outlineText(outline, battle.table.depth)} />;
 }
 
 function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
@@ -246,9 +232,10 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       <Edges now={now} />
       <ZoneLayer now={now} />
       <HidingLayer now={now} />
-      {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && (
-        <Reach now={now} picked={picked} />
-      )}
+      {anything &&
+        reachShown.value &&
+        picked.length > 0 &&
+        picked.every((base) => base.side === picked[0]?.side) && <Reach now={now} picked={picked} />}
       {anything && <Zones now={now} picked={picked} />}
       <Trails trails={trails} depth={now.battle.table.depth} />
       {gapsShown.value && <Gaps now={now} picked={picked} />}

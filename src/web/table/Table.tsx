@@ -18,7 +18,7 @@ import { cameByKeys, pressKey } from './keyboard.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
-import { NorthMark, TableTools } from './TableTools.tsx';
+import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
 import { turningOf } from './turning.ts';
 import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 
@@ -165,6 +165,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       </p>
       <GroundTold battle={now.battle} />
       <TableTools />
+      <SkipMotion />
       <NorthMark />
       <GhostCard />
     </div>

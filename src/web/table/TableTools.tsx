@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { Icon } from '../parts/Icon.tsx';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
@@ -85,6 +86,16 @@ export function NorthMark() {
   );
 }
 
+/** Ends the motion on the table. It stands apart from the tools, which keep their places. */
+export function SkipMotion() {
+  if (!animating.value) return null;
+  return (
+    <button type="button" class="skip-motion" onClick={skipAnimation}>
+      {t('table.tool.skip')} <Icon name="last" />
+    </button>
+  );
+}
+
 /** Buttons for zoom, fit, measuring and overlays. */
 export function TableTools() {
   return (
@@ -104,11 +115,6 @@ export function TableTools() {
       />
       <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} />
       <Tool label="table.tool.reach" is="reach" press={flip(reachShown)} on={reachShown.value} />
-      {animating.value && (
-        <button type="button" class="skip" onClick={skipAnimation}>
-          {t('table.tool.skip')} ⏭
-        </button>
-      )}
     </div>
   );
 }

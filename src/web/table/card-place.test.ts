@@ -7,24 +7,36 @@ const phone = { width: 390, height: 560 };
 describe('the place for the card of a ghost', () => {
   test('leaves moved bases visible, and stays if no place is better', () => {
     const low = { left: 100, top: 600, right: 900, bottom: 700 };
-    expect(cornerFor(low, wide, 'bottom-left')).toBe('top-left');
-    expect(cornerFor(low, wide, 'top-right')).toBe('top-right');
-    expect(cornerFor({ left: 0, top: 300, right: 200, bottom: 790 }, wide, 'bottom-left')).toBe(
+    expect(cornerFor(low, [], wide, 'bottom-left')).toBe('top-left');
+    expect(cornerFor(low, [], wide, 'top-right')).toBe('top-right');
+    expect(cornerFor({ left: 0, top: 300, right: 200, bottom: 790 }, [], wide, 'bottom-left')).toBe(
       'bottom-right',
     );
   });
 
+  test('leaves other bases visible, between corners that hide nothing of the moved ones', () => {
+    const ordered = { left: 450, top: 350, right: 550, bottom: 450 };
+    const line = { left: 20, top: 700, right: 900, bottom: 720 };
+    expect(cornerFor(ordered, [line], wide, 'bottom-left')).toBe('top-left');
+    const wing = { left: 20, top: 60, right: 100, bottom: 80 };
+    expect(cornerFor(ordered, [line, wing], wide, 'bottom-left')).toBe('top-right');
+  });
+
   test('is above or below on a phone', () => {
-    expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, phone, 'bottom-left')).toBe('top-left');
-    expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, phone, 'top-left')).toBe('bottom-left');
+    expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, [], phone, 'bottom-left')).toBe(
+      'top-left',
+    );
+    expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, [], phone, 'top-left')).toBe(
+      'bottom-left',
+    );
   });
 
   test('is beside on a phone held sideways', () => {
     const across = { width: 490, height: 290 };
-    expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, across, 'top-left')).toBe(
+    expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, [], across, 'top-left')).toBe(
       'bottom-right',
     );
-    expect(cornerFor({ left: 280, top: 40, right: 400, bottom: 250 }, across, 'top-right')).toBe(
+    expect(cornerFor({ left: 280, top: 40, right: 400, bottom: 250 }, [], across, 'top-right')).toBe(
       'bottom-left',
     );
   });

@@ -6,8 +6,8 @@ import type { Table, Turn } from './turning.ts';
 /** Where on the screen the card of a ghost stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 
-/** On screens narrower than this (pixels) the card takes the whole width and is brief. */
-export const NARROW = 640;
+/** On screens narrower than this (pixels) the card takes the whole width. */
+const NARROW = 640;
 
 export interface ScreenBox {
   readonly left: number;
@@ -17,8 +17,8 @@ export interface ScreenBox {
 }
 
 /** The usual size of a card, in pixels. */
-const CARD: Size = { width: 345, height: 260 };
-const NARROW_CARD_HEIGHT = 190;
+const CARD: Size = { width: 345, height: 190 };
+const NARROW_CARD_HEIGHT = 170;
 /** On a phone held across, the card takes this part of the width. */
 const PART_OF_LOW = 0.45;
 /** The size of a base round the middle of its front, in millimetres. */
@@ -55,11 +55,22 @@ function cardAt(corner: Corner, screen: Size): ScreenBox {
 
 const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
 
-/** The corner where a card hides least of a box; it stays where it was unless another hides less. */
-export function cornerFor(box: ScreenBox, screen: Size, before: Corner): Corner {
-  return CORNERS.reduce(
-    (best, corner) =>
-      shared(box, cardAt(corner, screen)) < shared(box, cardAt(best, screen)) ? corner : best,
-    before,
-  );
+/** Hiding what is ordered is so much worse than hiding other bases. */
+const WORSE = 100;
+
+/**
+ * The corner where a card hides least of what is ordered, and then of other bases; it stays where it was unless another
+ * hides less.
+ */
+export function cornerFor(
+  ordered: ScreenBox,
+  others: readonly ScreenBox[],
+  screen: Size,
+  before: Corner,
+): Corner {
+  const hidden = (corner: Corner): number => {
+    const card = cardAt(corner, screen);
+    return others.reduce((sum, box) => sum + shared(box, card), WORSE * shared(ordered, card));
+  };
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), before);
 }

@@ -11,7 +11,7 @@ import '../../../test/support/words.ts';
 import { leaving, momentAt, scenesOf } from './animation.ts';
 import { intentionOf, type KeyPress } from './keys.ts';
 import { measured, withEnd } from './measuring.ts';
-import { outlineText, reachPath, touchSegment, walkOrder } from './shapes.ts';
+import { outlineText, touchSegment, walkOrder } from './shapes.ts';
 import { nextPlace, type Place, snapOf, waysTo } from './snapping.ts';
 
 const pose = (x: number, y: number, degrees = 0) => ({ x, y, facing: facingFromDegrees(degrees) });
@@ -159,12 +159,6 @@ describe('animation', () => {
 describe('shapes', () => {
   test('y grows downward on the screen', () => {
     expect(outlineText([{ x: 1, y: 2 }], 100)).toBe('1.00,98.00');
-  });
-
-  test('reach is a round shape about the front', () => {
-    expect(reachPath({ x: 0, y: 0 }, { x: 40, y: 0 }, 10, 100)).toBe(
-      'M 0.00 90.00 L 40.00 90.00 A 10 10 0 0 1 40.00 110.00 L 0.00 110.00 A 10 10 0 0 1 0.00 90.00 Z',
-    );
   });
 
   test('a contact is drawn along the shared part of an edge, a corner at its point', () => {

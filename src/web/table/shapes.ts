@@ -14,23 +14,6 @@ import {
 export const outlineText = (points: readonly Point[], depth: number): string =>
   points.map((point) => `${point.x.toFixed(2)},${(depth - point.y).toFixed(2)}`).join(' ');
 
-/** Everything within a distance of a front line: a stadium round it, as an SVG path. */
-export function reachPath(left: Point, right: Point, mm: number, depth: number): string {
-  const dx = right.x - left.x;
-  const dy = right.y - left.y;
-  const length = Math.hypot(dx, dy) || 1;
-  const nx = (-dy / length) * mm;
-  const ny = (dx / length) * mm;
-  const at = (x: number, y: number): string => `${x.toFixed(2)} ${(depth - y).toFixed(2)}`;
-  return [
-    `M ${at(left.x + nx, left.y + ny)}`,
-    `L ${at(right.x + nx, right.y + ny)}`,
-    `A ${mm} ${mm} 0 0 1 ${at(right.x - nx, right.y - ny)}`,
-    `L ${at(left.x - nx, left.y - ny)}`,
-    `A ${mm} ${mm} 0 0 1 ${at(left.x + nx, left.y + ny)} Z`,
-  ].join(' ');
-}
-
 const isEdge = (name: EdgeName | CornerName): name is EdgeName => !name.includes('-');
 
 const along = (a: Point, b: Point, p: Point): number => {

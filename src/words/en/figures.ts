@@ -6,7 +6,7 @@ export const figures: Catalogue = {
   'screen.figures.of': 'The figures of {name}',
   'screen.figures.search': 'Search',
   'screen.figures.found': '{count, plural, =0 {No figure} one {1 figure} other {# figures}}',
-  'screen.figures.failed': 'The figures could not be loaded. Is the network gone?',
+  'screen.figures.failed': 'The figures could not be loaded. You seem to be offline.',
   'screen.figures.categories': 'Categories',
   'screen.figures.all': 'All',
   'screen.figures.neighbours': 'Other figures',

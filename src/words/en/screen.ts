@@ -39,7 +39,7 @@ const home: Catalogue = {
   'screen.home': 'All battles',
   'screen.loading': 'Loading …',
   'screen.nowhere': 'There is nothing at this address',
-  'screen.workshop': 'The workshop: armies of your own',
+  'screen.workshop': 'Army builder: armies of your own',
 };
 
 const setup: Catalogue = {
@@ -62,7 +62,7 @@ const setup: Catalogue = {
   'screen.opponent': 'Against',
   'screen.opponent.playing': 'The bot',
   'screen.opponent.playing.hint': 'thinks for a moment',
-  'screen.opponent.light': 'The light bot',
+  'screen.opponent.light': 'Easy: fast, weaker',
   'screen.opponent.light.hint': 'answers at once, and overlooks more',
   'screen.opponent.elsewhere': 'Somebody at another place …',
   'screen.opponent.two': 'Two people',
@@ -115,7 +115,7 @@ const clauses: Catalogue = {
   'screen.clauses.of': 'The clauses of {name}',
   'screen.clauses.search': 'Search',
   'screen.clauses.found': '{count, plural, =0 {No clause} one {1 clause} other {# clauses}}',
-  'screen.clauses.failed': 'The clauses could not be loaded. Is the network gone?',
+  'screen.clauses.failed': 'The clauses could not be loaded. You seem to be offline.',
   'screen.clause.open': 'Read clause {rule}',
   'screen.clause.unknown': 'No clause is called {rule}.',
   'screen.clause.deferred': 'Not played yet: {what}.',
@@ -148,7 +148,7 @@ const help: Catalogue = {
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
   'screen.help.clause': 'Small names such as {clause} are clauses of the rules: click one to read it.',
   'screen.help.undo':
-    'Orders can be taken back up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
+    'Orders can be undone up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
   'screen.cap.Enter': 'Enter',
   'screen.cap.Shift': 'Shift',
   'screen.cap.Esc': 'Esc',
@@ -168,7 +168,7 @@ const help: Catalogue = {
   'screen.key.measure': 'measure',
   'screen.key.zoom': 'nearer, farther, whole table',
   'screen.key.cancel': 'cancel, let go',
-  'screen.key.undo': 'take back',
+  'screen.key.undo': 'undo',
   'screen.key.redo': 'do again',
   'screen.key.pane': 'from the table to what is asked, and back',
   'screen.key.end': 'end the phase',

@@ -4,9 +4,9 @@ import type { Catalogue } from '../types.ts';
 export const ambush: Catalogue = {
   'screen.ambush.lay': 'Tendre une embuscade, ou aucune',
   'screen.ambush.how':
-    'Un seul groupe, {places, select, some {à une place colorée} other {hors de vue de là où l’ennemi se déploie : aucune place ici ne l’est à coup sûr}} ; vous seul la voyez. Dites que vous avez terminé, avec ou sans embuscade.',
+    'Un seul groupe, {places, select, some {à un endroit coloré} other {hors de vue de là où l’ennemi se déploie : aucun endroit ici ne l’est à coup sûr}} ; vous seul le voyez. Dites que vous avez terminé, avec ou sans embuscade.',
   'screen.ambush.for-me': 'En tendre une pour moi',
-  'screen.ambush.nowhere': 'Aucune bonne place pour une embuscade.',
+  'screen.ambush.nowhere': 'Aucun bon emplacement pour une embuscade.',
   'screen.ambush.end': 'Embuscade terminée',
   'screen.ambush.record': 'Embuscade de {side}',
   'screen.ambush.within': 'Dans : {kindName} ({piece})',
@@ -14,8 +14,7 @@ export const ambush: Catalogue = {
   'screen.ambush.place':
     '{along, number} cm le long du bord, à {forward, number} cm de lui{leader, select, yes { ; le C-en-C} other {}}.',
   'screen.ambush.key': '{distance, number} cm jusqu’à la lisière.',
-  'screen.ambush.stay':
-    'Rester caché : ne tirer depuis l’embuscade dans aucune période ennemie, sans me le demander',
+  'screen.ambush.stay': 'Rester caché sans me le redemander',
   'table.zone.ambush': 'Une embuscade peut être ici',
   'table.title.lurking': 'en embuscade',
 };

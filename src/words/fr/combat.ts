@@ -8,7 +8,7 @@ export const combat: Catalogue = {
   'option.target': 'Tirer sur {base}',
   'option.primary': '{base} est le tireur primaire',
   'option.main-opponent': '{opponent} est l’adversaire principal de {base}',
-  'option.end-phase': 'Fin de l’étape',
+  'option.end-phase': 'Fin de la phase',
   'combat.factor': 'Facteur de combat',
   'combat.die': 'Dé',
   'tactic.overlapped': `L’ennemi est débordé sur son flanc {flankName} par {by}`,

@@ -148,7 +148,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.prepare': 'Se préparer',
   'distance.push': 'Avis de ce navigateur',
   'distance.push.impossible': 'Ce navigateur ne montre pas d’avis ici : il y faut HTTPS.',
-  'distance.push.refused': 'Le navigateur n’a pas permis les avis.',
+  'distance.push.refused': 'Le navigateur n’a pas autorisé les avis.',
   'distance.qr': 'En code QR',
   'distance.qr.of': 'Code QR : {label}',
   'distance.ready': 'Je suis prêt',

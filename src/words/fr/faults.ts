@@ -7,11 +7,11 @@ export const faults: Catalogue = {
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
   'fault.unknown-side': 'Aucun camp ne s’appelle {side} ({where}).',
-  'fault.same-id': 'Deux pièces ({what}) s’appellent {id}.',
+  'fault.same-id': 'Deux éléments ({what}) s’appellent {id}.',
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':
     'Le terrain {piece} n’a pas de forme : donnez-lui une surface "area" ou une ligne de points "line".',
-  'fault.no-ground': 'L’aire de {piece} n’enferme aucun sol : ses points sont alignés.',
+  'fault.no-ground': 'La surface de {piece} est vide : ses points sont alignés.',
   'fault.no-place': '{base} est sur la table mais n’a pas de place : donnez-lui "at": [x, y, orientation].',
   'fault.off-table': '{base} sort en partie de la table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} et {other} se chevauchent.',
@@ -23,7 +23,7 @@ export const faults: Catalogue = {
     '{base} et {other} ne sont pas du même camp : aucun ne suit l’autre dans une colonne.',
   'fault.column-apart':
     '{base} ne peut pas suivre {other} : leurs fronts sont à {mm} mm l’un de l’autre, et {most} mm est le plus.',
-  'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ({where}) ; il y a : {known}.',
+  'fault.unknown-phase': 'Aucune phase ne s’appelle {phase} ({where}) ; il y a : {known}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
   'fault.part-form': `Dans « {where} », {part} ne peut pas être {value} ; ce peut être ${FORM}.`,

@@ -6,7 +6,7 @@ export const figures: Catalogue = {
   'screen.figures.of': 'Les figures de {name}',
   'screen.figures.search': 'Chercher',
   'screen.figures.found': '{count, plural, =0 {Aucune figure} one {# figure} other {# figures}}',
-  'screen.figures.failed': 'Les figures n’ont pas pu être chargées. Le réseau est-il coupé ?',
+  'screen.figures.failed': 'Les figures n’ont pas pu être chargées. Vous semblez hors ligne.',
   'screen.figures.categories': 'Catégories',
   'screen.figures.all': 'Toutes',
   'screen.figures.neighbours': 'Autres figures',
@@ -22,8 +22,8 @@ export const figures: Catalogue = {
   'screen.clause.figures': '{count, plural, one {Une figure} other {# figures}}',
   'screen.clause.scenarios':
     '{count, plural, =0 {Aucun scénario} one {Un scénario} other {# scénarios}} pour la vérifier',
-  'screen.position': 'Une position seulement',
+  'screen.position': 'Simple position',
   'screen.position.what':
-    'Ici, rien ne se joue : ce scénario n’est à aucune étape d’une période. Il montre une position, sur laquelle on ne pose que des questions.',
+    'Ici, rien ne se joue : ce scénario n’est à aucune phase d’une période. Il montre une position, sur laquelle on ne pose que des questions.',
   'screen.clause.scenarios.look': 'Chercher des scénarios',
 };

@@ -30,6 +30,7 @@ export const laying: Catalogue = {
   'screen.lay.crossing.ford': 'un gué',
   'screen.lay.here': 'Poser ici',
   'screen.lay.for-me': 'Poser pour moi',
-  'ground.piece': '{kind} (taille {sizeName})',
+  'ground.piece':
+    '{kind} ({size, select, small {de petite taille} medium {de taille moyenne} large {de grande taille} other {de taille {sizeName}}})',
   'ground.none': 'aucun',
 };

@@ -4,13 +4,13 @@ import type { Catalogue } from '../types.ts';
 export const orders: Catalogue = {
   'table.column': 'Colonne',
   'table.bend': 'Cassure ici',
-  'table.bend-set': 'La colonne se brise ici : continuez de glisser. Un fantôme lâché reste.',
-  'table.pick-group': 'Prenez d’abord un groupe.',
-  'table.pick-column': 'Prenez d’abord une colonne.',
-  'table.card.together': 'En même temps que d’autres …',
+  'table.bend-set': 'La colonne se brise ici : continuez de glisser. Un aperçu relâché reste.',
+  'table.pick-group': 'Sélectionnez d’abord un groupe.',
+  'table.pick-column': 'Sélectionnez d’abord une colonne.',
+  'table.card.together': 'En même temps que d’autres…',
   'table.collected':
     '{count, plural, one {Un mouvement est gardé} other {# mouvements sont gardés}} pour être faits en même temps.',
-  'table.no-other-order': 'Il n’y a pas d’autre ordre pour ce qui est choisi.',
+  'table.no-other-order': 'Il n’y a pas d’autre ordre pour la sélection.',
   'screen.together.title': '{count, plural, one {Un mouvement simultané} other {# mouvements simultanés}}',
   'screen.together.move': '{bases}',
   'screen.together.give': 'Les faire tous pour {cost, plural, =0 {rien} other {# {point}}}',

@@ -3,19 +3,19 @@ import type { Catalogue } from '../types.ts';
 /** Choosing places on the table for bases that arrive during a battle, and the bases beside the table. */
 export const places: Catalogue = {
   'screen.hint.arrivals':
-    'Choisissez qui arrive, puis où : toutes les places permises sont tracées sur la table. Ou continuez.',
+    'Choisissez qui arrive, puis où : tous les emplacements autorisés sont tracés sur la table. Ou continuez.',
   'screen.todo.arrivals':
     '{count, plural, =0 {personne ne peut arriver} one {# élément peut arriver} other {# éléments peuvent arriver}}',
   'screen.places': 'Où arrive {base} ?',
   'screen.places.count':
-    '{count, plural, =0 {Aucune place permise.} one {Une place permise est tracée.} other {# places permises sont tracées.}} Cliquez sur l’une, sur la table, ou parcourez-les ici.',
-  'screen.places.at': 'Place {at} sur {count}',
-  'screen.places.next': 'Place suivante',
-  'screen.places.back': 'Place précédente',
+    '{count, plural, =0 {Aucun emplacement autorisé.} one {Un emplacement autorisé est tracé.} other {# emplacements autorisés sont tracés.}} Cliquez sur l’un, sur la table, ou parcourez-les ici.',
+  'screen.places.at': 'Emplacement {at} sur {count}',
+  'screen.places.next': 'Emplacement suivant',
+  'screen.places.back': 'Emplacement précédent',
   'screen.places.left': 'Tourner à gauche',
   'screen.places.right': 'Tourner à droite',
   'screen.places.put': 'Le poser là',
-  'screen.places.other': 'Quelqu’un d’autre',
+  'screen.places.other': 'Un autre élément',
   'screen.places.stronghold': 'la place forte',
   'screen.places.column.0': 'à l’ouest',
   'screen.places.column.1': 'au centre',
@@ -23,7 +23,7 @@ export const places: Catalogue = {
   'screen.places.row.0': 'au sud',
   'screen.places.row.1': 'au milieu',
   'screen.places.row.2': 'au nord',
-  'screen.places.word': 'Place {at} sur {count} : {column}, {row}.',
+  'screen.places.word': 'Emplacement {at} sur {count} : {column}, {row}.',
   'screen.beside': 'À côté de la table',
   'screen.beside.none': 'Tout le monde est sur la table.',
   'screen.beside.reserve': 'Encore à venir',

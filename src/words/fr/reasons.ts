@@ -5,7 +5,7 @@ import { FORM } from './forms.ts';
 export const reasons: Catalogue = {
   'reason.battle-over': 'La bataille est finie.',
   'reason.not-awaited':
-    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited} ({kind})}}.',
+    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited}}}.',
   'reason.wrong-phase': 'Cette commande n’appartient pas à la phase actuelle, {phaseName}.',
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
   'reason.malformed-command': `Dans la commande « {type} », {part} doit être ${FORM}.`,
@@ -25,7 +25,7 @@ export const reasons: Catalogue = {
   'reason.no-movement': 'Cet ordre ne déplace aucun socle.',
   'reason.not-enough-points':
     'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
-  'reason.nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'reason.nothing-to-redo': 'Il n’y a rien à refaire.',
-  'reason.no-undo-asked': 'L’autre camp n’a rien demandé à reprendre.',
+  'reason.nothing-to-undo': 'Il n’y a rien à annuler.',
+  'reason.nothing-to-redo': 'Il n’y a rien à rétablir.',
+  'reason.no-undo-asked': 'L’autre camp n’a pas demandé d’annulation.',
 };

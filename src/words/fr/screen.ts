@@ -11,7 +11,7 @@ const home: Catalogue = {
   'screen.new': 'Nouvelle bataille',
   'screen.kept': 'Vos batailles',
   'screen.kept.none': 'Aucune encore. Les batailles sont gardées dans ce navigateur à mesure que vous jouez.',
-  'screen.kept.facts': '{commands, plural, =0 {pas commencée} one {# commande} other {# commandes}} · {when}',
+  'screen.kept.facts': '{commands, plural, =0 {pas commencée} one {# action} other {# actions}} · {when}',
   'screen.kept.save': 'Enregistrer {name} dans un fichier',
   'screen.kept.delete': 'Effacer {name}',
   'screen.open': 'Ouvrir un fichier',
@@ -27,7 +27,7 @@ const home: Catalogue = {
   'screen.faults.lost': 'Rien n’a été changé ni perdu.',
   'screen.record.broken': '{name} ne tient pas jusqu’au bout',
   'screen.record.broken.from':
-    'D’après les règles telles qu’on les joue ici, son ordre {entry} sur {count} ({command}) serait refusé, ou aurait une autre suite. Le fichier a été modifié, ou vient d’une autre version du programme.',
+    'D’après les règles telles qu’on les joue ici, son action {entry} sur {count} ({command}) serait refusé, ou aurait une autre suite. Le fichier a été modifié, ou vient d’une autre version du programme.',
   'screen.record.broken.shown':
     'Vous voyez la bataille jusqu’où son enregistrement tient. La suite y est aussi, telle que le fichier la raconte ; les règles n’en répondent pas.',
   'screen.scenarios': 'Choisissez un scénario',
@@ -35,17 +35,17 @@ const home: Catalogue = {
   'screen.against': 'contre',
   'screen.delete': 'Effacer',
   'screen.delete.sure': 'Effacer « {name} » de ce navigateur pour de bon ?',
-  'screen.save': 'Enregistrer dans un fichier',
+  'screen.save': 'Exporter',
   'screen.save.short': 'Enregistrer',
   'screen.home': 'Toutes les batailles',
-  'screen.loading': 'Chargement …',
+  'screen.loading': 'Chargement…',
   'screen.nowhere': 'Il n’y a rien à cette adresse',
   'screen.workshop': 'L’atelier : vos propres armées',
 };
 
 const setup: Catalogue = {
   'screen.new.begin': 'Commencer la bataille',
-  'screen.new.busy': 'Mise en place …',
+  'screen.new.busy': 'Mise en place…',
   'screen.new.failed': 'Cette bataille ne peut pas commencer',
   'screen.new.sizes':
     'Les armées ne sont pas de la même taille : {name} est de {one} AP, {otherName} de {other} AP. Choisissez-en deux de même taille.',
@@ -55,7 +55,7 @@ const setup: Catalogue = {
   'screen.battle.name': '{red} – {blue}',
   'screen.army.south': 'Au sud',
   'screen.army.north': 'Au nord',
-  'screen.army.open': 'Ouvrir un fichier d’armée …',
+  'screen.army.open': 'Ouvrir un fichier d’armée…',
   'screen.army.forget': 'L’effacer de ce navigateur',
   'screen.army.swap': 'Échanger les camps',
   'screen.army.findings':
@@ -63,20 +63,20 @@ const setup: Catalogue = {
   'screen.opponent': 'Contre',
   'screen.opponent.playing': 'Le robot',
   'screen.opponent.playing.hint': 'réfléchit un moment',
-  'screen.opponent.light': 'Le robot léger',
+  'screen.opponent.light': 'Facile : rapide, plus faible',
   'screen.opponent.light.hint': 'répond aussitôt, et en voit moins',
   'screen.opponent.elsewhere': 'Quelqu’un à un autre endroit…',
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',
-  'screen.seat': 'Vous menez',
+  'screen.seat': 'Vous commandez',
   'screen.seat.south': 'depuis le sud',
   'screen.seat.north': 'depuis le nord',
   'screen.setup': 'Mise en place',
-  'screen.setup.by-rules': 'Tout de suite prête',
+  'screen.setup.by-rules': 'Prête à jouer',
   'screen.setup.by-rules.hint': 'terrain et déploiement selon la règle',
   'screen.setup.by-hand': 'Déployer à la main',
   'screen.setup.all-by-hand': 'Tout à la main',
-  'screen.setup.all-by-hand.hint': 'terrain pièce par pièce, puis déploiement',
+  'screen.setup.all-by-hand.hint': 'terrain élément par élément, puis déploiement',
   'screen.setup.by-hand.hint': 'le terrain est posé pour vous',
   'screen.table.size': 'Table',
   'screen.table.size.of': '{width} × {depth} MU',
@@ -85,14 +85,14 @@ const setup: Catalogue = {
   'screen.army': '« {name} »',
   'screen.side': '{side, select, red {Rouge} blue {Bleu} dice {Dés} other {{side}}}',
   'screen.ruleset': 'Règle',
-  'screen.army.suited': 'Deux qui vont ensemble',
+  'screen.army.suited': 'Deux armées assorties',
 };
 
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.deploy.troop': '{troopName}{leader, select, yes { (général)} other {}}',
-  'screen.deploy.some': '{count} {troop}',
+  'screen.deploy.some': '{count} × {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',
   'screen.deploy.more': '{troopName} : un de plus',
@@ -108,7 +108,7 @@ const deploy: Catalogue = {
     '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez sur la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
   'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
   'screen.deploy.rest': 'Déployer le reste pour moi',
-  'screen.deploy.back': 'Reprendre {count, plural, one {ce socle} other {# socles}}',
+  'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',
   'screen.end-deployment': 'Le déploiement est fini',
 };
 
@@ -117,12 +117,13 @@ const clauses: Catalogue = {
   'screen.clauses.of': 'Les clauses de {name}',
   'screen.clauses.search': 'Chercher',
   'screen.clauses.found': '{count, plural, =0 {Aucune clause} one {# clause} other {# clauses}}',
-  'screen.clauses.failed': 'Les clauses n’ont pas pu être chargées. Le réseau est-il coupé ?',
+  'screen.clauses.failed': 'Les clauses n’ont pas pu être chargées. Vous semblez hors ligne.',
   'screen.clause.open': 'Lire la clause {rule}',
   'screen.clause.unknown': 'Aucune clause ne s’appelle {rule}.',
   'screen.clause.deferred': 'Pas encore joué : {what}.',
   'deferred.campaign': 'les campagnes',
-  'screen.clause.credit': '{name} est de {author}. Les clauses sont redites avec nos propres mots, sous',
+  'screen.clause.credit':
+    '{name} est de {author}. Ses points de règle sont reformulés ici avec nos propres mots, sous',
 };
 
 const settings: Catalogue = {
@@ -144,15 +145,15 @@ const settings: Catalogue = {
 const help: Catalogue = {
   'screen.help': 'Aide',
   'screen.help.pick':
-    'Cliquez sur un socle pour le choisir, encore une fois pour choisir son groupe. Faites glisser ce qui est choisi : un fantôme montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
   'screen.help.order':
-    'Un fantôme permis devient un ordre quand vous le lâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement permis le plus proche.',
+    'Un aperçu autorisé devient un ordre quand vous le relâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
   'screen.help.phase':
-    'Chaque étape finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
+    'Chaque phase finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
     'Les petits noms comme {clause} sont des clauses de la règle : cliquez dessus pour les lire.',
   'screen.help.undo':
-    'Les ordres peuvent être repris jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
+    'Les ordres peuvent être annulés jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
   'screen.cap.Enter': 'Entrée',
   'screen.cap.Shift': 'Maj',
   'screen.cap.Esc': 'Échap',
@@ -162,20 +163,20 @@ const help: Catalogue = {
   'screen.key.walk': 'de socle en socle',
   'screen.key.give': 'choisir ; donner l’ordre',
   'screen.key.group': 'son groupe, ou lui seul',
-  'screen.key.move': 'déplacer ce qui est choisi ; faire défiler',
+  'screen.key.move': 'déplacer la sélection ; faire défiler',
   'screen.key.pivot': 'pivoter sur la gauche, la droite',
   'screen.key.turnabout': 'faire volte-face',
   'screen.key.full': 'droit devant à pleine capacité',
   'screen.key.propose': 'proposition suivante, précédente',
-  'screen.key.nearest': 'mouvement permis le plus proche',
+  'screen.key.nearest': 'mouvement autorisé le plus proche',
   'screen.key.sizes': 'pas plus longs, plus fins',
   'screen.key.measure': 'mesurer',
   'screen.key.zoom': 'plus près, plus loin, toute la table',
-  'screen.key.cancel': 'annuler, lâcher',
-  'screen.key.undo': 'reprendre',
-  'screen.key.redo': 'refaire',
+  'screen.key.cancel': 'annuler, désélectionner',
+  'screen.key.undo': 'annuler',
+  'screen.key.redo': 'rétablir',
   'screen.key.pane': 'de la table à ce qui est demandé, et retour',
-  'screen.key.end': 'finir l’étape',
+  'screen.key.end': 'finir la phase',
   'screen.key.step': 'un pas en arrière, en avant',
   'screen.key.help': 'cette aide',
 };

@@ -1,4 +1,5 @@
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
+import type { Reason } from '../../../engine/event.ts';
 import { type Played, playCommand } from '../../../engine/record.ts';
 import { seatAsked } from './asked.ts';
 import { lastEvents, type Referee, refusals, session } from './session.ts';
@@ -15,6 +16,15 @@ export function take(played: Played): boolean {
   lastEvents.value = played.events;
   session.value = { ...now, play: played.play };
   return true;
+}
+
+/** Why a command of the seat that is asked would be refused now; empty where it would be taken. */
+export function reasonsAgainst(command: AnyCommand): readonly Reason[] {
+  const now = session.value;
+  const by = seatAsked();
+  if (!now?.referee.isHere || by === null) return [];
+  const played = playCommand(now.rules, now.play, command, by);
+  return played.ok ? [] : played.reasons;
 }
 
 /** Sends a command of a seat, by default the one that is asked; false when it is refused. */

@@ -7,10 +7,11 @@ import { replay } from '../../../engine/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
+import { pick, selected } from '../orders/selection.ts';
 import { stayHidden } from './hiding.ts';
 import { pageReferee } from './sending.ts';
 import { type Player, session } from './session.ts';
-import { undo, undoable } from './undoing.ts';
+import { hasOrdered, redo, undo, undoable } from './undoing.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -71,4 +72,42 @@ test('a phase that was skipped is undone together with the order before it', () 
   expect(undoable()).toBe(2);
   expect(undo()).toBe(true);
   expect(session.value?.play.live.length).toBe(before - 1);
+});
+
+test('before the first order of a person there is nothing to take back but dice', () => {
+  const path = new URL('../../../../content/battles/hotseat.json', import.meta.url);
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const whole = replay(read.record);
+  const first = whole.battles.findIndex(
+    ({ turn, flow }) => turn.bound > 0 && flow.awaits[0]?.kind === 'orders',
+  );
+  const shown = (steps: number): boolean => {
+    const entries = read.record.entries.slice(0, (whole.live[steps - 1] ?? -1) + 1);
+    const players = { red: 'human', blue: 'human' } as const;
+    const play = replay({ ...read.record, entries });
+    session.value = {
+      id: 'x',
+      name: '',
+      rules: bnb,
+      play,
+      players,
+      dice: 'program',
+      bot: 'light',
+      referee: pageReferee,
+    };
+    return hasOrdered(session.value);
+  };
+  expect(shown(first)).toBe(false);
+  expect(shown(first + 1)).toBe(true);
+});
+
+test('taking back and doing again drop the picks', () => {
+  const players = { red: 'bot', blue: 'human' } as const;
+  shownAfter(hott, 'hott-hotseat', { kind: 'arrivals', type: 'replace-horde' }, players);
+  for (const act of [undo, redo]) {
+    pick(['A']);
+    expect(act()).toBe(true);
+    expect(selected.value).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import { otherSide, type SideId } from '../../../engine/battle.ts';
 import { battleNow, freeUndo, redo as redoPlay, startOfBound } from '../../../engine/record.ts';
+import { pick } from '../orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 import { currentBattle } from './asked.ts';
 import { send, take } from './sending.ts';
@@ -29,6 +30,12 @@ export function firstStep({ play, players }: Session): number {
   return asked ?? play.live.length;
 }
 
+/** Has a person given an order that could be undone? Before, only the same dice would be thrown again. */
+export const hasOrdered = (now: Session): boolean =>
+  now.play.live
+    .slice(firstStep(now))
+    .some((at) => now.players[now.play.record.entries[at]?.by ?? ''] === 'human');
+
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
 
 /** How many commands to keep to go back to the last question put to a side; null where it may not go back. */
@@ -47,11 +54,17 @@ export function undoable(): number {
   return now && keep !== null ? now.play.live.length - keep : 0;
 }
 
+/** Picks of the moment before an undo would make the next click take something else. */
+function unpicked(isSent: boolean): boolean {
+  if (isSent) pick([]);
+  return isSent;
+}
+
 export function undo(): boolean {
   const now = session.value;
   const by = now && undoer(now);
   const keep = by ? lastAsked(now, by) : null;
-  return keep !== null && by !== null && send({ type: 'undo', keep }, by);
+  return keep !== null && by !== null && unpicked(send({ type: 'undo', keep }, by));
 }
 
 /** Undoes to the start of this bound, or to the last die or secret after it. */
@@ -60,7 +73,7 @@ export function undoBound(): boolean {
   const by = now && undoer(now);
   if (!now || !by) return false;
   const keep = Math.max(startOfBound(now.play), keptAtLeast(now, by));
-  return keep < now.play.live.length && send({ type: 'undo', keep }, by);
+  return keep < now.play.live.length && unpicked(send({ type: 'undo', keep }, by));
 }
 
 /** The human side that may ask to undo: the one that gave the last order, else any. */
@@ -87,10 +100,10 @@ export function answerUndo(allowed: boolean): boolean {
   const asked = now?.play.asked;
   if (!now || !asked) return false;
   const by = otherSide(battleNow(now.play), asked.by);
-  return send({ type: allowed ? 'allow-undo' : 'refuse-undo' }, by);
+  return unpicked(send({ type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
 }
 
 export function redo(): boolean {
   const now = session.value;
-  return now !== null && take(redoPlay(now.rules, now.play));
+  return now !== null && unpicked(take(redoPlay(now.rules, now.play)));
 }

@@ -8,6 +8,7 @@ import { pick } from '../orders/selection.ts';
 import { remember, remembered } from '../settings/remembering.ts';
 import { reasonsNoted, takeReasons } from '../telling/log.ts';
 import { shownSeat, shownStep } from '../view/shown.ts';
+import { hold, onWanted } from './one-tab.ts';
 import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
 const keptOf = (now: Session): KeptBattle => ({
@@ -33,6 +34,8 @@ let opened: Session | null = null;
 /** The change that waits to be written. While one write lasts, only the newest change waits. */
 let waiting: Session | null = null;
 let writes = 0;
+/** The newest write: when it ends, all have ended. */
+let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** Writes the waiting change at once: the store keeps the order of the writes. */
 async function write(): Promise<void> {
@@ -40,7 +43,9 @@ async function write(): Promise<void> {
   if (!now) return;
   waiting = null;
   writes += 1;
-  const isKept = await keepBattle(keptOf(now));
+  const writing = keepBattle(keptOf(now));
+  lastWrite = writing;
+  const isKept = await writing;
   writes -= 1;
   // Another battle may be on the screen by now.
   const isShown = session.peek()?.id === now.id;
@@ -61,6 +66,7 @@ export function startKeeping(): void {
     if (kept.peek() !== 'failed') kept.value = 'keeping';
     if (writes === 0) void write();
   });
+  onWanted(giveUp);
   // A closed page cannot write later.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => void write());
   effect(() => {
@@ -69,6 +75,13 @@ export function startKeeping(): void {
     if (id === undefined || !session.peek()?.referee.isHere) return;
     remember(STEP_KEY, step === null ? null : { id, step });
   });
+}
+
+/** Takes the battle off the screen once all its changes are written: another tab will read it. */
+async function giveUp(): Promise<void> {
+  void write();
+  session.value = null;
+  await lastWrite;
 }
 
 /** Puts a battle on the screen, as it was after so many commands; null is the newest. */
@@ -96,10 +109,11 @@ async function rulesOf(found: KeptBattle): Promise<Ruleset | null> {
 }
 
 /**
- * Opens a kept battle where it was left; false when it is not there or cannot be read. If `isWanted` is false by then,
- * it is not put on the screen.
+ * Opens a kept battle where it was left; false when it is not there, cannot be read, or is open in another tab. If
+ * `isWanted` is false by then, it is not put on the screen. `takes` takes it from another tab.
  */
-export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
+export async function openKept(id: string, isWanted: () => boolean, takes = false): Promise<boolean> {
+  if (!(await hold(id, takes)) || !isWanted()) return false;
   const found = await keptBattle(id).catch(() => undefined);
   const rules = found ? await rulesOf(found) : null;
   if (!found || !rules || !isWanted()) return false;

@@ -82,3 +82,26 @@ test('a scenario without a French title is shown with its English one', async ()
   expect(scenarioTitle({ ...scenario, title: { en: 'A wood' } })).toBe('A wood');
   expect(scenarioTitle({ ...scenario, title: { en: 'A wood', fr: 'Un bois' } })).toBe('Un bois');
 });
+
+test('a piece of terrain is named once, in either language', async () => {
+  const { told } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  const hills = { ...battle, terrain: [{ id: 'H-1', kind: 'H(G)' }] } as unknown as Battle;
+  const tell = (key: string, figures: object = {}): string =>
+    told(hills, key, { base: 'A', other: 'H-1', kind: 'H(G)', ...figures });
+  const all = (): readonly string[] => [
+    tell('bnb.setup.on-feature'),
+    tell('bnb.setup.near-feature', { distance: 15, least: 40 }),
+    tell('bnb.setup.road-along', { distance: 60 }),
+    tell('bnb.ambush.in-water'),
+  ];
+  for (const language of ['en', 'fr'] as const) {
+    await speak(language);
+    for (const message of all()) expect(message.match(/hill|colline/g)).toHaveLength(1);
+  }
+});
+
+test('the French name of an army has round apostrophes', async () => {
+  const { nameIn } = await import('./army-name.ts');
+  expect(nameIn('fr', { name: 'The watch', nameFr: "La garde de l'aube" })).toBe('La garde de l’aube');
+});

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../scenario/schema.ts';
-import { spacedFrench } from '../../../words/spaces.ts';
+import { typesetFrench } from '../../../words/spaces.ts';
 import { telling } from './telling.ts';
 
 /** The title of a scenario, in the language of the screen. */
@@ -7,7 +7,7 @@ export function scenarioTitle({ title, name, ruleset }: Scenario): string {
   if (typeof title === 'string') return title;
   if (title) {
     const isFrench = telling.value.language === 'fr' && title.fr !== undefined;
-    return isFrench ? spacedFrench(title.fr ?? '') : title.en;
+    return isFrench ? typesetFrench(title.fr ?? '') : title.en;
   }
   return name ?? ruleset;
 }

@@ -9,7 +9,7 @@ export const ambush: Catalogue = {
   'bnb.ambush.recorded': '{base} lies in ambush as it was recorded and is not deployed.',
   'bnb.ambush.off-table': '{base} would not be wholly on the table.',
   'bnb.ambush.too-far': `{base} would be ${far('distance')} from its own edge; its ambush may be laid within ${far('most')}.`,
-  'bnb.ambush.in-water': '{base} would lie in {kind} {other}.',
+  'bnb.ambush.in-water': '{base} would lie in {other}.',
   'bnb.ambush.seen': '{base} would be seen from where the enemy deploys.',
   'bnb.ambush.no-site':
     '{base} is neither within a wood, an orchard, dunes, a built-up area or a gully (or Ps in brush), nor hidden behind a wood or a hill.',

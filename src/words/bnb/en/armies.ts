@@ -8,7 +8,7 @@ export const armies: Catalogue = {
   'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
   'screen.army.opened': 'From your files',
   'screen.army.small': 'For a small battle',
-  'screen.army.title': '{list}: {order}',
+  'screen.army.title': '{order} ({list})',
   'screen.army.list-kept': 'The army list {name} is kept',
   'screen.army.list-kept.what': 'Orders of battle drawn from it can be opened now.',
 };

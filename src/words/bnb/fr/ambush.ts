@@ -9,7 +9,7 @@ export const ambush: Catalogue = {
   'bnb.ambush.recorded': '{base} est en embuscade comme consigné et ne se déploie pas.',
   'bnb.ambush.off-table': '{base} ne serait pas entièrement sur la table.',
   'bnb.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; l’embuscade se tend à ${far('most')} au plus.`,
-  'bnb.ambush.in-water': '{base} serait dans {kindName} {other}.',
+  'bnb.ambush.in-water': '{base} serait dans l’eau : {other}.',
   'bnb.ambush.seen': '{base} serait vu depuis la zone de déploiement ennemie.',
   'bnb.ambush.no-site':
     '{base} n’est ni dans un bois, un verger, des dunes, une zone construite ou une ravine (ou des Ps dans des broussailles), ni caché derrière un bois ou une colline.',
@@ -21,7 +21,7 @@ export const ambush: Catalogue = {
   'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
   'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
   'event.revealed':
-    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait halte : {bases}} other {Une embuscade se révèle : {bases}}}.',
+    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
   'phase.ambush': 'Embuscade',
   'ask.ambush': '{side} peut tendre une embuscade en secret',
 };

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../types.ts';
 /** Armies, when a battle is chosen. */
 export const armies: Catalogue = {
   'screen.army.facts':
-    '{points} points, {bases, plural, one {# socle} other {# socles}}, {confidence} points de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
+    '{points, plural, one {# point} other {# points}}, {bases, plural, one {# socle} other {# socles}}, {confidence, plural, one {# point} other {# points}} de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
   'screen.army.full': 'Armées de 250 points',
   'screen.army.line': '{count} {troopName} {general, select, yes {commandant en chef} other {{name}}}',
   'screen.army.opened': 'De vos fichiers',
   'screen.army.small': 'Pour une petite bataille',
-  'screen.army.title': '{list} : {order}',
+  'screen.army.title': '{order} ({list})',
   'screen.army.list-kept': 'La liste d’armée {name} est gardée',
   'screen.army.list-kept.what': 'Les ordres de bataille qui en sont tirés peuvent maintenant être ouverts.',
 };

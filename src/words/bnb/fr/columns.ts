@@ -12,7 +12,7 @@ export const columns: Catalogue = {
   'bnb.column.none': 'Ces socles ne forment pas une colonne.',
   'bnb.column.head-stays': 'Rien d’autre ne se fait pendant l’extension d’une colonne.',
   'bnb.column.bend-side':
-    'Une colonne brisée ne s’étend que du côté de son coude : {on, select, left {à gauche} other {à droite}}.',
+    'Une colonne brisée ne s’étend que du côté de sa cassure : {on, select, left {à gauche} other {à droite}}.',
   'move.extend': 'en ligne',
   'bnb.together.none':
     'Chacun peut bouger seul : les mouvements simultanés sont pour les socles zocqués que des amis gênent.',

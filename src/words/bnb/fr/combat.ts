@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** Shooting and close combat: why an order is refused, and the lines of a sum. */
 export const combat: Catalogue = {
-  'bnb.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',
+  'bnb.no-fight': '{base} n’a pas de combat à livrer pour l’instant.',
   'bnb.fights-left': 'Il reste des combats rapprochés à livrer.',
   'bnb.shots-left': 'Il reste des tirs obligatoires.',
   'bnb.shooter.not-bw': '{base} n’est pas un Bw : seuls les Bw tirent à distance.',

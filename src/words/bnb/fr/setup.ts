@@ -3,12 +3,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** Choosing and laying terrain. */
 const terrain: Catalogue = {
-  'bnb.setup.terrain-not-offered': `{kindName} : ce choix n’existe pas ; ce pays offre {offered}.`,
-  'bnb.setup.terrain-size': `{kindName} : la taille {sizeName} n’est pas permise ; elle peut être : {sizes}.`,
+  'bnb.setup.terrain-not-offered': 'Ce pays n’offre pas {kindName} ; il offre {offered}.',
+  'bnb.setup.terrain-size': `{kindName} : taille impossible : {sizeName} ; elle peut être : {sizes}.`,
   'bnb.setup.terrain-of-size': `{chosen, plural, one {# élément de taille {sizeName} est choisi} other {# éléments de taille {sizeName} sont choisis}} ; au plus {most} {most, plural, one {peut} other {peuvent}} l’être.`,
   'bnb.setup.mandatory-missing':
     'Il faut au moins un élément de chaque type de terrain obligatoire : {missing}.',
-  'bnb.setup.mandatory-too-many': `{chosen} éléments ({kindName}) sont choisis ; au plus {most} de chaque type obligatoire.`,
+  'bnb.setup.mandatory-too-many':
+    'Choisi {chosen} fois : {kindName} ; au plus {most} de chaque type obligatoire.',
   'bnb.setup.mandatory-too-few':
     '{chosen, plural, one {# élément obligatoire est choisi} other {# éléments obligatoires sont choisis}} ; il en faut au moins {least}.',
   'bnb.setup.optional-too-many': '{chosen} éléments facultatifs sont choisis ; au plus {most}.',
@@ -19,10 +20,10 @@ const terrain: Catalogue = {
   'bnb.setup.size-class': `Un élément de taille {sizeName} est long d’au moins ${far('least')} et de moins de ${far('below')}, et large d’au moins ${far('leastWidth')} ; celui-ci fait ${far('length')} sur ${far('width')}.`,
   'bnb.setup.outline-crosses-itself': 'Le contour se croise lui-même.',
   'bnb.setup.outline-angular': `Le contour doit être doux : {kindName}.`,
-  'bnb.setup.built-up-size': `{modelsName} : la taille {sizeName} n’est pas permise ; elle peut être : {sizes}.`,
+  'bnb.setup.built-up-size': `{modelsName} : taille impossible : {sizeName} ; elle peut être : {sizes}.`,
   'bnb.setup.near-edge': `Il est à ${far('distance')} du bord {edgeName} ; il faut au moins ${far('least')}.`,
-  'bnb.setup.near-feature': `Il est à ${far('distance')} de l’élément {other} ({kindName}) ; il faut au moins ${far('least')}.`,
-  'bnb.setup.on-feature': `Il se superposerait à l’élément {other} ({kindName}).`,
+  'bnb.setup.near-feature': `Il est à ${far('distance')} d’un autre élément : {other} ; il faut au moins ${far('least')}.`,
+  'bnb.setup.on-feature': 'Il se superposerait à un autre élément : {other}.',
   'bnb.setup.nearer-to-side': `Son centre doit être plus près du côté {edgeName} que de tout autre : il en est à ${far('distance')}, et à ${far('nearerDistance')} du côté {nearerName}.`,
   'bnb.setup.water-edge': `Un lac ou une mer s’étend le long d’un petit bord : {edges} ; pas {edgeName}.`,
   'bnb.setup.shore': `Le rivage est entre ${far('least')} et ${far('most')} du bord, pas à ${far('distance')}.`,
@@ -31,14 +32,14 @@ const terrain: Catalogue = {
   'bnb.setup.edge-has-road': `Une route atteint déjà le bord {edgeName}.`,
   'bnb.setup.road-in-water': 'La route entrerait dans {other}.',
   'bnb.setup.paved-bends': 'Une route pavée est rectiligne.',
-  'bnb.setup.road-along': `${far('distance')} de route longeraient le bord de l’élément {other} ({kindName}) ; cela peut s’éviter.`,
+  'bnb.setup.road-along': `${far('distance')} de route longeraient le bord d’un autre élément : {other} ; cela peut s’éviter.`,
   'bnb.setup.option-side': `Le côté {edgeName}`,
-  'bnb.setup.option-place': `Une place pour {kindName}`,
+  'bnb.setup.option-place': 'Un emplacement pour {kindName}',
   'event.river-band-thrown': `{faces} : la rivière coule entre {from, number, distance} et {to, number, distance} {unit} du bord {edgeName}.`,
   'event.side-preferred': `{side} préfère le côté {edgeName} pour {kindName}.`,
   'event.terrain-chosen': '{side} a choisi son terrain : {pieces}.',
   'event.terrain-discarded': `{side} ne trouve pas de place pour {kindName}.`,
-  'event.terrain-side-thrown': `Un {face} : {kindName} va au côté {edgeName}.`,
+  'event.terrain-side-thrown': 'Un {face} : côté {edgeName} pour {kindName}.',
   'dice.purpose.river-band': 'bande de la rivière',
   'dice.purpose.terrain-side': 'côté de la table',
 };
@@ -59,7 +60,7 @@ const deployment: Catalogue = {
   'event.deployment-order': '{first} se déploie en premier.',
   'event.deployment-thrown': 'Lancer pour le déploiement : {faces}.',
   'dice.purpose.deployment-order': 'déploiement',
-  'phase.deployment-order': 'Qui se déploie en premier',
+  'phase.deployment-order': 'Ordre de déploiement',
   'name.deployment-order': 'ordre de déploiement',
 };
 

@@ -17,8 +17,8 @@ const laying: Catalogue = {
     'Sur tout le champ de bataille, une seule route peut traverser une rivière, et une seule fois.',
   'bnb.setup.island-shore': `Une île est à au moins ${far('least')} du rivage ; celle-ci en est à ${far('distance')}.`,
   'bnb.setup.promontory': `Un promontoire joint la terre sur au moins ${far('least')} ; celui-ci sur ${far('distance')}.`,
-  'bnb.setup.cover-on': '{cover} ne peut pas couvrir {kind} : seule une colline escarpée a une couverture.',
-  'bnb.setup.cover-not-offered': 'Ce pays n’a pas de {cover} pour couvrir une colline.',
+  'bnb.setup.cover-on': 'Seule une colline difficile peut avoir une couverture ({coverName}) ; ici : {kind}.',
+  'bnb.setup.cover-not-offered': 'Couverture de colline non offerte par ce pays : {coverName}.',
 };
 
 /** Faults of the terrain of a position. */
@@ -27,8 +27,8 @@ const told: Catalogue = {
   'fault.needs-area': '{piece} ({kind}) : donnez-lui une surface "area", et non une ligne "line".',
   'fault.no-extent': '{piece} n’a pas d’étendue : ses points sont au même endroit ou sur une même ligne.',
   'fault.hill-cover': '{piece} : {cover} ne peut pas couvrir une colline ; on peut écrire : {known}.',
-  'fault.hill-slopes': '{piece} : les pentes ne peuvent pas être {slopes} ; on peut écrire : {known}.',
-  'fault.crossing-kind': '{piece} : aucun passage n’est {kind} ; il y a : {known}.',
+  'fault.hill-slopes': '{piece} : « {slopes} » n’est pas une pente ; on peut écrire : {known}.',
+  'fault.crossing-kind': '{piece} : « {kind} » n’est pas un type de passage ; types : {known}.',
   'fault.crossing-off-river': '{piece} : le passage en {x}, {y} n’est sur aucune rivière.',
 };
 

@@ -22,7 +22,7 @@ export const moves: Catalogue = {
   'dbm.expendables-wheel': '{base} est sacrifiable : il va tout droit et pivote, rien d’autre.',
   'dbm.gap':
     '{base} entre dans l’interstice entre {a} et {b} : il est trop étroit, sauf tout droit au contact d’un ennemi.',
-  'dbm.group-bent': 'Une colonne pliée ne continue que derrière sa tête.',
+  'dbm.group-bent': 'Une colonne brisée ne continue que derrière sa tête.',
   'dbm.group-cumbersome':
     '{base} ne finit en terrain accidenté ou difficile que par un mouvement à lui seul.',
   'dbm.group-difficult': '{base} finirait en terrain difficile : un groupe n’y finit qu’en colonne.',

@@ -44,7 +44,8 @@ export const arrivals: Catalogue = {
   'hott.arrival.lurker-no-feature': '{other} n’est dans aucun élément de terrain qui convienne à {base}.',
   'hott.arrival.lurker-too-late': '{other} s’y trouve depuis plus longtemps que la dernière période.',
   'hott.arrival.lurker-aerial': '{other} vole et ne combat personne devant lui.',
-  'hott.arrival.lurker-outside': 'Rien de {base} ne serait dans l’élément de terrain d’où il surgit.',
+  'hott.arrival.lurker-outside':
+    'Aucune partie de {base} ne serait dans l’élément de terrain d’où il surgit.',
   'hott.arrival.lurker-leaves': '{base} est apparu dans {piece} et ne peut pas en sortir tout entier.',
   'hott.arrival.lurker-strays':
     '{base} a été chassé d’où il rôdait ({piece}) et ne peut qu’y retourner tout droit.',
@@ -53,9 +54,10 @@ export const arrivals: Catalogue = {
   'hott.arrival.no-return-there': '{base} ne peut pas revenir à cet endroit.',
 
   'hott.mass.two-commands': '{base} et {other} obéissent à des généraux différents.',
-  'hott.mass.no-moves': '{base} est d’un corps démoralisé et ne se déplace pas.',
-  'hott.mass.no-group-moves': '{base} est d’un corps démoralisé, dont les éléments se déplacent un à un.',
-  'hott.mass.no-need-to-hold': '{base} n’est pas d’un corps démoralisé : inutile de le retenir.',
+  'hott.mass.no-moves': '{base} appartient à un corps démoralisé et ne se déplace pas.',
+  'hott.mass.no-group-moves':
+    '{base} appartient à un corps démoralisé, dont les éléments se déplacent un à un.',
+  'hott.mass.no-need-to-hold': '{base} n’appartient pas à un corps démoralisé : inutile de le retenir.',
   'hott.mass.no-hold': 'Impossible de retenir {bases}.',
   'hott.mass.group-turns': 'Un groupe que l’on retient ne fait pas volte-face.',
   'hott.price.c-in-c': 'le C-en-C est avec eux',

@@ -2,13 +2,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** Hordes of the Things, combat: refusals, lines of a sum, what happens. */
 export const combat: Catalogue = {
-  'hott.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',
+  'hott.no-fight': '{base} n’a pas de combat à livrer pour l’instant.',
   'hott.fights-left': 'Il reste des combats rapprochés à livrer.',
   'hott.tactic.shielded': 'Une eau courante, un clerc ou un paladin gêne le sort',
   'hott.tactic.cover': 'Subit un tir ou un sort dans un bois ou une zone construite',
   'hott.tactic.rear-support': 'Soutien arrière de {by}',
   'hott.tactic.general': 'Général',
-  'hott.tactic.uphill': 'Plus haut sur la pente',
+  'hott.tactic.uphill': 'En contre-haut',
   'hott.tactic.bank': 'Défend la berge d’une rivière',
   'hott.tactic.aided': '{by} aide l’ennemi',
   'hott.tactic.beset': '{by} {how, select, flank {attaque} other {déborde}} son flanc {flankName}',

@@ -7,7 +7,7 @@ export const figures: Catalogue = {
   'figures.category.river': 'Rivières',
   'figures.category.column': 'Colonnes',
   'figures.category.gaps': 'Interstices',
-  'figures.category.conforming': 'Mise en conformité',
+  'figures.category.conforming': 'Conformation',
   'figures.category.contacts': 'Contacts',
   'figures.category.shooting': 'Tir',
   'figures.category.combat': 'Combat',

@@ -13,24 +13,25 @@ export const moves: Catalogue = {
     '{base} ne peut pas rompre le contact : là où il finirait, {other} va aussi loin que lui, ou plus loin.',
   'hott.column.apart':
     'À la fin, tous sont tournés comme la tête de la colonne et se touchent par un bord et un coin.',
-  'hott.column.bends': 'Une colonne ne se plie que là où tourne la route qu’elle suit.',
+  'hott.column.bends': 'Une colonne ne se brise que là où tourne la route qu’elle suit.',
   'hott.column.far': `{base} irait de ${far('length')} jusqu’à sa place dans la colonne ; sa capacité est de ${far('allowance')}.`,
   'hott.column.head': 'La tête d’une colonne va en avant, et peut pivoter.',
   'hott.column.nearest': 'Les plus proches de la tête prennent place d’abord : {base} vient trop tard.',
   'hott.column.partly': 'Tout le groupe doit être dans la colonne.',
   'hott.column.rear': '{base} finirait plus en arrière qu’il n’est parti.',
   'hott.conform.to': '{base} se conforme à {to}.',
-  'hott.contact.artillery': '{base} est une artillerie : elle ne peut pas finir au contact de {other}.',
+  'hott.contact.artillery':
+    '{base} est de l’artillerie : cet élément ne peut pas finir au contact de {other}.',
   'hott.contact.position':
     '{base} touche {other}, mais ni front contre front, flanc ou arrière, coin à coin, ni côte à côte{kept, select, group { ; {other} ne se conforme pas : ce socle est dans un groupe} going { ; {other} ne se conforme pas : ce socle n’est pas en bon terrain} engaged { ; {other} ne se conforme pas : un ennemi est déjà devant son front} room { ; {other} ne se conforme pas : la place lui manque} other {}}.',
   'hott.contact.start':
-    'Pour prendre {other} {edge, select, rear {dans le dos} left {par son flanc gauche} other {par son flanc droit}}, {base} doit partir {edge, select, rear {entièrement derrière lui} other {à côté de lui, tout le reste étant derrière son arrière}}.',
+    'Pour prendre {other} {edge, select, rear {dans le dos} left {par son flanc gauche} other {par son flanc droit}}, {base} doit partir {edge, select, rear {entièrement derrière lui} other {à côté de lui, le reste étant derrière la ligne de son bord arrière}}.',
   'hott.distance':
     '{base} {going, select, good {en bon terrain} bad {en terrain difficile} river {en rivière} road {sur route} other {en {going}}}',
   'hott.engage.none': '{base} ne touche de son front aucune troupe au sol qu’il pourrait engager.',
-  'hott.group-bent': 'Une colonne pliée ne continue qu’en suivant sa tête.',
+  'hott.group-bent': 'Une colonne brisée ne continue qu’en suivant sa tête.',
   'hott.group-form': 'Un groupe va droit devant, pivote, se met en colonne ou se décale pour s’aligner.',
-  'hott.group-slowest': 'Un groupe ne va pas plus loin que le plus lent des siens, {base}.',
+  'hott.group-slowest': 'Un groupe ne va pas plus loin que son élément le plus lent, {base}.',
   'hott.group-held': '{base} touche le front de {other} : il ne peut pas se déplacer en groupe.',
   'hott.group-mixed': 'Des aériens ne se déplacent en groupe qu’avec des aériens.',
   'hott.group-rough':
@@ -46,7 +47,7 @@ export const moves: Catalogue = {
   'hott.leg.unknown-leg': 'Un tel tronçon n’existe pas ici : {kind}.',
   'hott.moved-before': '{base} a déjà fait son mouvement tactique de cette période.',
   'hott.pass.askew':
-    '{base} ne traverse {other} que si tous deux regardent dans le même sens ou en sens exactement opposés.',
+    '{base} n’interpénètre {other} que si tous deux regardent dans le même sens ou en sens exactement opposés.',
   'hott.pass.fighting': 'Nul ne passe sous {other} tant que ce socle combat.',
   'hott.pass.clear': '{base} ne finirait pas au-delà de {other} : il ne peut pas l’interpénétrer.',
   'hott.pass.never': '{base} ne peut pas interpénétrer {other}.',

@@ -6,7 +6,7 @@ export const overrides: Catalogue = {
     '{count, plural, =0 {plus aucun tir} one {# tir ou sort possible} other {# tirs et sorts possibles}}',
   'screen.losses': '{side} : pertes {losses} AP, la moitié de son armée fait {routing} AP',
   'screen.summary.routing': 'La moitié de ses AP',
-  'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table sont un secret de chaque camp.',
+  'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table restent cachés à l’adversaire.',
   'ask.shoot': '{side} choisit le prochain tir ou sort',
   'phase.shooting': 'Sorts, tir',
   'screen.army.south': 'Première armée',

@@ -2,13 +2,13 @@ import type { Catalogue } from '../../types.ts';
 import { workshop } from './workshop.ts';
 
 const newBattle: Catalogue = {
-  'screen.army.own': 'Faites ici',
+  'screen.army.own': 'Créées ici',
   'screen.army.own-title': '{name} ({points} AP)',
   'screen.army.points': 'Armées de {points} AP',
   'screen.army.hott-facts':
     '{points} AP, {elements, plural, one {# élément} other {# éléments}}, place forte : {stronghold}',
   'screen.army.hott-line':
-    '{count} {elementName}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
+    '{count} × {elementName}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
 };
 
 const phases: Catalogue = {
@@ -31,7 +31,7 @@ const asked: Catalogue = {
 
 const places: Catalogue = {
   'screen.help.places':
-    'Dans Hordes of the Things, qui arrive sur la table se choisit à côté d’elle ; puis toutes les places permises sont tracées : cliquez sur l’une, ou parcourez-les avec N et P, tournez avec [ ] et T, et appuyez sur Entrée.',
+    'Dans Hordes of the Things, choisissez à côté de la table qui arrive ; puis tous les emplacements autorisés sont tracés : cliquez sur l’un, ou parcourez-les avec N et P, tournez avec [ ] et T, et appuyez sur Entrée.',
 };
 
 const table: Catalogue = {
@@ -54,7 +54,7 @@ const ground: Catalogue = {
   'ground.marsh': 'un marais',
   'ground.dunes': 'des dunes',
   'ground.fields': 'des champs',
-  'ground.steep-hill': 'une colline escarpée',
+  'ground.steep-hill': 'une colline difficile',
   'ground.gentle-hill': 'une colline douce',
   'ground.lake': 'un lac',
   'ground.sea': 'la mer',
@@ -69,7 +69,7 @@ const ground: Catalogue = {
   'terrain.marsh': 'le marais',
   'terrain.dunes': 'les dunes',
   'terrain.fields': 'les champs',
-  'terrain.steep-hill': 'la colline escarpée',
+  'terrain.steep-hill': 'la colline difficile',
   'terrain.gentle-hill': 'la colline douce',
   'terrain.lake': 'le lac',
   'terrain.sea': 'la mer',

@@ -47,7 +47,7 @@ const terrain: Catalogue = {
 const edges: Catalogue = {
   'hott.setup.edges-numbered': 'Tous ces bords sont numérotés, chacun une fois : {edges}.',
   'hott.setup.option-edge': 'Préférer le bord {edgeName}',
-  'hott.setup.option-stronghold': 'Une place pour la place forte',
+  'hott.setup.option-stronghold': 'Un emplacement pour la place forte',
   'hott.setup.option-command': 'Déployer le corps {command}',
   'hott.setup.stronghold-off-edge': 'Un côté de la place forte doit être le long du bord {edgeName}.',
   'hott.setup.stronghold-off-shore':

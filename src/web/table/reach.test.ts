@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { battleOf } from '../../../test/support/battle.ts';
+import { type Battle, basesOnTable } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { hott } from '../../rules/hott/index.ts';
+import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
+import { reachAround } from './reach.ts';
+
+/** The farthest points of the reach of A to the west, south, east and north, as distances from its front. */
+function reachOf(rules: Ruleset, battle: Battle) {
+  const base = basesOnTable(battle).filter(({ id }) => id === 'A');
+  const { x, y } = base[0]?.pose ?? { x: 0, y: 0 };
+  const half = (base[0]?.width ?? 0) / 2;
+  const outline = reachAround(rules, battle, base);
+  const xs = outline.map((point) => point.x - x);
+  const ys = outline.map((point) => point.y - y);
+  const round = (mm: number): number => Math.round(mm);
+  return {
+    west: round(-Math.min(...xs) - half),
+    south: round(-Math.min(...ys)),
+    east: round(Math.max(...xs) - half),
+    north: round(Math.max(...ys)),
+  };
+}
+
+const all = (mm: number) => ({ west: mm, south: mm, east: mm, north: mm });
+
+test('a road elsewhere lengthens no reach', () => {
+  const slow = battleOf({ bases: [{ id: 'A', at: [450, 450], troop: 'Reg Sp (O)' }] });
+  expect(reachOf(bnb, slow)).toEqual(all(60));
+  const knights = ordersIn({ bases: [{ id: 'A', at: [300, 300], troop: 'Knights' }] });
+  expect(reachOf(hott, knights)).toEqual(all(75));
+});
+
+const square = (x: number, y: number) => [
+  [x, y],
+  [x + 200, y],
+  [x + 200, y + 200],
+  [x, y + 200],
+];
+
+test('bad going shortens the reach on its side alone', () => {
+  const terrain = [{ id: 'T', kind: 'wood', area: square(360, 200) }] as never;
+  const knights = ordersIn({ terrain, bases: [{ id: 'A', at: [300, 300], troop: 'Knights' }] });
+  const { west, east, north } = reachOf(hott, knights);
+  expect([west, north]).toEqual([75, 75]);
+  expect(east).toBe(50);
+});
+
+test('ground on the way that ends beyond the shorter distance leaves the distance up to it', () => {
+  const terrain = [{ id: 'T', kind: 'Wd', area: square(300, 505) }] as never;
+  const foot = battleOf({ terrain, bases: [{ id: 'A', at: [400, 450], troop: 'Reg Cv (O)' }] });
+  const { north, south } = reachOf(bnb, foot);
+  expect(south).toBeGreaterThan(north);
+  expect(north).toBeGreaterThanOrEqual(50);
+});
