@@ -71,6 +71,25 @@ test('a file with too many lists inside one another', () => {
   ]);
 });
 
+test.each<[string, string, string]>([
+  ['[]', 'The file holds no scenario.', 'Le fichier ne contient aucun scénario.'],
+  [
+    JSON.stringify(Array(201).fill(scenario({}))),
+    'The file holds 201 scenarios; it may hold at most 200. Split it into several files.',
+    'Le fichier contient 201 scénarios ; il peut en contenir au plus 200. Partagez-le en plusieurs fichiers.',
+  ],
+])('a list of the wrong length: %.10s', (text, english, french) => {
+  expect(saidOfFile(text)).toEqual([[english, french]]);
+});
+
+test('more faults than are told', () => {
+  const guides = Array(30).fill(0);
+  expect(saidOfFile(JSON.stringify(scenario({ guides }))).at(-1)).toEqual([
+    'There are at least 10 more.',
+    'Il y en a au moins 10 de plus.',
+  ]);
+});
+
 test('a state with a wrong form', () => {
   const loaded = loadBattle(hott, scenario({ own: { captives: { A: 7 }, tested: 'A' } }));
   expect(saidOf(loaded.ok ? [] : loaded.faults)).toEqual([

@@ -31,8 +31,10 @@ export const LIMITS = {
   army: 500,
   columns: 100,
   guides: 100,
-  /** Faults that are reported for one file. */
+  /** Faults that are told of one file. */
   faults: 20,
+  /** Scenarios in one file. */
+  scenarios: 200,
   /** Steps and dice of a scenario; entries of a record. */
   steps: 500,
   dice: 10_000,

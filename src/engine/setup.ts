@@ -16,6 +16,7 @@ import {
 import { bentHeadOf } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
+import { firstFaults } from './first-faults.ts';
 import { flowAtPhase, sequenceFrame } from './flow.ts';
 import { phaseFaults } from './flow-faults.ts';
 import { LIMITS } from './limits.ts';
@@ -102,14 +103,14 @@ function placeFault(setup: Setup, base: Base): readonly Fault[] {
   return onTable(setup, shape) ? [] : [fault('off-table', { base: base.id, ...setup.table })];
 }
 
-/** Pairs of bases on the same ground that are not in one bent column. It stops at the limit of reported faults. */
+/** Pairs of bases on the same ground that are not in one bent column. It stops when there are more than are told. */
 function overlapFaults(standing: readonly Standing[]): readonly Fault[] {
   const faults: Fault[] = [];
   for (const [at, { base, shape, head }] of standing.entries())
     for (const other of standing.slice(at + 1)) {
       if (head === other.head || !rectanglesOverlap(shape, other.shape)) continue;
       faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
-      if (faults.length === LIMITS.faults) return faults;
+      if (faults.length > LIMITS.faults) return faults;
     }
   return faults;
 }
@@ -158,7 +159,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...(rules.faults?.(setup) ?? []),
     ...optionFaults(rules.options, setup.options),
   ];
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, LIMITS.faults) };
+  if (faults.length > 0) return { ok: false, faults: firstFaults(faults) };
   const battle: Battle = {
     ruleset: rules.id,
     options: withUsual(rules.options, setup.options),

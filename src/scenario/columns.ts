@@ -37,10 +37,12 @@ function trackOf({ corners }: Column, behind: PlacedBase, front: PlacedBase): re
 /** The faults of the names in all columns. */
 function nameFaults(columns: Columns, bases: readonly Base[]): readonly Fault[] {
   const names = columns.flatMap((column) => column.bases);
-  const standing = (id: string): boolean => bases.some((base) => base.id === id && isPlaced(base));
+  const standing = new Set(bases.filter(isPlaced).map(({ id }) => id));
+  const seen = new Set<string>();
+  const isRepeated = (id: string): boolean => seen.size === seen.add(id).size;
   return [
-    ...names.filter((id) => !standing(id)).map((id) => fault('unknown', { base: id })),
-    ...names.filter((id, at) => names.indexOf(id) !== at).map((id) => fault('twice', { base: id })),
+    ...names.filter((id) => !standing.has(id)).map((id) => fault('unknown', { base: id })),
+    ...names.filter(isRepeated).map((id) => fault('twice', { base: id })),
     ...columns.flatMap((column) =>
       Object.keys(column.corners ?? {})
         .filter((id) => !column.bases.slice(1).includes(id))

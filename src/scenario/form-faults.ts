@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Json } from '../engine/battle.ts';
 import type { Fault } from '../engine/event.ts';
-import { LIMITS } from '../engine/limits.ts';
+import { firstFaults } from '../engine/first-faults.ts';
 import { TOO_MUCH, tooMuch } from '../engine/part-faults.ts';
 import { STEP_FAULT } from './schema.ts';
 
@@ -53,4 +53,4 @@ function faultsOf(issue: Issue, before: Path): readonly Fault[] {
 
 /** The faults for a schema's issues, each with its place; `before` is the path to the value that the schema read. */
 export const formFaults = (issues: readonly Issue[], before: Path = []): readonly Fault[] =>
-  issues.flatMap((issue) => faultsOf(issue, before)).slice(0, LIMITS.faults);
+  firstFaults(issues.flatMap((issue) => faultsOf(issue, before)));

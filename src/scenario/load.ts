@@ -3,6 +3,7 @@ import type { Base, Battle, Json, Marks, Side } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
+import { firstFaults } from '../engine/first-faults.ts';
 import { rowOf } from '../engine/lookup.ts';
 import { shownByPhase } from '../engine/options.ts';
 import { type Checked, checkSetup } from '../engine/setup.ts';
@@ -123,7 +124,7 @@ export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
     phase: scenario.turn?.phase ?? null,
   });
   if (faults.length === 0) return checked;
-  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+  return { ok: false, faults: firstFaults([...faults, ...(checked.ok ? [] : checked.faults)]) };
 }
 
 /** The same battle, played on to the first question that it asks. */

@@ -1,4 +1,5 @@
 import type { Fault } from '../engine/event.ts';
+import { firstFaults } from '../engine/first-faults.ts';
 import { isShallow, LIMITS } from '../engine/limits.ts';
 import { formFaults } from './form-faults.ts';
 import { RULESET_IDS } from './rulesets.ts';
@@ -8,7 +9,7 @@ export type ScenariosRead =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
+const failed = (faults: readonly Fault[]): ScenariosRead => ({ ok: false, faults });
 
 /** The line and character, counted from 1, where a text stops being JSON; null where the parser does not say. */
 function brokenAt(text: string, said: string): { readonly line: number; readonly character: number } | null {
@@ -23,13 +24,13 @@ function brokenAt(text: string, said: string): { readonly line: number; readonly
 const faulty = (key: string, figures: Fault['figures'] = {}) =>
   ({ ok: false, fault: { key, figures } }) as const;
 
-/** Parses text as JSON, or says where it stops being JSON. */
+/** Parses text as JSON, or says where it stops being JSON. Some editors put a mark (U+FEFF) at the beginning. */
 export function readJson(
   text: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
   if (text.length > LIMITS.file) return faulty('fault.file-length', { most: LIMITS.file });
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isShallow(value) ? { ok: true, value } : faulty('fault.file-depth', { most: LIMITS.depth });
   } catch (error) {
     const place = brokenAt(text, String((error as Error).message));
@@ -37,22 +38,33 @@ export function readJson(
   }
 }
 
+function countFault(count: number): Fault | null {
+  if (count === 0) return { key: 'fault.no-scenario', figures: {} };
+  return count > LIMITS.scenarios
+    ? { key: 'fault.many-scenarios', figures: { count, most: LIMITS.scenarios } }
+    : null;
+}
+
 /** Reads the text of a scenario file, which holds one scenario or a list of them. */
 export function readScenarios(text: string): ScenariosRead {
   const json = readJson(text);
-  if (!json.ok) return failed(json.fault);
+  if (!json.ok) return failed([json.fault]);
   const given: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
-  const read = given.map((each) => scenarioSchema.safeParse(each));
-  const faults = read.flatMap(({ error }, at) =>
-    formFaults(error?.issues ?? [], given.length > 1 ? [at] : []),
-  );
-  if (faults.length > 0) return failed(...faults);
-  const scenarios = read.flatMap(({ data }) => data ?? []);
+  const wrongCount = countFault(given.length);
+  if (wrongCount) return failed([wrongCount]);
+  const scenarios: Scenario[] = [];
+  const faults: Fault[] = [];
+  for (const [at, each] of given.entries()) {
+    const { data, error } = scenarioSchema.safeParse(each);
+    if (data) scenarios.push(data);
+    faults.push(...formFaults(error?.issues ?? [], given.length > 1 ? [at] : []));
+    if (faults.length > LIMITS.faults) break;
+  }
+  if (faults.length > 0) return failed(firstFaults(faults));
   const strange = scenarios.find((scenario) => !RULESET_IDS.includes(scenario.ruleset));
   if (strange)
-    return failed({
-      key: 'fault.unknown-ruleset',
-      figures: { ruleset: strange.ruleset, known: RULESET_IDS },
-    });
+    return failed([
+      { key: 'fault.unknown-ruleset', figures: { ruleset: strange.ruleset, known: RULESET_IDS } },
+    ]);
   return { ok: true, scenarios };
 }

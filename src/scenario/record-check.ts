@@ -3,8 +3,8 @@ import { battleFaults, changeFaults } from '../engine/battle-faults.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Event, Fault } from '../engine/event.ts';
 import { type Fairness, fairnessOf } from '../engine/fairness.ts';
+import { firstFaults } from '../engine/first-faults.ts';
 import { hashOf } from '../engine/hash.ts';
-import { LIMITS } from '../engine/limits.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -27,10 +27,7 @@ export function recordFaults(rules: Ruleset, { opening, entries }: BattleRecord)
     eventsOf(entry)
       .flatMap((event) => event.changes)
       .flatMap((change) => changeFaults(rules, change, sides, `entries.${at}`));
-  return [...battleFaults(rules, opening, 'opening'), ...entries.flatMap(entryFaults)].slice(
-    0,
-    LIMITS.faults,
-  );
+  return firstFaults([...battleFaults(rules, opening, 'opening'), ...entries.flatMap(entryFaults)]);
 }
 
 export interface RecordChecked {

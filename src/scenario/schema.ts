@@ -153,7 +153,10 @@ export const scenarioSchema = z.object({
 });
 
 /** A file holds one scenario or a list of them. */
-export const scenarioFileSchema = z.union([scenarioSchema, z.array(scenarioSchema)]);
+export const scenarioFileSchema = z.union([
+  scenarioSchema,
+  z.array(scenarioSchema).min(1).max(LIMITS.scenarios),
+]);
 
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioBase = z.infer<typeof base>;

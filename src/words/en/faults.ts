@@ -27,6 +27,10 @@ export const faults: Catalogue = {
   'fault.file-length': 'The file is too long: it may have at most {most} characters.',
   'fault.file-depth':
     'Lists and records in this file are nested too deep: at most {most} levels are allowed.',
+  'fault.no-scenario': 'The file holds no scenario.',
+  'fault.many-scenarios':
+    'The file holds {count} scenarios; it may hold at most {most}. Split it into several files.',
+  'fault.more': 'There {more, plural, one {is} other {are}} at least {more} more.',
   'fault.form': `At {where}: ${WRONG}.`,
   'fault.bounds':
     'The value at {where} is too large: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and lists and records are nested at most {depth} levels deep.',

@@ -30,6 +30,10 @@ export const faults: Catalogue = {
   'fault.file-length': 'Le fichier est trop long : il peut avoir au plus {most} caractères.',
   'fault.file-depth':
     'Les listes et objets de ce fichier sont trop emboîtés : {most} niveaux au plus sont permis.',
+  'fault.no-scenario': 'Le fichier ne contient aucun scénario.',
+  'fault.many-scenarios':
+    'Le fichier contient {count} scénarios ; il peut en contenir au plus {most}. Partagez-le en plusieurs fichiers.',
+  'fault.more': 'Il y en a au moins {more} de plus.',
   'fault.form': `À {where} : ${WRONG}.`,
   'fault.bounds':
     'La valeur à {where} est trop grande : une liste ou un objet a au plus {list} entrées, un texte au plus {text} caractères, un nombre est au plus {figure}, et les listes et objets sont emboîtés sur {depth} niveaux au plus.',

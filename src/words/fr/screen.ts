@@ -21,7 +21,6 @@ const home: Catalogue = {
   'screen.open.failed.file': 'Impossible d’ouvrir {name}',
   'screen.file.unknown':
     'Ce n’est ni une bataille ni un scénario, qui sont du JSON, ni une armée : une de ses lignes commencerait par « army: », « list: » ou « order: ».',
-  'screen.file.empty': 'Le fichier ne contient aucun scénario.',
   'screen.file.too-large': 'Le fichier est trop gros pour être une bataille ({size} octets).',
   'screen.file.unreadable': 'Le fichier ne peut pas être lu : {why}',
   'screen.faults.lost': 'Rien n’a été changé ni perdu.',

@@ -23,7 +23,7 @@ describe('files that people open', () => {
 
   test('JSON that is neither a record nor a scenario is reported as such', () => {
     expect(readOpened('{"a": 1}').kind).toBe('faults');
-    expect(readOpened('[]').kind).toBe('faults');
+    expect(readOpened('[]')).toMatchObject({ faults: [{ key: 'fault.no-scenario' }] });
     expect(readOpened('null').kind).toBe('faults');
   });
 

@@ -30,8 +30,5 @@ export function readOpened(text: string): Opened {
     return read.ok ? { kind: 'record', record: read.record } : { kind: 'faults', faults: read.faults };
   }
   const read = readScenarios(text);
-  if (!read.ok) return { kind: 'faults', faults: read.faults };
-  if (read.scenarios.length === 0)
-    return { kind: 'faults', faults: [{ key: 'screen.file.empty', figures: {} }] };
-  return { kind: 'scenarios', scenarios: read.scenarios };
+  return read.ok ? { kind: 'scenarios', scenarios: read.scenarios } : { kind: 'faults', faults: read.faults };
 }
