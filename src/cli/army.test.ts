@@ -67,6 +67,14 @@ describe('army check', () => {
     expect(printed.out).toMatch(/no faults\n$/);
   });
 
+  it('tells the first of many faults, and how many more there are', async () => {
+    const file = fileWith('many.txt', `order: A\nlist: kish\n${'?\n'.repeat(100)}`);
+    expect(await armyCommand(['check', file])).toBe(1);
+    expect(printed.out.match(/^fault: /gm)).toHaveLength(20);
+    expect(printed.out).toMatch(/^and 8\d more$/m);
+    expect(printed.out).toMatch(/: 10\d faults$/m);
+  });
+
   it('says that a file is no army', async () => {
     expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
     expect(printed.out).toMatch(/its first heading must be "list:", "order:" or "army:"/);

@@ -5,6 +5,7 @@ import { type Finding, finding } from '../armies/finding.ts';
 import { type Teller, tellerOf } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import { examplesOf, loadCli, loadEveryCli, RULESET_HELP } from './rulesets.ts';
+import { firstLines } from './say.ts';
 import type { ArmyReport } from './types.ts';
 
 const linesOf = (part: 'armyUse' | 'armyAbout'): string =>
@@ -83,8 +84,8 @@ function jsonText({ file, kind, facts, faults, warnings }: Report, tell: (found:
 function plainText({ file, facts, faults, warnings }: Report, tell: (found: Finding) => string): string {
   const lines = [
     ...Object.entries(facts).flatMap(([name, fact]) => factLines(name, fact)),
-    ...faults.map((found) => `fault: ${tell(found)}`),
-    ...warnings.map((found) => `warning: ${tell(found)}`),
+    ...firstLines(faults.map((found) => `fault: ${tell(found)}`)),
+    ...firstLines(warnings.map((found) => `warning: ${tell(found)}`)),
     `${file}: ${verdict(faults.length, warnings.length)}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -10,7 +10,7 @@ import { openerFor } from '../bots/openings.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { BadInput } from './command.ts';
-import { sayFault } from './say.ts';
+import { firstLines, sayFault } from './say.ts';
 
 /** The armies of a ruleset: how to open a battle between them, and the messages about their faults. */
 interface Armoury {
@@ -27,7 +27,7 @@ async function armouryOf(rules: Ruleset): Promise<Armoury> {
 }
 
 const faultLines = ({ tell }: Armoury, faults: Contender['faults']): readonly string[] =>
-  faults.map((each) => tell('en', each));
+  firstLines(faults.map((each) => tell('en', each)));
 
 /** The army of a file. It may use the lists in its folder and the lists of the program. */
 function armyFromFile(armoury: Armoury, path: string): Contender {

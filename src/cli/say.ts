@@ -1,4 +1,5 @@
 import type { Fault, Reason } from '../engine/event.ts';
+import { LIMITS } from '../engine/limits.ts';
 import { loadWords } from '../words/catalogues.ts';
 import { RULESET_WORDS } from '../words/rulesets.ts';
 import { PLAIN, say } from '../words/say.ts';
@@ -9,6 +10,12 @@ await loadWords('en', Object.keys(RULESET_WORDS));
 /** A message in the words of a ruleset. */
 export const sayOf = (rules: string, ...[key, figures]: Parameters<typeof say>): string =>
   say(key, figures, { ...PLAIN, rules });
+
+/** The first lines, up to the limit of told faults, and how many more there are. */
+export function firstLines(lines: readonly string[]): readonly string[] {
+  const more = lines.length - LIMITS.faults;
+  return more > 0 ? [...lines.slice(0, LIMITS.faults), `and ${more} more`] : lines;
+}
 
 /** A fault as an English sentence. */
 export const sayFault = (fault: Fault): string => say(fault.key, fault.figures);

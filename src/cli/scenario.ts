@@ -1,12 +1,13 @@
 import type { Fault } from '../engine/event.ts';
+import type { Difference } from '../scenario/expect.ts';
 import { readScenarios } from '../scenario/read.ts';
 import { loadRuleset } from '../scenario/rulesets.ts';
-import { runScenario } from '../scenario/run.ts';
+import { type Failure, runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { filesAt, readText } from './files.ts';
 import { examplesOf } from './rulesets.ts';
-import { sayFault } from './say.ts';
+import { firstLines, sayFault, sayOf, sayReason } from './say.ts';
 
 export interface ScenarioLine {
   readonly file: string;
@@ -25,6 +26,15 @@ const nameOf = (scenario: Scenario, file: string, at: number): string => {
 
 const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(sayFault);
 
+function differenceLine(rules: string, difference: Difference): string {
+  if (typeof difference === 'string') return difference;
+  if ('fault' in difference) return sayOf(rules, difference.fault.key, difference.fault.figures);
+  return `refused: ${difference.refused.map((each) => sayReason(rules, each)).join(' ')}`;
+}
+
+const failureLine = (rules: string, { step, difference }: Failure): string =>
+  `step ${step}: ${differenceLine(rules, difference)}`;
+
 /** Runs every scenario of one file. */
 async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]> {
   const read = readScenarios(readText(file));
@@ -38,7 +48,8 @@ async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]>
     if (!rules) throw new BadInput(`no ruleset is called ${scenario.ruleset}`);
     const { ok, faults, failures, warnings } = runScenario(rules, scenario);
     const name = nameOf(scenario, file, at);
-    lines.push({ file, name, ok, failures: [...faultLines(faults), ...failures], warnings });
+    const told = failures.map((failure) => failureLine(rules.id, failure));
+    lines.push({ file, name, ok, failures: [...faultLines(faults), ...firstLines(told)], warnings });
   }
   return lines;
 }

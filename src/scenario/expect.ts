@@ -2,7 +2,7 @@ import type { Battle, Json } from '../engine/battle.ts';
 import { findBase, placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
 import { canonical } from '../engine/canonical.ts';
-import type { Event, Reason } from '../engine/event.ts';
+import type { Event, Fault, Reason } from '../engine/event.ts';
 import { rowOf } from '../engine/lookup.ts';
 import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts';
 import { agrees } from './agree.ts';
@@ -17,7 +17,10 @@ export interface Happened {
   readonly answer?: Json;
 }
 
-type Check = (happened: Happened, expected: NonNullable<unknown>) => readonly string[];
+/** A difference from an expectation, the reasons for a refusal, or the fault of a question. */
+export type Difference = string | { readonly refused: readonly Reason[] } | { readonly fault: Fault };
+
+type Check = (happened: Happened, expected: NonNullable<unknown>) => readonly Difference[];
 
 /** Places agree within half a millimetre and half a degree. */
 const PLACE_SLACK = 0.5;
@@ -145,8 +148,7 @@ function checkOutcome(happened: Happened, id: string, expected: string): string[
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  ok: ({ reasons }) =>
-    reasons === null ? [] : [`refused: ${reasons.map((each) => `${each.rule} ${each.key}`).join(', ')}`],
+  ok: ({ reasons }) => (reasons === null ? [] : [{ refused: reasons }]),
   refused: ({ reasons }, expected) => {
     if (reasons === null) return ['expected a refusal, but it was taken'];
     if (expected === true) return [];
@@ -197,7 +199,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** All differences between a step's result and its expectation. Parts that the file does not name are not checked. */
-export function checkExpectation(happened: Happened, expected: Expectation): readonly string[] {
+export function checkExpectation(happened: Happened, expected: Expectation): readonly Difference[] {
   const named = Object.keys(expected).filter((name) => Object.hasOwn(CHECKS, name));
   const refusal = happened.reasons !== null && expected.refused === undefined && !named.includes('ok');
   const failures = named.flatMap((name) => {

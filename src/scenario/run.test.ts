@@ -44,10 +44,12 @@ describe('a scenario', () => {
   test('asks for legal moves: a halted base has none', () => {
     const ask = { type: 'legal-moves', base: 'Z' };
     const [failure] = failuresOf([{ ask: { ...ask, base: 'A' }, expect: { answer: [] } }]);
-    expect(failure).toContain('[600,260,0]');
+    expect(failure?.difference).toContain('[600,260,0]');
     const halted = { type: 'halt', bases: ['A'] };
     expect(failuresOf([{ do: halted }, { ask: { ...ask, base: 'A' }, expect: { answer: [] } }])).toEqual([]);
-    expect(failuresOf([{ ask: { ...ask, base: 'Q' } }])[0]).toContain('fault.question-base');
+    expect(failuresOf([{ ask: { ...ask, base: 'Q' } }])).toMatchObject([
+      { step: 1, difference: { fault: { key: 'fault.question-base' } } },
+    ]);
   });
 
   test('refuses a question that cannot be answered', () => {
@@ -115,7 +117,7 @@ describe('a scenario', () => {
       { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [600, 200], facing: 180 },
     ];
     const short = failuresOf([fight], { bases, turn: { phase: 'close-combat' }, dice: [4] });
-    expect(short).toEqual(['step 1: there are too few dice']);
+    expect(short).toEqual([{ step: 1, difference: 'there are too few dice' }]);
   });
 
   test('only answers questions where the scenario has no turn', () => {

@@ -7,14 +7,20 @@ import { rowOf } from '../engine/lookup.ts';
 import { battleNow, newPlay, type Play, playCommand } from '../engine/record.ts';
 import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
-import { checkExpectation, type Happened } from './expect.ts';
+import { checkExpectation, type Difference, type Happened } from './expect.ts';
 import { loadPosition } from './load.ts';
 import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
 import { reasonsInSkipped, type Skipped, silentBetween, skippedSince } from './skipped.ts';
 
+/** A difference from the expectation of a step. Steps count from 1. */
+export interface Failure {
+  readonly step: number;
+  readonly difference: Difference;
+}
+
 export interface ScenarioResult {
   readonly ok: boolean;
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
   readonly warnings: readonly string[];
   readonly faults: readonly Fault[];
   /** Does any step expect anything? */
@@ -102,7 +108,7 @@ interface Course {
   readonly silent: number;
   /** Nobody played to reach this point: play went on from the given position, or from the end of a phase. */
   readonly carried: boolean;
-  readonly failures: readonly string[];
+  readonly differences: readonly Difference[];
 }
 
 function asked(
@@ -110,14 +116,14 @@ function asked(
   { play, skipped }: Course,
   question: AnyCommand,
   expected: Expectation,
-): readonly string[] {
+): readonly Difference[] {
   // A question before the first command is about the given position, even where its phase is empty.
   const given = play.record.entries.length === 0 ? skipped[0]?.battle : undefined;
   const battle = given ?? battleNow(play);
   const answer = ask(rules, battle, question);
   // Where a question cannot be answered, `refused: true` is met.
   if ('fault' in answer && expected.refused === true) return [];
-  if ('fault' in answer) return [`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`];
+  if ('fault' in answer) return [{ fault: answer.fault }];
   const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
   return checkExpectation(happened, expected);
 }
@@ -153,8 +159,11 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
   const battle = battleNow(play);
   const expected = step.expect ?? {};
   if (isOver(course, command, step)) {
-    const failures = checkExpectation({ before: battle, after: battle, events: [], reasons: null }, expected);
-    return { ...course, skipped: course.skipped.slice(1), failures };
+    const differences = checkExpectation(
+      { before: battle, after: battle, events: [], reasons: null },
+      expected,
+    );
+    return { ...course, skipped: course.skipped.slice(1), differences };
   }
   const taken = take(rules, play, step, command, dice);
   const silent = taken.reasons !== null && isSilentlyOver(course, command, step);
@@ -165,20 +174,20 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
     reasons: silent ? null : reasonsFor(rules, course, step, command, taken),
   };
   const short = taken.short ? ['there are too few dice'] : [];
-  const failures = [...checkExpectation(happened, expected), ...short];
-  if (silent) return { ...course, play: taken.play, silent: course.silent - 1, failures };
+  const differences = [...checkExpectation(happened, expected), ...short];
+  if (silent) return { ...course, play: taken.play, silent: course.silent - 1, differences };
   // A refusal changes nothing.
-  if (taken.play === play) return { ...course, failures };
+  if (taken.play === play) return { ...course, differences };
   const carried = command.type === 'end-phase';
   const skipped = carried ? skippedSince(battle, taken.events) : [];
   const from = rules.phases.indexOf(battle.flow.phase ?? '') + 1;
   const passed = carried ? silentBetween(rules, from, battleNow(taken.play), skipped) : 0;
-  return { play: taken.play, skipped, silent: passed, carried, failures };
+  return { play: taken.play, skipped, silent: passed, carried, differences };
 }
 
 function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {
   if ('do' in step) return done(rules, course, step, step.do as AnyCommand, dice);
-  return { ...course, failures: asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
+  return { ...course, differences: asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
 }
 
 /** Runs a scenario from its position, and reports all differences from its expectations. */
@@ -191,16 +200,16 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const script = scriptedDice(rules, scenario.dice ?? []);
   const seeded = scenario.dice === undefined && scenario.seed !== undefined;
   const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
   const skipped = skippedSince(loaded.battle, begin(rules, loaded.battle).events);
   const play = newPlay(rules, header, loaded.battle);
   const begun = Math.max(0, rules.phases.indexOf(scenario.turn?.phase ?? ''));
   const silent = scenario.turn ? silentBetween(rules, begun, battleNow(play), skipped) : 0;
-  let course: Course = { play, skipped, silent, carried: true, failures: [] };
+  let course: Course = { play, skipped, silent, carried: true, differences: [] };
   for (const [at, step] of steps.entries()) {
     course = stepped(rules, course, step, dice);
-    failures.push(...course.failures.map((each) => `step ${at + 1}: ${each}`));
+    failures.push(...course.differences.map((difference) => ({ step: at + 1, difference })));
   }
   const left = script.left();
   const warnings = scenario.dice && left > 0 ? [`${left} dice were not thrown`] : [];

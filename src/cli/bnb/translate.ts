@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tellFinding } from '../../armies/bnb/messages.ts';
 import { translateList } from '../../armies/bnb/translate.ts';
 import type { Finding } from '../../armies/finding.ts';
+import { firstLines } from '../say.ts';
 
 const tell = (found: Finding): string => tellFinding('en', found);
 const told = (found: Finding) => ({ ...found, message: tell(found) });
@@ -40,7 +41,8 @@ export async function translateCommand(args: readonly string[]): Promise<number>
     };
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else {
-    for (const found of faults) process.stderr.write(`fault: ${tell(found)}\n`);
+    for (const line of firstLines(faults.map((found) => `fault: ${tell(found)}`)))
+      process.stderr.write(`${line}\n`);
     for (const found of notes) process.stderr.write(`note: ${tell(found)}\n`);
     if (list !== null) process.stdout.write(list);
   }
