@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, boardOnly, idsOf, onTable } from '../../../test/support/battle.ts';
 import { apply } from '../apply.ts';
 import type { Battle } from '../battle.ts';
-import { areInBentColumn, columnAmong, columnFrom, columnOf } from './columns.ts';
+import { areInBentColumn, columnAmong, columnFrom, columnOf, isStraightBehind } from './columns.ts';
+import { contactsOf } from './contacts.ts';
 import { areGroup, groupOf } from './groups.ts';
 
 const rules = boardOnly({ groups: { bends: () => true } });
@@ -76,3 +77,21 @@ describe('ground in common', () => {
     expect(idsFor(battle, columnOf, 'A')).toHaveLength(2);
   });
 });
+
+test.each([
+  [600, 40, true],
+  [590, 60, false],
+  [610, 60, false],
+  [600, 60, false],
+])(
+  'a base at %i, %i mm wide, is straight behind one of 40 mm at 600 only with both corners on its corners',
+  (x, width, straight) => {
+    const battle = battleOf({
+      bases: [
+        { id: 'A', at: [600, 300] },
+        { id: 'B', at: [x, 285], size: [width, 15] },
+      ],
+    });
+    expect(contactsOf(battle, onTable(battle, 'A')).map(isStraightBehind)).toEqual([straight]);
+  },
+);

@@ -182,3 +182,16 @@ test.each<[BnbClause, string, () => void]>([
     },
   ],
 ])('%s: %s', (_clause, _says, show) => show());
+
+test('the longest front line of a group is its front', () => {
+  const battle = battleOf({
+    bases: [
+      { id: 'a', at: [600, 300] },
+      { id: 'b', at: [640, 300] },
+      { id: 'c', at: [680, 315] },
+    ],
+  });
+  const group = ['a', 'b', 'c'].map((id) => onTable(battle, id));
+  expect(idsOf(board.groups.front(group))).toEqual(['a', 'b']);
+  expect(withDropped(['bnb.group.3'], () => idsOf(board.groups.front(group)))).toEqual(['a', 'b', 'c']);
+});

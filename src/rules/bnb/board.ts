@@ -33,9 +33,7 @@ function zoneBinds(meeting: ZoneMeeting): boolean {
 function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
   const head = headOfBent(group);
   if (head) return [head];
-  const foremost = foremostOf(group);
-  const longest = frontOf(group);
-  return longest.length < foremost.length && !holds('bnb.group.3') ? foremost : longest;
+  return holds('bnb.group.3') ? frontOf(group) : foremostOf(group);
 }
 
 export const board: BoardRules = {

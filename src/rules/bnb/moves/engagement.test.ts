@@ -259,3 +259,18 @@ describe('halts', () => {
     expect(moved).toMatchObject({ ok: false, reasons: [{ rule: 'bnb.halt.3' }] });
   });
 });
+
+describe('two shifts of the same length', () => {
+  const line = [own('A', 580, 380), own('B', 620, 380)];
+  const aligned = (...foes: readonly ReturnType<typeof enemy>[]) =>
+    placeOf(afterOrder(ordersIn({ bases: [...line, ...foes] }), moving(['A', 'B'], { forward: 20 })), 'A');
+
+  it('align with the enemy whose name is first', () => {
+    expect(aligned(enemy('Y', 570, 400), enemy('Z', 630, 400))).toEqual([570, 400, 0]);
+    expect(aligned(enemy('Z', 570, 400), enemy('Y', 630, 400))).toEqual([590, 400, 0]);
+  });
+
+  it('align the first mover where both lead to the same enemy', () => {
+    expect(aligned(enemy('Z', 600, 400))).toEqual([600, 400, 0]);
+  });
+});
