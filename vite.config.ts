@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { startPictures } from './tools/start-picture.ts';
 
 const rules = readdirSync(new URL('src/rules', import.meta.url), { withFileTypes: true });
 const rulesets = rules.filter((each) => each.isDirectory()).map(({ name }) => name);
@@ -9,12 +10,12 @@ const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 /** What the page of a battle shares with other pages: apart, it would be many small files. */
 const OF_A_BATTLE = new RegExp(
   [
-    'state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
-    'panels/(Steps|Dice|Orders|Options|Reasons)',
-    'parts/ClauseLink',
-    'table/',
+    'web/state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
+    'web/panels/(Steps|Dice|Orders|Options|Reasons)',
+    'web/parts/(ClauseLink|title)',
+    'web/table/',
   ]
-    .map((part) => `src/web/${part}`)
+    .map((part) => `src/${part}`)
     .join('|'),
 );
 
@@ -22,6 +23,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
+  plugins: [startPictures()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
@@ -38,7 +40,10 @@ export default defineConfig({
             // Only whoever checks dice needs what they are computed with.
             { name: 'engine', test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check)/, priority: 1 },
             { name: 'battle', test: OF_A_BATTLE },
-            { name: 'bots', test: (id) => id.includes('/src/bots/') && !OF_A_RULESET.test(id) },
+            {
+              name: 'bots',
+              test: (id) => /src\/bots\/(?!lesson)/.test(id) && !OF_A_RULESET.test(id),
+            },
           ],
         },
       },

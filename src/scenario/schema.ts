@@ -88,7 +88,7 @@ const turn = z.object({
   pips: z.union([count, recordOf(count)]).optional(),
 });
 
-const expectation = z
+export const expectation = z
   .object({
     ok: z.literal(true).optional(),
     refused: z.union([z.literal(true), name]).optional(),

@@ -16,6 +16,7 @@ import { openFile } from './state/loading/later.ts';
 import {
   FIRST_RULESET,
   loadDistanceWords,
+  loadLessonWords,
   loadRuleset,
   RULESET_IDS,
   rowOf,
@@ -51,6 +52,18 @@ const InClauseDialog = ({ children }: { readonly children: ComponentChildren }) 
 );
 
 const BattlePage = lazily(async () => (await loadBattlePage()).BattlePage);
+const LearnPage = lazily(async () => {
+  const [{ LearnPage }] = await Promise.all([import('./learn/Learn.tsx'), loadLessonWords()]);
+  return LearnPage;
+});
+const LessonPage = lazily(async () => {
+  const [{ LessonPage }] = await Promise.all([
+    import('./learn/Lesson.tsx'),
+    loadBattlePage(),
+    loadLessonWords(),
+  ]);
+  return LessonPage;
+});
 const DistancePage = lazily(async () => {
   const [{ DistancePage }] = await Promise.all([import('./distance/DistancePage.tsx'), loadDistanceWords()]);
   return DistancePage;
@@ -131,6 +144,14 @@ function Page() {
           onFile={(file) => void openFile(file)}
         />
       );
+    case 'learn': {
+      const { ruleset, lesson } = at;
+      return ruleset !== null && lesson !== null ? (
+        <LessonPage key={`${ruleset}/${lesson}`} ruleset={ruleset} name={lesson} />
+      ) : (
+        <LearnPage />
+      );
+    }
     case 'distance':
       return <DistancePage parts={at.parts} />;
     case 'unknown':

@@ -1,11 +1,11 @@
-/** The messages that have been loaded: those that all rulesets share, those of play at a distance, and those of each ruleset. */
+/** The messages that have been loaded: shared ones, those of play at a distance and of lessons, those of each ruleset. */
 import { rowOf } from '../engine/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/** The messages of no ruleset; those of battles at a distance and of a server are loaded only for such battles. */
+/** The messages of no ruleset; those of lessons, battles at a distance and a server are loaded only for these. */
 const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
@@ -14,6 +14,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,
+  },
+  learn: {
+    en: async () => (await import('./en/learn.ts')).learn,
+    fr: async () => (await import('./fr/learn.ts')).learn,
   },
   server: {
     en: async () => (await import('./en/server.ts')).server,

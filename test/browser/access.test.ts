@@ -30,6 +30,8 @@ describe.skipIf(!appExists)('accessibility', () => {
       ['#/figures/bnb', '.figure-small svg'],
       ['#/figures/hott', '.figure-small svg'],
       ['#/figures/bnb/zoc/zocced-03', '.figure-large svg'],
+      ['#/learn', '.position-picture svg'],
+      ['#/learn/bnb/01-move-a-base', '.lesson-task'],
     ] as const) {
       await page.evaluate((to) => {
         location.hash = to;
@@ -60,7 +62,8 @@ describe.skipIf(!appExists)('accessibility', () => {
         const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
         return `${element.textContent?.trim().slice(0, 20)}: ${seen ? 'seen' : 'not seen'}`;
       });
-    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
+    // The lessons and two quick battles come before it.
+    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await eventually(focus).toBe('New battle: seen');
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();

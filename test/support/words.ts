@@ -3,9 +3,11 @@
 import { loadWords } from '../../src/words/catalogues.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
 import { en } from '../../src/words/en/index.ts';
+import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
 import { fr } from '../../src/words/fr/index.ts';
+import { learn as learnFr } from '../../src/words/fr/learn.ts';
 import { server as serverFr } from '../../src/words/fr/server.ts';
 import { RULESET_WORDS } from '../../src/words/rulesets.ts';
 import type { Catalogue, Language } from '../../src/words/types.ts';
@@ -28,6 +30,12 @@ const rows = Object.entries(RULESET_WORDS);
 
 /** The messages by ruleset. Those that all share are under `shared`. */
 export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ['shared', { en: { ...en, ...distanceEn, ...serverEn }, fr: { ...fr, ...distanceFr, ...serverFr } }],
+  [
+    'shared',
+    {
+      en: { ...en, ...distanceEn, ...learnEn, ...serverEn },
+      fr: { ...fr, ...distanceFr, ...learnFr, ...serverFr },
+    },
+  ],
   ...(await Promise.all(rows.map(ownMessages))),
 ]);

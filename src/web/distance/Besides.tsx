@@ -1,5 +1,5 @@
 /** What the page of a battle holds besides, where the battle is played at a distance. */
-import type { Besides as OfBattle } from '../pages/Battle.tsx';
+import type { Besides as OfBattle } from '../pages/besides.ts';
 import { LineBar } from './LineBar.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { Talk } from './Talk.tsx';

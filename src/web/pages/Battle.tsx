@@ -1,10 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
-import { AmbushPanel } from '../panels/Ambush.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
@@ -13,7 +11,6 @@ import { Refusal } from '../panels/Reasons.tsx';
 import { RecentPanel } from '../panels/Recent.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
-import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
@@ -30,12 +27,16 @@ import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
-import { isLive, shownBattle } from '../state/view/shown.ts';
+import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
+import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
+import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
+const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
+const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
 const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
 const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
@@ -50,6 +51,15 @@ const tab = signal<Tab>('orders');
 const laysTerrain = computed<boolean>(() =>
   TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
 );
+
+/** Has the seat shown an ambush? */
+const hasAmbush = computed<boolean>(() => {
+  const battle = shownBattle.value;
+  const seat = seatShown.value;
+  return battle && seat !== null
+    ? Boolean(onScreen(battle.ruleset)?.setup.ambush?.record(battle, seat))
+    : false;
+});
 
 /** Are there places beside the table for bases? */
 const hasBeside = computed<boolean>(
@@ -90,22 +100,12 @@ function useSheet(): void {
   );
 }
 
-/** What the page of a battle holds besides the battle itself. */
-export interface Besides {
-  /** A strip above the table. */
-  readonly Head: ComponentType;
-  /** A tab beside orders and log. */
-  readonly Talk: ComponentType;
-  /** Instead of what is only for battles of this page. */
-  readonly Menu: ComponentType;
-}
-
 interface BesidesProps {
   readonly besides?: Besides | undefined;
 }
 
 function Tabs({ besides }: BesidesProps) {
-  const tabs: readonly Tab[] = ['orders', 'log', ...(besides ? (['talk'] as const) : [])];
+  const tabs: readonly Tab[] = ['orders', 'log', ...(besides?.Talk ? (['talk'] as const) : [])];
   return (
     <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
       {tabs.map((each) => (
@@ -159,20 +159,20 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <SummaryPanel />}
             <DicePanel />
-            <AskedPanel />
+            <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
             {deploying() !== null && <DeployPanel />}
-            <AmbushPanel />
+            {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
             {lastResult.value && <ResultPanel />}
-            <TogetherPanel />
+            {collected.value.length > 0 && <TogetherPanel />}
             <PickedPanel />
             {pickedFight.value && <OddsPanel />}
             {hasBeside.value && <BesidePanel />}
             <RecentPanel />
           </>
-        ) : besides && tab.value === 'talk' ? (
+        ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
         ) : (
           <LogPanel />
@@ -250,7 +250,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useShortcuts();
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
-    <div class={`battle sheet-${sheet.value}`}>
+    <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}

@@ -13,6 +13,7 @@ import { pointPlace } from '../state/setup/places.ts';
 import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/setup/tray.ts';
 import { namingOf } from '../state/telling/naming.ts';
 import { lookedFrom } from '../state/view/looking.ts';
+import { pointedOut } from '../state/view/pointing.ts';
 import { trailsSince } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import type { TableMode } from '../table/field.ts';
@@ -71,7 +72,8 @@ export function BattleTable() {
       onClause={openClause}
       events={isLive.value ? lastEvents.value : []}
       animate={settings.value.animate && isLive.value}
-      marked={markedNow()}
+      marked={[...markedNow(), ...pointedOut.value.bases]}
+      wanted={pointedOut.value.ground}
       trails={trailsSince.value}
     />
   );

@@ -15,6 +15,8 @@ import { t, telling, tOf } from '../state/telling/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
 
+const HAS_WORKSHOP = RULESET_IDS.some((ruleset) => rowOf(ruleset)?.workshop);
+
 /** Reads the list of kept battles again. */
 export async function refreshBattles(): Promise<void> {
   battles.value = await keptBattles();
@@ -99,29 +101,76 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-/** An introduction to the app, and the buttons that begin a battle. */
+/** A moment of a battle, drawn when the app was built. It is fetched after all else. */
+const Picture = () => (
+  <picture class="hero-picture">
+    <source srcset="./start-dark.svg" media="(prefers-color-scheme: dark)" />
+    <img
+      src="./start-light.svg"
+      alt={t('screen.picture')}
+      width={1200}
+      height={568}
+      decoding="async"
+      fetchpriority="low"
+    />
+  </picture>
+);
+
+/** What the app is. */
 const Hero = () => (
   <header class="hero">
-    <p class="hero-mark" aria-hidden="true">
-      <SideMark at={0} />
-      <SideMark at={1} />
-    </p>
-    <h1>Acies</h1>
-    <p class="lead">{t('screen.about.1')}</p>
-    <p class="lead muted">{t('screen.about.2')}</p>
-    <div class="hero-buttons">
-      {RULESET_IDS.map((ruleset) => (
-        <Quick key={ruleset} ruleset={ruleset} />
-      ))}
-      <button type="button" class="big" onClick={() => void openNewBattle()}>
-        {t('screen.new')}
-      </button>
-      <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
-        {t('screen.at-distance')}
-      </button>
+    <Picture />
+    <div class="hero-words">
+      <h1>Acies</h1>
+      <p class="lead">{t('screen.about.1')}</p>
+      <p class="lead muted">{t('screen.about.2')}</p>
     </div>
-    <p class="muted small-print">{t('screen.quick.hint')}</p>
   </header>
+);
+
+/** The three ways on from here: to learn, to play, to build an army. */
+const Doors = () => (
+  <div class="doors">
+    <section class="door" aria-labelledby="door-learn">
+      <h2 id="door-learn">{t('screen.door.learn')}</h2>
+      <p>{t('screen.door.learn.what')}</p>
+      <div class="hero-buttons">
+        <button
+          type="button"
+          class="big"
+          onClick={() => goTo({ page: 'learn', ruleset: null, lesson: null })}
+        >
+          {t('screen.learn')}
+        </button>
+      </div>
+    </section>
+    <section class="door main" aria-labelledby="door-play">
+      <h2 id="door-play">{t('screen.door.play')}</h2>
+      <p>{t('screen.quick.hint')}</p>
+      <div class="hero-buttons">
+        {RULESET_IDS.map((ruleset) => (
+          <Quick key={ruleset} ruleset={ruleset} />
+        ))}
+        <button type="button" class="big" onClick={() => void openNewBattle()}>
+          {t('screen.new')}
+        </button>
+        <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
+          {t('screen.at-distance')}
+        </button>
+      </div>
+    </section>
+    {HAS_WORKSHOP && (
+      <section class="door" aria-labelledby="door-build">
+        <h2 id="door-build">{t('screen.door.build')}</h2>
+        <p>{t('screen.door.build.what')}</p>
+        <div class="hero-buttons">
+          <button type="button" class="big" onClick={() => goTo({ page: 'workshop', army: null })}>
+            {t('screen.workshop.short')}
+          </button>
+        </div>
+      </section>
+    )}
+  </div>
 );
 
 /** The kept battles, and the button that opens a file. */
@@ -160,11 +209,6 @@ const Foot = () => (
     >
       {t('screen.figures')}
     </button>
-    {RULESET_IDS.some((ruleset) => rowOf(ruleset)?.workshop) && (
-      <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
-        {t('screen.workshop')}
-      </button>
-    )}
     <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
       {t('screen.settings')}
     </button>
@@ -185,6 +229,7 @@ export function Home() {
   return (
     <main class="home">
       <Hero />
+      <Doors />
       <KeptSection />
       <Foot />
     </main>

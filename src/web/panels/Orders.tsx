@@ -79,8 +79,12 @@ const PositionPanel = () => (
   </section>
 );
 
-/** The question, the side that it is put to, and the choices. */
-export function AskedPanel() {
+/** How orders are given, where something else says which. */
+const OrdersHint = () =>
+  selected.value.length === 0 ? <p class="muted">{t('screen.hint.orders')}</p> : null;
+
+/** The question, the side that it is put to, and the choices. A guided player is told elsewhere what to order. */
+export function AskedPanel({ guided = false }: { readonly guided?: boolean | undefined }) {
   const now = session.value;
   const battle = shownBattle.value;
   if (!now || !battle || battle.result) return null;
@@ -96,6 +100,7 @@ export function AskedPanel() {
   if (battle.flow.phase === '') return <PositionPanel />;
   const awaited = battle.flow.awaits[0];
   if (!awaited || awaited.answer.form === 'faces') return null;
+  if (guided && awaited.kind === 'orders') return <OrdersHint />;
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
   const isMine = seatAsked() !== null;
   const options = isMine ? choicesOpen(battle) : [];

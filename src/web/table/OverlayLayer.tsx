@@ -231,6 +231,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       <Hatches />
       <Edges now={now} />
       <ZoneLayer now={now} />
+      {now.wanted && <polygon class="wanted" points={outlineText(now.wanted, now.battle.table.depth)} />}
       <HidingLayer now={now} />
       {anything &&
         reachShown.value &&

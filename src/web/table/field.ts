@@ -55,6 +55,8 @@ export interface Field {
   onHover?(at: Point): readonly Rectangle[];
   /** The places offered for a base that is put down; null while none is. */
   readonly offers?: Offers | null;
+  /** Ground that the player is asked to reach. */
+  readonly wanted?: readonly Point[] | null;
   /** The bank straight ahead of a base, its direction, and whether it may be crossed at this angle. */
   bankAhead?(
     ground: Rectangle,

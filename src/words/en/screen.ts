@@ -2,6 +2,14 @@ import type { Catalogue } from '../types.ts';
 import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {
+  'screen.picture': 'Two armies of small bases meet on a green table',
+  'screen.door.learn': 'Learn',
+  'screen.door.learn.what': 'Ten minutes at the table, one idea at a time. You need no rulebook and no army.',
+  'screen.door.play': 'Play',
+  'screen.door.build': 'Build',
+  'screen.door.build.what': 'Make an army of your own: troops, points, and what the rules say to it.',
+  'screen.workshop.short': 'Open the workshop',
+  'screen.learn': 'Learn to play',
   'screen.about.1': 'A referee for miniature battles of the DBx family.',
   'screen.about.2':
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',

@@ -2,6 +2,16 @@ import type { Catalogue } from '../types.ts';
 import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {
+  'screen.picture': 'Deux armées de petits socles se rencontrent sur une table verte',
+  'screen.door.learn': 'Apprendre',
+  'screen.door.learn.what':
+    'Dix minutes à la table, une idée à la fois. Il ne faut ni livre de règles ni armée.',
+  'screen.door.play': 'Jouer',
+  'screen.door.build': 'Composer',
+  'screen.door.build.what':
+    'Faites votre propre armée : ses troupes, ses points, et ce qu’en disent les règles.',
+  'screen.workshop.short': 'Ouvrir l’atelier',
+  'screen.learn': 'Apprendre à jouer',
   'screen.about.1': 'Un arbitre pour les batailles de figurines de la famille DBx.',
   'screen.about.2':
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',

@@ -39,6 +39,9 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   return found;
 }
 
+/** Loads the messages of lessons. */
+export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().language, ['learn']);
+
 /** Loads what people are told of battles at a distance, by the app and by the server. */
 export const loadDistanceWords = (): Promise<void> =>
   loadWords(telling.peek().language, ['distance', 'server']);

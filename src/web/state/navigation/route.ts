@@ -15,6 +15,8 @@ export type Route =
     }
   /** Armies made here; one of them is open, or none. */
   | { readonly page: 'workshop'; readonly army: string | null }
+  /** The lessons, or one of them. */
+  | { readonly page: 'learn'; readonly ruleset: string | null; readonly lesson: string | null }
   /** Battles at a distance; the page reads the parts of its address. */
   | { readonly page: 'distance'; readonly parts: readonly string[] }
   | { readonly page: 'unknown'; readonly path: string };
@@ -40,6 +42,7 @@ function routeOf(hash: string): Route {
   if (page === 'figures')
     return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
+  if (page === 'learn') return { page: 'learn', ruleset: first || null, lesson: second || null };
   if (page === 'distance') return { page, parts };
   return { page: 'unknown', path: hash };
 }
@@ -61,6 +64,10 @@ export function hashOf(route: Route): string {
     }
     case 'workshop':
       return route.army === null ? '#/workshop' : `#/workshop/${encodeURIComponent(route.army)}`;
+    case 'learn': {
+      const parts = [route.ruleset, route.lesson].filter((part) => part !== null);
+      return ['#/learn', ...parts.map(encodeURIComponent)].join('/');
+    }
     case 'distance':
       return ['#/distance', ...route.parts.map(encodeURIComponent)].join('/');
     case 'unknown':

@@ -1,0 +1,138 @@
+/** The lesson on the screen: its battle is refereed here but not kept. */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { beginLesson, carriedOn, playLesson } from '../../../bots/lesson.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { type Progress, progressOf, type Try } from '../../../scenario/lesson-progress.ts';
+import { chance } from '../battle/chance.ts';
+import { take } from '../battle/sending.ts';
+import { type Referee, refusals, session } from '../battle/session.ts';
+import { show } from '../keeping/keep.ts';
+import { loadRuleset } from '../loading/loading.ts';
+import { pickedFight } from '../orders/combat.ts';
+import { restingGhost, selected } from '../orders/selection.ts';
+import { NOTHING, pointedOut } from '../view/pointing.ts';
+import { isLive } from '../view/shown.ts';
+import { noteDone } from './done.ts';
+import { inWords, lessonNamed, type NamedLesson } from './files.ts';
+
+export const atHand = signal<NamedLesson | null>(null);
+const tries = signal<readonly Try[]>([]);
+
+const idOf = (ruleset: string, name: string): string => `lesson/${ruleset}/${name}`;
+
+export const isOnScreen = (ruleset: string, name: string): boolean =>
+  session.value?.id === idOf(ruleset, name) && atHand.value !== null;
+
+/** How far the player has come; null where no lesson is on the screen. */
+export const progress = computed<Progress | null>(() => {
+  const now = atHand.value;
+  const play = session.value?.play;
+  if (!now || !play || !isOnScreen(now.ruleset, now.name)) return null;
+  return progressOf(now.lesson, play, tries.value);
+});
+
+/** The task at hand; undefined where all are done. */
+export const taskNow = computed(() => atHand.value?.lesson.tasks[progress.value?.done ?? 0]);
+
+function refereeOf({ lesson }: NamedLesson): Referee {
+  return {
+    isHere: false,
+    send: ({ rules, play }, command, by) => take(playLesson(rules, lesson, play, command, by, chance)),
+    record: async ({ play }) => play.record,
+  };
+}
+
+/** Puts a lesson on the screen, from its beginning; false where there is none of this name. */
+export async function openLesson(ruleset: string, name: string, isWanted: () => boolean): Promise<boolean> {
+  const [found, loaded] = await Promise.all([lessonNamed(ruleset, name), loadRuleset(ruleset)]);
+  if (!found || !loaded) return false;
+  if (isWanted()) begin(found);
+  return true;
+
+  function begin(now: NamedLesson): void {
+    const { rules } = loaded as NonNullable<typeof loaded>;
+    const play = beginLesson(rules, now.lesson, chance);
+    if (!play) return;
+    const [own = '', other = ''] = play.record.opening.sides.map(({ id }) => id);
+    tries.value = [];
+    atHand.value = now;
+    show(
+      {
+        id: idOf(ruleset, name),
+        name: inWords(now.lesson.title),
+        rules,
+        play,
+        players: { [own]: 'human', [other]: 'elsewhere' },
+        dice: 'program',
+        bot: 'light',
+        referee: refereeOf(now),
+      },
+      null,
+    );
+  }
+}
+
+/** Goes back to where the task at hand began. */
+export function tryAgain(): void {
+  const now = session.peek();
+  const at = progress.peek();
+  const side = now?.play.record.opening.sides[0]?.id;
+  if (!now || !at || side === undefined) return;
+  tries.value = tries.peek().filter(({ task }) => task < at.done);
+  if (at.since < now.play.live.length) now.referee.send(now, { type: 'undo', keep: at.since }, side);
+}
+
+const sameRules = (a: readonly Reason[], b: readonly Reason[] = []): boolean =>
+  a.map(({ rule }) => rule).join() === b.map(({ rule }) => rule).join();
+
+/** Notes what the task at hand asks to be tried: an order that is refused, or odds that are looked at. */
+function noteTries(): void {
+  const goal = taskNow.value?.goal;
+  const task = progress.value?.done ?? 0;
+  if (!goal) return;
+  const reasons = [refusals.value, restingGhost.value?.wish?.reasons ?? []].find((each) => each.length > 0);
+  const [picked, ...others] = selected.value;
+  const odds = pickedFight.value?.imagined === false && others.length === 0 ? picked : undefined;
+  untracked(() => {
+    const known = tries.value.filter((each) => each.task === task);
+    if (goal.refused !== undefined && reasons && !known.some((each) => sameRules(reasons, each.reasons)))
+      tries.value = [...tries.value, { task, reasons }];
+    if (goal.odds !== undefined && goal.odds === odds && !known.some((each) => each.odds === odds))
+      tries.value = [...tries.value, { task, odds }];
+  });
+}
+
+/** An undone order that is made again may leave dice or the other side to be answered. */
+function carryOn(): void {
+  const now = session.value;
+  const lesson = atHand.value?.lesson;
+  if (!now || !lesson || !progress.value || !isLive.value) return;
+  const { play, events } = carriedOn(now.rules, lesson, now.play, chance);
+  if (events.length > 0) untracked(() => take({ ok: true, play, events }));
+}
+
+function pointOut(): void {
+  const task = taskNow.value;
+  pointedOut.value =
+    task && progress.value
+      ? {
+          bases: task.marks ?? [],
+          ground: task.goal.within?.area.map(([x, y]) => ({ x, y })) ?? null,
+        }
+      : NOTHING;
+}
+
+function keepDone(): void {
+  const now = atHand.value;
+  if (now && progress.value?.done === now.lesson.tasks.length) noteDone(now.ruleset, now.name);
+}
+
+/** Follows the lesson while its page is open. */
+export function startTeaching(): () => void {
+  const stops = [noteTries, carryOn, pointOut, keepDone].map((each) => effect(each));
+  return () => {
+    for (const stop of stops) stop();
+    pointedOut.value = NOTHING;
+    atHand.value = null;
+  };
+}

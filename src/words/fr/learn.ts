@@ -1,0 +1,24 @@
+import type { Catalogue } from '../types.ts';
+
+/** Les leçons. */
+export const learn: Catalogue = {
+  'screen.learn.lead':
+    'De courtes leçons à la vraie table. Chacune enseigne une chose, en une minute ou deux, sans livre de règles.',
+  'screen.learn.all': 'Toutes les leçons',
+  'screen.learn.progress': '{done} sur {count} faites',
+  'screen.learn.done': 'faite',
+  'screen.learn.number': 'Leçon {number} sur {count}',
+  'screen.learn.tasks': 'Exercice {at} sur {count}',
+  'screen.learn.hint': 'Indice',
+  'screen.learn.again': 'Réessayer',
+  'screen.learn.restart': 'Recommencer cette leçon',
+  'screen.learn.missed':
+    'Pas cette fois : cette période est finie. Revenez au début de l’exercice et réessayez.',
+  'screen.learn.finished': 'Leçon terminée !',
+  'screen.learn.next': 'Leçon suivante',
+  'screen.learn.begin': 'Commencer par la première leçon',
+  'screen.learn.go-on': 'Continuer : {title}',
+  'screen.learn.why': 'Les règles qui l’expliquent :',
+  'screen.learn.missing': 'Il n’y a pas de telle leçon',
+  'screen.learn.failed': 'Les leçons n’ont pas pu être chargées.',
+};
