@@ -7,7 +7,8 @@ const home: Catalogue = {
   'screen.door.learn.what': 'Ten minutes at the table, one idea at a time. You need no rulebook and no army.',
   'screen.door.play': 'Play',
   'screen.door.build': 'Build',
-  'screen.door.build.what': 'Make an army of your own: troops, points, and what the rules say to it.',
+  'screen.door.build.what':
+    'Make an army of your own. The workshop counts its points and checks it by the rules.',
   'screen.workshop.short': 'Open the workshop',
   'screen.learn': 'Learn to play',
   'screen.about.1': 'A referee for miniature battles of the DBx family.',
