@@ -61,7 +61,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     const pages = await beginBattle();
     const [red, blue] = pages;
     await press(red, 'Menu');
-    await press(red, 'Ask to take back …');
+    await press(red, 'Ask to undo…');
     await red.getByRole('dialog').locator('.options button').last().click();
     await red.getByText('the other side must agree').waitFor();
     await blue.getByRole('dialog').getByRole('button', { name: 'Allow' }).click();

@@ -51,7 +51,7 @@ const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = 
     altered((record) => {
       record.header.ruleset = 'hott';
     }),
-    /says hott, its opening bnb/,
+    /names the ruleset hott, and its opening names bnb/,
   ],
   [
     'a record with an event that changes nothing known',

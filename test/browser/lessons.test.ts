@@ -149,7 +149,7 @@ describe.skipIf(!appExists)('lessons', () => {
     await openLesson(page, 'bnb/05-contact');
     await dragGroup('A', [0, 50])(page);
     await eventually(() => doneDots(page)).toBe(1);
-    await press(page, 'Take back');
+    await press(page, 'Undo');
     await eventually(() => doneDots(page)).toBe(0);
     await end(page);
     await page.getByText('Not this time').waitFor();
@@ -165,7 +165,7 @@ describe.skipIf(!appExists)('lessons', () => {
     await page.getByText('Choisissez les lames').waitFor();
     await clickBase(page, 'A');
     await eventually(() => doneDots(page)).toBe(1);
-    await press(page, 'Finir l’étape');
+    await press(page, 'Finir la phase');
     await press(page, 'Combattre');
     await page.getByText('Leçon terminée').waitFor();
     await page.getByText('9 contre 5').waitFor();

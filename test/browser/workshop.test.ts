@@ -7,7 +7,7 @@ describe.skipIf(!appExists)('the workshop', () => {
 
   test('an army is made, told of its excess, kept over a reload, saved, opened and played', async () => {
     const page = await openApp();
-    await press(page, /Army builder/);
+    await press(page, /army builder/);
     await press(page, 'New army');
     await page.locator('.workshop-sum.legal').waitFor();
     await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');

@@ -8,8 +8,8 @@ const home: Catalogue = {
   'screen.door.play': 'Play',
   'screen.door.build': 'Build',
   'screen.door.build.what':
-    'Make an army of your own. The workshop counts its points and checks it by the rules.',
-  'screen.workshop.short': 'Open the workshop',
+    'Make an army of your own. The army builder counts its points and checks it by the rules.',
+  'screen.workshop.short': 'Open the army builder',
   'screen.learn': 'Learn to play',
   'screen.about.1': 'A referee for miniature battles of the DBx family.',
   'screen.about.2':
