@@ -5,6 +5,9 @@ import { armyIndex } from '../src/armies/bnb/army-index.ts';
 import * as bnbEnglish from '../src/armies/bnb/messages.en.ts';
 import * as bnbFrench from '../src/armies/bnb/messages.fr.ts';
 import { tellFinding } from '../src/armies/bnb/messages.ts';
+import { armyIndex as dbmArmyIndex } from '../src/armies/dbm/army-index.ts';
+import * as dbmEnglish from '../src/armies/dbm/messages.en.ts';
+import * as dbmFrench from '../src/armies/dbm/messages.fr.ts';
 import { hottArmyIndex } from '../src/armies/hott/army-index.ts';
 import * as hottEnglish from '../src/armies/hott/messages.en.ts';
 import * as hottFrench from '../src/armies/hott/messages.fr.ts';
@@ -27,6 +30,7 @@ type Sentences = Readonly<Record<string, string>>;
 const ARMY_SENTENCES: readonly { readonly english: Sentences; readonly french: Sentences }[] = [
   { english: sharedEnglish.ENGLISH, french: sharedFrench.FRENCH },
   { english: bnbEnglish.ENGLISH, french: bnbFrench.FRENCH },
+  { english: dbmEnglish.ENGLISH, french: dbmFrench.FRENCH },
   { english: hottEnglish.ENGLISH, french: hottFrench.FRENCH },
 ];
 
@@ -55,15 +59,18 @@ describe('English and French', () => {
   });
 
   test('exist for the names and the themes of armies', () => {
-    const { lists, orders } = armyIndex(armyFiles());
+    const bnb = armyIndex(armyFiles());
+    const dbm = dbmArmyIndex(armyFiles());
+    const lists = [...bnb.lists, ...dbm.lists];
+    const orders = [...bnb.orders, ...dbm.orders].map(({ order }) => order);
     const about = [
       ...lists.map((list) => list.about),
-      ...orders.map(({ order }) => order.about),
+      ...orders.map((order) => order.about),
       ...hottArmyIndex(armyFiles()).armies.map(({ army }) => army.theme),
     ];
     const named = [
       ...lists,
-      ...orders.map(({ order }) => order),
+      ...orders,
       ...hottArmyIndex(armyFiles()).armies.flatMap(({ army }) => [army, army.stronghold]),
     ];
     expect(named.filter((one) => one && !one.nameFr)).toEqual([]);

@@ -18,4 +18,8 @@ export const RULESET_ARMIES: Readonly<Record<string, RulesetArmies>> = {
     headings: ['army'],
     teller: async () => (await import('./hott/messages.ts')).tellFinding,
   },
+  dbm: {
+    headings: ['dbm list', 'dbm order'],
+    teller: async () => (await import('./dbm/messages.ts')).tellFinding,
+  },
 };

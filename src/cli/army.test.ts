@@ -75,9 +75,19 @@ describe('army check', () => {
     expect(printed.out).toMatch(/: 10\d faults$/m);
   });
 
+  it('prints the commands of an order of battle that has several', async () => {
+    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'dbm/carthage/over-the-mountains.txt')])).toBe(0);
+    expect(printed.out).toMatch(/^points: 400$/m);
+    expect(printed.out).toMatch(/ally-general \(76 points, 17 element equivalents\)/);
+    expect(printed.out).toMatch(/ 12 {2}Irr Wb \(O\) {2}Warriors/);
+    expect(printed.out).toMatch(/no faults\n$/);
+  });
+
   it('says that a file is no army', async () => {
     expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
-    expect(printed.out).toMatch(/its first heading must be "list:", "order:" or "army:"/);
+    expect(printed.out).toMatch(
+      /its first heading must be "list:", "order:", "army:", "dbm list:" or "dbm order:"/,
+    );
   });
 
   it('exits with 2 if a file cannot be read or the arguments make no sense', async () => {

@@ -1,6 +1,6 @@
 /** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
-import { RULESET_ARMIES } from '../armies/rulesets.ts';
+import { OPENED } from '../bots/openings.ts';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';
@@ -29,7 +29,7 @@ const idOf = (...parts: readonly string[]): string =>
 
 function whyNot({ ruleset, options }: Terms): Refusal | null {
   const rules = rulesetOf(ruleset);
-  const known = Object.keys(RULESET_ARMIES);
+  const known = OPENED;
   if (!rules) return refusal(422, 'fault.unknown-ruleset', { ruleset, known });
   if (!known.includes(ruleset)) return refusal(422, 'server.no-armies', { ruleset, known });
   const faults = optionFaults(rules.options, options);

@@ -1,5 +1,13 @@
 /** Army lists and orders of battle as plain data. */
 import type { Troop } from '../../rules/bnb/troops.ts';
+import type {
+  About,
+  Offers,
+  GeneralOption as SharedGeneralOption,
+  ListLine as SharedListLine,
+  OrderLine as SharedOrderLine,
+  Upgrade as SharedUpgrade,
+} from '../lists/list-data.ts';
 
 /** The terrain that a list may offer when its land is invaded. */
 export const OFFERED_TERRAIN = [
@@ -22,49 +30,12 @@ export const OFFERED_TERRAIN = [
 ] as const;
 export type OfferedTerrain = (typeof OFFERED_TERRAIN)[number];
 
-export interface Share {
-  readonly part: number;
-  readonly whole: number;
-}
+export type ListLine = SharedListLine<Troop>;
+export type GeneralOption = SharedGeneralOption<Troop>;
+export type Upgrade = SharedUpgrade<Troop>;
+export type OrderLine = SharedOrderLine<Troop>;
 
-/** The whole of a line, or one share of a mixed line: any of its troops. */
-export interface ListPart {
-  readonly share: Share;
-  readonly supporting: boolean;
-  readonly troops: readonly Troop[];
-}
-
-export interface ListLine {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly parts: readonly ListPart[];
-  /** The lines whose bases these may support. Each supporting base costs the extra price. */
-  readonly maySupport: readonly string[];
-}
-
-/** An upgrade: bases of a line, up to a share or a number, may be another troop. */
-export interface Upgrade {
-  readonly most: Share | number;
-  readonly name: string;
-  /** The troop that is upgraded; null if the line has only one part. */
-  readonly from: Troop | null;
-  readonly to: Troop;
-}
-
-export interface GeneralOption {
-  /** The description in the list, such as `in a battle car`. */
-  readonly words: string;
-  readonly troop: Troop;
-}
-
-/** Sentences about an army, one for each line of its file. A missing French sentence is shown in English. */
-export interface About {
-  readonly en: readonly string[];
-  readonly fr: readonly string[];
-}
-
-export interface ArmyList {
+export interface ArmyList extends Offers<Troop> {
   readonly id: string;
   readonly name: string;
   /** Its name in French, if it has one. */
@@ -77,16 +48,6 @@ export interface ArmyList {
   readonly baggage: number;
   readonly about: About;
   readonly generals: readonly GeneralOption[];
-  readonly lines: readonly ListLine[];
-  readonly upgrades: readonly Upgrade[];
-}
-
-export interface OrderLine {
-  readonly count: number;
-  readonly name: string;
-  /** Null if the line of the list leaves no choice. */
-  readonly troop: Troop | null;
-  readonly supporting: boolean;
 }
 
 /** An order of battle as written. Its stated sums are compared with the computed ones. */

@@ -1,16 +1,8 @@
 /** Writes lists and orders back as the text files they are read from. */
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import { frenchLine } from '../army-text.ts';
-import type {
-  About,
-  ArmyList,
-  ArmyOrder,
-  GeneralOption,
-  ListLine,
-  OrderLine,
-  Share,
-  Upgrade,
-} from './army-data.ts';
+import type { About, Share } from '../lists/list-data.ts';
+import type { ArmyList, ArmyOrder, GeneralOption, ListLine, OrderLine, Upgrade } from './army-data.ts';
 
 /** The text of an army list; reading it gives the same list. */
 export function formatArmyList(list: ArmyList): string {

@@ -1,11 +1,12 @@
 /** Reads an army list written by hand. It reports each wrong line and reads on. */
 import { holds } from '../../engine/effects.ts';
-import { byLine, type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
+import { byLine, type HeadingReader, headingReader, splitText } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
-import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
+import { readGenerals, readId } from '../lists/list-headings.ts';
+import { readOffers } from '../lists/list-lines.ts';
+import { type ArmyList, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
 import { finding } from './finding.ts';
-import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.ts';
-import { nameAndTroop, readTroops } from './troop-text.ts';
+import { BOOK } from './troop-book.ts';
 
 export interface ListReading {
   /** Null if there are faults. */
@@ -40,7 +41,7 @@ export function readArmyList(text: string): ListReading {
   const { headings, lines } = splitText(text, HEADINGS, faults);
   const reader = headingReader(headings, faults);
   const head = readHead(reader, faults);
-  const body = readBody(lines, faults);
+  const body = readOffers(BOOK, lines, faults);
   if (body.lines.length === 0 && lines.length === 0) faults.push(finding('list.empty'));
   return { list: head === null || faults.length > 0 ? null : { ...head, ...body }, faults: byLine(faults) };
 }
@@ -56,7 +57,11 @@ function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
   const [mandatory, optional] = readTerrain(reader, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, 1, null);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
-  const generals = readGenerals(reader, faults);
+  const generals = readGenerals(
+    BOOK,
+    reader.one('C-in-C', 'C-in-C: Reg HCh (O) or on foot Reg Bd (O)'),
+    faults,
+  );
   if (name === null || id === null || years === null || aggression === null || baggage === null) return null;
   return {
     id,
@@ -70,14 +75,6 @@ function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
     about,
     generals,
   };
-}
-
-function readId(reader: HeadingReader, faults: Finding[]): string | null {
-  const heading = reader.one('id', 'id: kish');
-  if (heading === null) return null;
-  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(heading.value)) return heading.value;
-  faults.push(finding('list.id', { text: heading.value }, heading.number));
-  return null;
 }
 
 function readYears(reader: HeadingReader, faults: Finding[]): ArmyList['years'] | null {
@@ -117,30 +114,4 @@ function readTerrainKind(
   else if (seen.includes(kind)) faults.push(finding('list.terrain-twice', { kind }, line));
   else seen.push(kind);
   return kind ?? null;
-}
-
-function readGenerals(reader: HeadingReader, faults: Finding[]): readonly GeneralOption[] {
-  const heading = reader.one('C-in-C', 'C-in-C: Reg HCh (O) or on foot Reg Bd (O)');
-  if (heading === null) return [];
-  return heading.value.split(/\s+or\s+/i).flatMap((option) => {
-    const { name, troop } = nameAndTroop(option);
-    const text = troop === '' ? option : troop;
-    const words = troop === '' ? '' : name;
-    return readTroops(text, heading.number, faults).map((one) => ({ words, troop: one }));
-  });
-}
-
-function readBody(texts: readonly TextLine[], faults: Finding[]): Pick<ArmyList, 'lines' | 'upgrades'> {
-  const read = texts
-    .filter(({ text }) => !isUpgrade(text))
-    .map((text) => ({ number: text.number, line: readListLine(text, faults) }));
-  const lines = settleNames(
-    read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }])),
-    faults,
-  );
-  const upgrades = texts
-    .filter(({ text }) => isUpgrade(text))
-    .map((text) => readUpgrade(text, lines, faults))
-    .filter((upgrade) => upgrade !== null);
-  return { lines, upgrades };
 }

@@ -1,67 +1,15 @@
 /** The French messages about army files of Blood and Blades. The keywords of the files stay English. */
+import { FRENCH as LISTS } from '../lists/messages.fr.ts';
 import type { ENGLISH } from './messages.en.ts';
 
-const TROOPS = {
-  'troop.form':
-    '« {text} » n’est pas une troupe : écrivez-la comme Reg Bd (O), Irr Ps (O) sling, Reg mtd Ax (S) ou Bg',
-  'troop.regularity': '{type} demande Reg ou Irr devant : {existing|or}',
-  'troop.type': 'il n’y a pas de type de troupe « {type} » : les types sont {known}',
-  'troop.grade-missing': '{type} demande un grade entre parenthèses derrière : {existing|or}',
-  'troop.grade': '« {grade} » n’est pas un grade : entre parenthèses on écrit {known|or}',
-  'troop.none': '{troop} n’existe pas : pour {type} il y a {existing|or}',
-  'troop.weapon': '{type} ne peut pas porter « {weapon} » : on peut nommer {known|or}',
-  'troop.mounted': '{type} ne peut pas être infanterie montée (mtd) : seulement {known|or}',
-} as const;
-
-const LISTS = {
-  'list.id':
-    '« {text} » ne peut pas être un identifiant : petites lettres, chiffres et tirets, comme neo-assyria',
+const OWN = {
   'list.years':
     '« {text} » ne sont pas des années de la période : écrivez par exemple « 2600-2330 BC », de 3000 à 705 av. J.-C., la plus ancienne d’abord',
   'list.terrain': 'il n’y a pas de terrain « {text} » : les sortes sont {known}',
   'list.terrain-twice':
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
-  'list.line':
-    '« {text} » n’est ni un titre ni une ligne de troupes : écrivez « Spearmen Reg Sp (O): 4-8 », « Guard: 2-4, 1/2 Reg Ax (S), 1/2 supporting Reg Ps (O) » ou « Up to 1/2 Spearmen upgraded to Reg Sp (O) »',
-  'list.count': '« {text} » n’est pas un nombre de socles : écrivez 3 ou 2-6, jusqu’à {most}',
-  'list.count-order': '{least}-{greatest} est à l’envers : écrivez {greatest}-{least}',
-  'list.share':
-    '« {text} » n’est pas une part : écrivez par exemple « 1/2 Reg Ax (O) » ou « 1/2 supporting Reg Ps (O) »',
-  'list.share-sum':
-    'les parts de {name} ne font pas un tout : leur somme doit être 1, par exemple 1/2 et 1/2',
-  'list.addition':
-    '« {text} » ne peut pas suivre le nombre de socles : seul « may support » le peut, avec des noms de lignes',
-  'list.name': 'la ligne n’a pas de nom : écrivez-en un devant la troupe ou les deux-points',
-  'list.name-twice': 'deux lignes s’appellent {name} : donnez à chacune son nom',
-  'list.name-unknown': 'aucune ligne ne s’appelle « {name} » : les lignes sont {known}',
-  'list.supporter': '{troop} ne donne aucun support qui ait un prix : seuls les Ps (O) en donnent',
-  'list.upgrade-from':
-    '{name} a plusieurs troupes : dites laquelle, comme « Up to 2 {name} {existing} upgraded to ... »',
-  'list.upgrade-troop': '{name} n’a pas de {troop} à améliorer : il y a {existing|or}',
-  'list.empty': 'la liste n’a pas de lignes de troupes : écrivez par exemple « Spearmen Reg Sp (O): 4-8 »',
-} as const;
-
-const ORDERS = {
-  'order.line':
-    '« {text} » n’est ni un titre ni une ligne de socles : écrivez « 12 Household spearmen », ou avec la troupe « 6 Household spearmen Reg Pk (X) »',
-  'order.count': '« {text} » n’est pas un nombre de socles : il en faut de 1 à {most}',
-  'order.troop-missing': 'la troupe de {name} n’est pas certaine : écrivez derrière {existing|or}',
-  'order.troop-unknown':
-    'la liste n’a pas de ligne « {name} » : il faut donc écrire aussi sa troupe ; les lignes sont {known}',
-  'order.list-unknown': 'aucune liste d’armée n’a l’identifiant « {list} » : il y a {known}',
   'order.general': 'la liste n’offre pas de C-en-C en {troop} : elle offre {existing|or}',
-  'order.name-unknown': 'la liste n’a pas de ligne « {name} » : ses lignes sont {known}',
-  'order.troop': '{name} : pas offert en {troop} ; la liste offre {existing|or}',
-  'order.too-few': 'trop peu de {name} : {count}, la liste en veut au moins {least}',
-  'order.too-many': 'trop de {name} : {count}, la liste en permet au plus {most}',
-  'order.share': 'sur {total} {name}, {count} sont {existing|or} : il en faudrait {wanted|or}',
-  'order.upgrade': 'trop de {name} améliorés en {troop} : {count}, la liste en permet au plus {most}',
-  'order.support': 'la liste ne permet pas à {name} de donner un support : ôtez « supporting »',
-  'order.supporter': '{troop} ne donne aucun support qui ait un prix : ôtez « supporting »',
-  'order.supported-missing': '{name} : un support, mais l’armée n’a pas de {known|or}',
-  'order.budget': 'l’armée coûte {points} points, pour un budget de {budget} : ôtez-en {excess}',
   'order.baggage': 'l’armée a {count} socles de bagages, sa liste en veut {wanted}',
-  'order.points': 'l’ordre dit {stated} points, l’armée en coûte {computed}',
   'order.confidence': 'l’ordre dit {stated} points de confiance, l’armée en a {computed}',
   'order.routing': 'l’ordre dit un niveau de déroute de {stated}, l’armée a {computed}',
 } as const;
@@ -77,7 +25,6 @@ const TRANSLATIONS = {
 
 export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...TRANSLATIONS,
-  ...TROOPS,
   ...LISTS,
-  ...ORDERS,
+  ...OWN,
 };

@@ -4,9 +4,10 @@ import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/price
 import type { Troop } from '../../rules/bnb/troops.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
+import { type MatchedLine, matchLine } from '../lists/match-lines.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { listWarnings } from './list-warnings.ts';
-import { type MatchedLine, matchLine } from './match-lines.ts';
+import { BOOK } from './troop-book.ts';
 
 /** Equal bases of an army. */
 export interface MusteredBases extends BoughtBase {
@@ -33,7 +34,7 @@ export interface Muster {
 export function muster(order: ArmyOrder, list: ArmyList | null, places: TextPlaces = NO_PLACES): Muster {
   const faults: Finding[] = [];
   const matched = order.lines
-    .map((line, index) => matchLine(line, list, places.lines[index], faults))
+    .map((line, index) => matchLine(BOOK, line, list, places.lines[index], faults))
     .filter((line) => line !== null);
   const bases = basesOf(order, list, matched);
   const each = eachBase(bases);
@@ -50,7 +51,7 @@ const USUAL_BAGGAGE = 1;
 function basesOf(
   order: ArmyOrder,
   list: ArmyList | null,
-  matched: readonly MatchedLine[],
+  matched: readonly MatchedLine<Troop>[],
 ): readonly MusteredBases[] {
   const baggage = order.baggage ?? list?.baggage ?? USUAL_BAGGAGE;
   const plain = { general: false, support: false };

@@ -1,19 +1,11 @@
 /** Reads an order of battle written by hand. It reports each wrong line and reads on. */
-import { LIMITS } from '../../engine/limits.ts';
 import { BUDGET } from '../../rules/bnb/prices.ts';
-import {
-  byLine,
-  headingReader,
-  placedLines,
-  splitText,
-  type TextLine,
-  type TextPlaces,
-  tellTooMany,
-} from '../army-text.ts';
+import { byLine, headingReader, placedLines, splitText, type TextPlaces, tellTooMany } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
+import { readOrderLine } from '../lists/order-line.ts';
+import { readTroop } from '../lists/troop-text.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
-import { finding } from './finding.ts';
-import { nameAndTroop, readTroop } from './troop-text.ts';
+import { BOOK } from './troop-book.ts';
 
 export interface OrderReading {
   /** Null if there are faults. */
@@ -35,13 +27,12 @@ const HEADINGS = [
   'confidence',
   'routing',
 ];
-const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 
 /** Reads the text of an order of battle. The grammar is in content/armies/bnb/README.md. */
 export function readArmyOrder(text: string): OrderReading {
   const faults: Finding[] = [];
   const split = splitText(text, HEADINGS, faults);
-  const { lines, places } = placedLines(split, (line) => readOrderLine(line, faults));
+  const { lines, places } = placedLines(split, (line) => readOrderLine(BOOK, line, faults));
   tellTooMany(lines, places, faults);
   const order = readOrder(split.headings, lines, faults);
   return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
@@ -60,7 +51,7 @@ function readOrder(
   const budget = amount('budget', BUDGET.value);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const general = reader.one('C-in-C', 'C-in-C: Reg HCh (O)');
-  const troop = general === null ? null : readTroop(general.value, general.number, faults);
+  const troop = general === null ? null : readTroop(BOOK, general.value, general.number, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, null, null);
   const stated = {
     points: amount('points', null),
@@ -79,19 +70,4 @@ function readOrder(
     lines,
     stated,
   };
-}
-
-function readOrderLine({ text, number }: TextLine, faults: Finding[]): OrderLine | null {
-  const [, countText, rest = '', supportText] = ORDER_LINE.exec(text) ?? [];
-  const { name, troop: troopText } = nameAndTroop(rest);
-  if (countText === undefined || name === '') {
-    faults.push(finding('order.line', { text }, number));
-    return null;
-  }
-  const count = Number(countText);
-  if (count < 1 || count > LIMITS.army) {
-    faults.push(finding('order.count', { text: countText, most: LIMITS.army }, number));
-  }
-  const troop = troopText === '' ? null : readTroop(troopText, number, faults);
-  return { count, name, troop, supporting: supportText !== undefined };
 }

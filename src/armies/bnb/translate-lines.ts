@@ -11,8 +11,8 @@ import {
 import { formatTroop, isTroopFault, type Troop, withWeapon } from '../../rules/bnb/troops.ts';
 import type { TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
+import { gradesApart, nameAndTroop } from '../lists/troop-text.ts';
 import { finding } from './finding.ts';
-import { gradesApart, nameAndTroop } from './troop-text.ts';
 
 export interface LineNotes {
   readonly system: ListSystem;

@@ -1,5 +1,4 @@
 /** The totals and the faults of army lists and orders of battle of Blood and Blades. */
-import { dirname } from 'node:path';
 import type { ArmyList } from '../../armies/bnb/army-data.ts';
 import { armyIndex } from '../../armies/bnb/army-index.ts';
 import { finding } from '../../armies/bnb/finding.ts';
@@ -8,6 +7,7 @@ import { muster } from '../../armies/bnb/muster.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
+import { armyFilesBeside } from '../army-files.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';
 import { translateCommand } from './translate.ts';
 
@@ -60,17 +60,9 @@ function orderReport(file: string, text: string): ArmyReport {
 
 /** The known army lists. Lists in the folder of the file come before the lists of the program. */
 const listsFor = (file: string): readonly ArmyList[] => [
-  ...armyIndex(filesBeside(file)).lists,
+  ...armyIndex(armyFilesBeside(file)).lists,
   ...armyIndex(armyFiles()).lists,
 ];
-
-function filesBeside(file: string): ReturnType<typeof armyFiles> {
-  try {
-    return armyFiles(dirname(file), false);
-  } catch {
-    return [];
-  }
-}
 
 export const armies: ArmyBook = {
   report: (file, text, heading) => (heading === 'list' ? listReport(text) : orderReport(file, text)),

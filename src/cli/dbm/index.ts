@@ -1,5 +1,6 @@
 import type { RulesetCli } from '../types.ts';
+import { armies } from './army.ts';
 import { odds } from './odds.ts';
 
 /** De Bellis Multitudinis on the command line. */
-export const dbm: RulesetCli = { odds };
+export const dbm: RulesetCli = { odds, armies };

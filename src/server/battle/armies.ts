@@ -1,9 +1,8 @@
 /** The armies that seats choose, and the battle that begins with them. */
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import { RULESET_ARMIES } from '../../armies/rulesets.ts';
 import type { Contender, Gathering, Opener } from '../../bots/opening.ts';
-import { openerFor } from '../../bots/openings.ts';
+import { OPENED, openerFor } from '../../bots/openings.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/fair-dice.ts';
@@ -54,8 +53,7 @@ function armyOfText(ruleset: string, opener: Opener, text: string): Found {
 /** The chosen army, or the faults of the choice; null for an army that will be drawn. */
 export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   const opener = openerFor(terms.ruleset);
-  if (!opener)
-    return wrong('server.no-armies', { ruleset: terms.ruleset, known: Object.keys(RULESET_ARMIES) });
+  if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset, known: OPENED });
   if ('drawn' in choice) return null;
   if ('text' in choice) return armyOfText(terms.ruleset, opener, choice.text);
   const army = armiesOf(opener).find(choice.id);

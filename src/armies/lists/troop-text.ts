@@ -1,22 +1,33 @@
-/** Troops of Blood and Blades in army files. */
-import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+/** Troops in lists and orders of battle. */
+import { isTroopFault, type WrittenTroop } from '../../engine/troop-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';
+import type { TroopBook } from './list-data.ts';
 
 /** A troop, or null with a fault for the line. */
-export function readTroop(text: string, line: number, faults: Finding[]): Troop | null {
-  const read = parseTroop(text);
+export function readTroop<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  text: string,
+  line: number,
+  faults: Finding[],
+): Troop | null {
+  const read = book.parse(text);
   if (!isTroopFault(read)) return read;
   faults.push(finding(read.key, read.figures, line));
   return null;
 }
 
 /** Alternatives such as `Reg Ps (O) or Reg Bw (I)` and `Reg Pk (I/X)`. Faults are reported for the line. */
-export function readTroops(text: string, line: number, faults: Finding[]): readonly Troop[] {
+export function readTroops<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  text: string,
+  line: number,
+  faults: Finding[],
+): readonly Troop[] {
   return text
     .split(/\s+or\s+/i)
     .flatMap(gradesApart)
-    .map((one) => readTroop(one, line, faults))
+    .map((one) => readTroop(book, one, line, faults))
     .filter((troop) => troop !== null);
 }
 
@@ -35,7 +46,7 @@ export function nameAndTroop(text: string): { readonly name: string; readonly tr
 }
 
 /** Are two troops the same in everything? */
-export function sameTroop(one: Troop, other: Troop): boolean {
+export function sameTroop(one: WrittenTroop, other: WrittenTroop): boolean {
   return (
     one.type === other.type &&
     one.grade === other.grade &&

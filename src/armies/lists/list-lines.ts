@@ -1,10 +1,10 @@
 /** Reads the lines of an army list that are not headings: lines of troops, and upgrades. */
 import { LIMITS } from '../../engine/limits.ts';
-import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
+import type { WrittenTroop } from '../../engine/troop-text.ts';
 import { sameName, type TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
-import type { ListLine, ListPart, Share, Upgrade } from './army-data.ts';
 import { finding } from './finding.ts';
+import type { ListLine, ListPart, Offers, Share, TroopBook, Upgrade } from './list-data.ts';
 import { nameAndTroop, readTroop, readTroops, sameTroop } from './troop-text.ts';
 
 const WHOLE: Share = { part: 1, whole: 1 };
@@ -12,18 +12,22 @@ const UPGRADE = /^up to (half|\d+ ?\/ ?\d+|\d+) (?:of )?(.+?) upgraded to (.+)$/
 const SHARE = /^(half|\d+ ?\/ ?\d+) (supporting )?(.+)$/i;
 const MAY_SUPPORT = /^may support (.+)$/i;
 
-export interface NumberedLine {
+interface NumberedLine<Troop> {
   readonly number: number;
-  readonly line: ListLine;
+  readonly line: ListLine<Troop>;
 }
 
 /** Is a line meant as an upgrade? */
-export function isUpgrade(text: string): boolean {
+function isUpgrade(text: string): boolean {
   return /\bupgraded to\b/i.test(text);
 }
 
 /** `Spearmen Reg Sp (O): 4-8`, or `Guard: 2-4, 1/2 Reg Ax (S), 1/2 supporting Reg Ps (O)`; null with faults. */
-export function readListLine({ text, number }: TextLine, faults: Finding[]): ListLine | null {
+function readListLine<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  { text, number }: TextLine,
+  faults: Finding[],
+): ListLine<Troop> | null {
   const colon = text.indexOf(':');
   if (colon < 0) return refuse(faults, finding('list.line', { text }, number));
   const { name, troop } = nameAndTroop(text.slice(0, colon));
@@ -34,10 +38,12 @@ export function readListLine({ text, number }: TextLine, faults: Finding[]): Lis
   if (troop === '' && rest.length === 0) return refuse(faults, finding('list.line', { text }, number));
   if (name === '') faults.push(finding('list.name', {}, number));
   const count = readCount(countText, number, faults);
-  const parts = troop === '' ? readShares(name, rest, number, faults) : wholeOf(troop, number, faults);
+  const parts =
+    troop === '' ? readShares(book, name, rest, number, faults) : wholeOf(book, troop, number, faults);
   const maySupport = troop === '' ? [] : readSupported(rest, number, faults);
   if (maySupport.length > 0)
-    requirePsiloi(
+    requireSupporters(
+      book,
       parts.flatMap((part) => part.troops),
       number,
       faults,
@@ -51,7 +57,11 @@ function refuse(faults: Finding[], fault: Finding): null {
   return null;
 }
 
-function readCount(text: string, line: number, faults: Finding[]): Pick<ListLine, 'least' | 'most'> | null {
+function readCount(
+  text: string,
+  line: number,
+  faults: Finding[],
+): Pick<ListLine<WrittenTroop>, 'least' | 'most'> | null {
   const [, first, second] = /^(\d{1,6})(?: ?- ?(\d{1,6}))?$/.exec(text) ?? [];
   const least = Number(first);
   const most = second === undefined ? least : Number(second);
@@ -62,31 +72,42 @@ function readCount(text: string, line: number, faults: Finding[]): Pick<ListLine
   return { least, most };
 }
 
-function wholeOf(text: string, line: number, faults: Finding[]): readonly ListPart[] {
-  const troops = readTroops(text, line, faults);
+function wholeOf<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  text: string,
+  line: number,
+  faults: Finding[],
+): readonly ListPart<Troop>[] {
+  const troops = readTroops(book, text, line, faults);
   return troops.length === 0 ? [] : [{ share: WHOLE, supporting: false, troops }];
 }
 
-function readShares(
+function readShares<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
   name: string,
   texts: readonly string[],
   line: number,
   faults: Finding[],
-): readonly ListPart[] {
-  const parts = texts.map((text) => readPart(text, line, faults)).filter((part) => part !== null);
+): readonly ListPart<Troop>[] {
+  const parts = texts.map((text) => readPart(book, text, line, faults)).filter((part) => part !== null);
   if (parts.length === texts.length && !addUpToWhole(parts)) {
     faults.push(finding('list.share-sum', { name }, line));
   }
   return parts;
 }
 
-function readPart(text: string, line: number, faults: Finding[]): ListPart | null {
+function readPart<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  text: string,
+  line: number,
+  faults: Finding[],
+): ListPart<Troop> | null {
   const [, shareText, supportText, troopText = ''] = SHARE.exec(text) ?? [];
   const share = readShare(shareText ?? '');
   if (share === null) return refuse(faults, finding('list.share', { text }, line));
   const supporting = supportText !== undefined;
-  const troops = readTroops(troopText, line, faults);
-  if (supporting) requirePsiloi(troops, line, faults);
+  const troops = readTroops(book, troopText, line, faults);
+  if (supporting) requireSupporters(book, troops, line, faults);
   return troops.length === 0 ? null : { share, supporting, troops };
 }
 
@@ -96,7 +117,7 @@ function readShare(text: string): Share | null {
   return part > 0 && part <= whole && whole <= LIMITS.army ? { part, whole } : null;
 }
 
-function addUpToWhole(parts: readonly ListPart[]): boolean {
+function addUpToWhole(parts: readonly { readonly share: Share }[]): boolean {
   const common = parts.reduce((product, { share }) => product * share.whole, 1);
   return parts.reduce((sum, { share }) => sum + (share.part * common) / share.whole, 0) === common;
 }
@@ -110,26 +131,27 @@ function readSupported(texts: readonly string[], line: number, faults: Finding[]
   });
 }
 
-function requirePsiloi(troops: readonly Troop[], line: number, faults: Finding[]): void {
-  const wrong = troops.filter((troop) => !givesSupport(troop));
-  for (const troop of wrong) faults.push(finding('list.supporter', { troop: formatTroop(troop) }, line));
-}
-
-/** Can a troop give the support that army lists name, at a price? */
-export function givesSupport(troop: Troop): boolean {
-  return troop.type === 'Ps' && troop.grade === 'O';
+function requireSupporters<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  troops: readonly Troop[],
+  line: number,
+  faults: Finding[],
+): void {
+  const wrong = troops.filter((troop) => !book.givesSupport(troop));
+  for (const troop of wrong) faults.push(finding('list.supporter', { troop: book.format(troop) }, line));
 }
 
 /** Reads `Up to 1/2 Spearmen upgraded to Reg Sp (O)`. The name is that of another line. */
-export function readUpgrade(
+function readUpgrade<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
   { text, number }: TextLine,
-  lines: readonly ListLine[],
+  lines: readonly ListLine<Troop>[],
   faults: Finding[],
-): Upgrade | null {
+): Upgrade<Troop> | null {
   const [, amount = '', whole = '', target = ''] = UPGRADE.exec(text) ?? [];
   if (amount === '') return refuse(faults, finding('list.line', { text }, number));
   const most = /^\d+$/.test(amount) ? Number(amount) : readShare(amount);
-  const to = readTroop(target, number, faults);
+  const to = readTroop(book, target, number, faults);
   const { name, troop } = nameAndTroop(whole);
   const line = lines.find((one) => sameName(one.name, name));
   if (line === undefined) {
@@ -139,14 +161,20 @@ export function readUpgrade(
     );
   }
   if (most === null || most === 0) return refuse(faults, finding('list.share', { text: amount }, number));
-  const from = troop === '' ? null : readTroop(troop, number, faults);
+  const from = troop === '' ? null : readTroop(book, troop, number, faults);
   if (to === null || (from === null && troop !== '')) return null;
-  return checkUpgrade({ most, name: line.name, from, to }, line, number, faults);
+  return checkUpgrade(book, { most, name: line.name, from, to }, line, number, faults);
 }
 
-function checkUpgrade(upgrade: Upgrade, line: ListLine, number: number, faults: Finding[]): Upgrade | null {
+function checkUpgrade<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  upgrade: Upgrade<Troop>,
+  line: ListLine<Troop>,
+  number: number,
+  faults: Finding[],
+): Upgrade<Troop> | null {
   const troops = line.parts.flatMap((part) => part.troops);
-  const existing = troops.map(formatTroop);
+  const existing = troops.map((troop) => book.format(troop));
   if (upgrade.from === null) {
     if (line.parts.length === 1) return upgrade;
     const figures = { name: line.name, existing: existing.slice(0, 1) };
@@ -154,14 +182,17 @@ function checkUpgrade(upgrade: Upgrade, line: ListLine, number: number, faults: 
   }
   const { from } = upgrade;
   if (troops.some((troop) => sameTroop(troop, from))) return upgrade;
-  const figures = { name: line.name, troop: formatTroop(from), existing };
+  const figures = { name: line.name, troop: book.format(from), existing };
   return refuse(faults, finding('list.upgrade-troop', figures, number));
 }
 
 /**
  * Checks that each line has its own name and that each supported line exists. The names are spelled as in the lines.
  */
-export function settleNames(lines: readonly NumberedLine[], faults: Finding[]): readonly ListLine[] {
+function settleNames<Troop>(
+  lines: readonly NumberedLine<Troop>[],
+  faults: Finding[],
+): readonly ListLine<Troop>[] {
   const known = lines.map((one) => one.line.name);
   lines.forEach(({ line, number }, index) => {
     if (known.findIndex((name) => sameName(name, line.name)) < index) {
@@ -176,4 +207,24 @@ export function settleNames(lines: readonly NumberedLine[], faults: Finding[]): 
     });
     return { ...line, maySupport: settled };
   });
+}
+
+/** Reads the lines of troops and the upgrades of a list. */
+export function readOffers<Troop extends WrittenTroop>(
+  book: TroopBook<Troop>,
+  texts: readonly TextLine[],
+  faults: Finding[],
+): Offers<Troop> {
+  const read = texts
+    .filter(({ text }) => !isUpgrade(text))
+    .map((text) => ({ number: text.number, line: readListLine(book, text, faults) }));
+  const lines = settleNames(
+    read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }])),
+    faults,
+  );
+  const upgrades = texts
+    .filter(({ text }) => isUpgrade(text))
+    .map((text) => readUpgrade(book, text, lines, faults))
+    .filter((upgrade) => upgrade !== null);
+  return { lines, upgrades };
 }

@@ -1,0 +1,62 @@
+/** Army lists and orders of battle of DBM as plain data. */
+import type { Troop } from '../../rules/dbm/troops.ts';
+import type { About, GeneralOption, Offers, OrderLine } from '../lists/list-data.ts';
+
+/** The climates of the weather charts. */
+export const CLIMATES = ['cold', 'warm', 'dry', 'tropical'] as const;
+export type Climate = (typeof CLIMATES)[number];
+
+/** The word for allies from the army's own list. */
+export const OWN = 'own';
+
+export interface ArmyList extends Offers<Troop> {
+  readonly id: string;
+  readonly name: string;
+  /** Its name in French, if it has one. */
+  readonly nameFr?: string;
+  /** The earlier year first. Years BC are negative. */
+  readonly years: { readonly from: number; readonly to: number };
+  readonly aggression: number;
+  readonly climate: Climate;
+  readonly mandatory: readonly string[];
+  readonly optional: readonly string[];
+  readonly about: About;
+  readonly generals: readonly GeneralOption<Troop>[];
+  /** As the C-in-C if the list does not say. */
+  readonly subGenerals: readonly GeneralOption<Troop>[];
+  /** The lists whose ally-generals may join: ids, or `own`. */
+  readonly allies: readonly string[];
+}
+
+export const ROLES = ['C-in-C', 'sub-general', 'ally-general'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Command {
+  readonly role: Role;
+  /** The id of the list of an ally-general from elsewhere; null for the army's own list. */
+  readonly from: string | null;
+  readonly general: Troop;
+  /** Elements of baggage. */
+  readonly baggage: number;
+  /** The line of its heading in the file. */
+  readonly line: number;
+}
+
+/** A line of elements; `command` is the place of its command in the order. */
+export interface CommandLine extends OrderLine<Troop> {
+  readonly command: number;
+}
+
+/** An order of battle as written. */
+export interface ArmyOrder {
+  readonly name: string;
+  /** Its name in French, if it has one. */
+  readonly nameFr?: string;
+  readonly list: string;
+  readonly budget: number;
+  readonly about: About;
+  readonly commands: readonly Command[];
+  readonly lines: readonly CommandLine[];
+  /** The points that the order states; null if it states none. */
+  readonly points: number | null;
+}

@@ -1,0 +1,130 @@
+/** Warnings about an army that breaks its lists, the rules of DBM, or its own statements. They never block it. */
+import { holds } from '../../engine/effects.ts';
+import { formatTroop, type Troop } from '../../rules/dbm/troops.ts';
+import type { TextPlaces } from '../army-text.ts';
+import type { Finding } from '../finding.ts';
+import { drawWarnings } from '../lists/draw-warnings.ts';
+import { sameTroop } from '../lists/troop-text.ts';
+import { type ArmyList, type ArmyOrder, OWN } from './army-data.ts';
+import type { ArrayedCommand } from './arraying.ts';
+import { finding } from './finding.ts';
+import { BOOK } from './troop-book.ts';
+
+export interface ArmyFacts {
+  readonly order: ArmyOrder;
+  readonly lists: readonly ArmyList[];
+  readonly arrayed: readonly ArrayedCommand[];
+  readonly places: TextPlaces;
+  readonly points: number;
+}
+
+/** All warnings, in the order of their lines. */
+export function armyWarnings(facts: ArmyFacts): readonly Finding[] {
+  const { order, lists, arrayed } = facts;
+  const list = lists.find(({ id }) => id === order.list);
+  const all = [
+    ...(list ? arrayed.flatMap((each) => allyWarnings(each, list, lists)) : []),
+    ...arrayed.flatMap((each) => [...generalWarnings(each), ...allyBaggage(each)]),
+    ...(list ? drawnWarnings(facts, list) : []),
+    ...commandWarnings(order),
+    ...pointWarnings(facts),
+  ];
+  return all.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
+const isOwnAlly = ({ command }: ArrayedCommand): boolean =>
+  command.role === 'ally-general' && command.from === null;
+
+/** May this ally-general join at all? */
+function allyWarnings(
+  { command, list: own }: ArrayedCommand,
+  { allies }: ArmyList,
+  lists: readonly ArmyList[],
+): readonly Finding[] {
+  if (command.role !== 'ally-general') return [];
+  const from = command.from ?? OWN;
+  if (own === null)
+    return [finding('dbm.order.ally-list', { list: from, known: lists.map(({ id }) => id) }, command.line)];
+  if (allies.includes(from)) return [];
+  return [finding('dbm.order.ally', { list: from, known: allies }, command.line)];
+}
+
+function generalWarnings({ command: { role, general, line }, list }: ArrayedCommand): readonly Finding[] {
+  if (list === null || (role === 'ally-general' && !holds('dbm.ally.2'))) return [];
+  const offered = {
+    'C-in-C': list.generals,
+    'sub-general': list.subGenerals,
+    'ally-general': [...list.generals, ...list.subGenerals],
+  }[role].map(({ troop }) => troop);
+  if (offered.some((troop) => sameTroop(troop, general))) return [];
+  const existing = [...new Set(offered.map(formatTroop))];
+  return [finding('dbm.order.general', { role, troop: formatTroop(general), existing }, line)];
+}
+
+/** A contingent from elsewhere has exactly two elements of baggage, any ally-general two at most. */
+function allyBaggage({ command: { role, from, baggage, line } }: ArrayedCommand): readonly Finding[] {
+  if (role !== 'ally-general') return [];
+  const tooFew = from !== null && baggage < 2 && holds('dbm.ally.1');
+  const tooMany = baggage > 2 && holds('dbm.ally.4');
+  if (!tooFew && !tooMany) return [];
+  const wanted = from === null ? ['0', '1', '2'] : ['2'];
+  return [finding('dbm.order.ally-baggage', { count: baggage, wanted }, line)];
+}
+
+/** The numbers of the army's own list, of its allies from that list, and of each contingent from elsewhere. */
+function drawnWarnings({ arrayed }: ArmyFacts, list: ArmyList): readonly Finding[] {
+  const home = arrayed.filter(({ command }) => command.from === null);
+  const counted = home.filter((each) => !isOwnAlly(each) || holds('dbm.ally.8'));
+  return [
+    ...drawWarnings<Troop>(
+      BOOK,
+      list,
+      counted.flatMap(({ matched }) => matched),
+    ),
+    ...home.filter(isOwnAlly).flatMap((each) => quarterWarnings(each, list)),
+    ...arrayed.flatMap(({ command, offers, matched }) =>
+      command.from === null || offers === null ? [] : drawWarnings<Troop>(BOOK, offers, matched),
+    ),
+  ];
+}
+
+function quarterWarnings({ command, matched }: ArrayedCommand, list: ArmyList): readonly Finding[] {
+  if (!holds('dbm.ally.7')) return [];
+  return list.lines.flatMap((line) => {
+    const drawn = matched.filter((one) => one.list === line);
+    const count = drawn.reduce((sum, { order }) => sum + order.count, 0);
+    const least = Math.ceil(line.least / 4);
+    if (count >= least) return [];
+    return [finding('dbm.order.ally-least', { name: line.name, count, least }, command.line)];
+  });
+}
+
+// DBM, Commands; ruling 41.
+const COMMANDS = { least: 2, most: 4, baggage: 2 };
+
+function commandWarnings({ commands }: ArmyOrder): readonly Finding[] {
+  if (!holds('dbm.gen.3')) return [];
+  const count = commands.length;
+  const { least, most } = COMMANDS;
+  const chiefs = commands.filter(({ role }) => role === 'C-in-C').length;
+  const baggage = commands.reduce((sum, command) => sum + command.baggage, 0);
+  const wanted = count * COMMANDS.baggage;
+  return [
+    ...(count < least || count > most ? [finding('dbm.order.commands', { count, least, most })] : []),
+    ...(chiefs === 1 ? [] : [finding('dbm.order.c-in-c', { count: chiefs })]),
+    ...(baggage === wanted ? [] : [finding('dbm.order.all-baggage', { count: baggage, wanted })]),
+  ];
+}
+
+function pointWarnings({ order, points, places }: ArmyFacts): readonly Finding[] {
+  const { budget, points: stated } = order;
+  const excess = points - budget;
+  return [
+    ...(excess <= 0
+      ? []
+      : [finding('order.budget', { points, budget, excess }, places.headings.get('budget'))]),
+    ...(stated === null || stated === points
+      ? []
+      : [finding('order.points', { stated, computed: points }, places.headings.get('points'))]),
+  ];
+}

@@ -1,0 +1,106 @@
+/** Reads an army list written by hand. It reports each wrong line and reads on. */
+import { holds } from '../../engine/effects.ts';
+import { TERRAIN_KINDS } from '../../rules/dbm/going.ts';
+import { byLine, type HeadingReader, headingReader, splitText } from '../army-text.ts';
+import type { Finding } from '../finding.ts';
+import { readGenerals, readId } from '../lists/list-headings.ts';
+import { readOffers } from '../lists/list-lines.ts';
+import { type ArmyList, CLIMATES, type Climate } from './army-data.ts';
+import { finding } from './finding.ts';
+import { BOOK } from './troop-book.ts';
+
+export interface ListReading {
+  /** Null if there are faults. */
+  readonly list: ArmyList | null;
+  readonly faults: readonly Finding[];
+}
+
+/** DBM, Aggression factor. */
+const aggressionRange = () => ({ least: 0, most: holds('dbm.agg.1') ? 4 : 100, whole: true });
+
+const HEADINGS = [
+  ...['dbm list', 'dbm list fr', 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
+  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies'],
+];
+
+/** Reads the text of an army list. The grammar is in content/armies/dbm/README.md. */
+export function readArmyList(text: string): ListReading {
+  const faults: Finding[] = [];
+  const { headings, lines } = splitText(text, HEADINGS, faults);
+  const head = readHead(headingReader(headings, faults), faults);
+  const offers = readOffers(BOOK, lines, faults);
+  if (lines.length === 0) faults.push(finding('list.empty'));
+  return { list: head === null || faults.length > 0 ? null : { ...head, ...offers }, faults: byLine(faults) };
+}
+
+function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyList, 'lines' | 'upgrades'> | null {
+  const name = reader.one('dbm list', 'dbm list: The kings of the river');
+  const id = readId(reader, faults);
+  const years = readYears(reader, faults);
+  const aggression = reader.number('aggression', aggressionRange(), null, 'aggression: 2');
+  const climate = readClimate(reader, faults);
+  const seen: string[] = [];
+  const mandatory = readTerrain(reader, 'mandatory', seen, faults);
+  const optional = readTerrain(reader, 'optional', seen, faults);
+  const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
+  const generals = readGenerals(BOOK, reader.one('C-in-C', 'C-in-C: Reg Kn (O) or Reg Cv (O)'), faults);
+  const others = reader.one('sub-general', null);
+  const subGenerals = others === null ? generals : readGenerals(BOOK, others, faults);
+  const allies = namesIn(reader.one('allies', null)?.value);
+  if (name === null || id === null || years === null || aggression === null || climate === null) return null;
+  return {
+    ...{ id, name: name.value, ...reader.inFrench('dbm list'), years, aggression, climate },
+    ...{ mandatory, optional, about, generals, subGenerals, allies },
+  };
+}
+
+const namesIn = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+
+const YEARS = /^(\d{1,4}) ?(BC|AD) ?- ?(\d{1,4}) ?(BC|AD)$/i;
+const EARLIEST = -3000;
+const LATEST = 1500;
+
+const yearOf = (figure = '', era = ''): number =>
+  era.toUpperCase() === 'BC' ? -Number(figure) : Number(figure);
+
+function readYears(reader: HeadingReader, faults: Finding[]): ArmyList['years'] | null {
+  const heading = reader.one('years', 'years: 58 BC - 43 AD');
+  if (heading === null) return null;
+  const [whole, first, firstEra, last, lastEra] = YEARS.exec(heading.value) ?? [];
+  const years = { from: yearOf(first, firstEra), to: yearOf(last, lastEra) };
+  const isPeriod = EARLIEST <= years.from && years.from <= years.to && years.to <= LATEST;
+  if (whole !== undefined && isPeriod) return years;
+  faults.push(finding('dbm.list.years', { text: heading.value }, heading.number));
+  return null;
+}
+
+function readClimate(reader: HeadingReader, faults: Finding[]): Climate | null {
+  const heading = reader.one('climate', 'climate: warm');
+  if (heading === null) return null;
+  const climate = CLIMATES.find((one) => one === heading.value.toLowerCase());
+  if (climate === undefined)
+    faults.push(finding('dbm.list.climate', { text: heading.value, known: CLIMATES }, heading.number));
+  return climate ?? null;
+}
+
+/** The kinds of terrain after a heading. `seen` collects them, because none may stand twice. */
+function readTerrain(
+  reader: HeadingReader,
+  name: string,
+  seen: string[],
+  faults: Finding[],
+): readonly string[] {
+  const heading = reader.one(name, null);
+  return namesIn(heading?.value).flatMap((text) => {
+    const kind = TERRAIN_KINDS.find((one) => one.toLowerCase() === text);
+    if (kind === undefined)
+      faults.push(finding('dbm.list.terrain', { text, known: TERRAIN_KINDS }, heading?.number));
+    else if (seen.includes(kind)) faults.push(finding('dbm.list.terrain-twice', { kind }, heading?.number));
+    else seen.push(kind);
+    return kind === undefined ? [] : [kind];
+  });
+}

@@ -1,0 +1,72 @@
+/** Raises the army of an order of battle, with the points and the element equivalents of its commands. */
+import { type BoughtElement, costOf, equivalentsOf } from '../../rules/dbm/prices.ts';
+import type { Troop } from '../../rules/dbm/troops.ts';
+import { NO_PLACES, type TextPlaces } from '../army-text.ts';
+import type { Finding } from '../finding.ts';
+import type { ArmyList, ArmyOrder, Role } from './army-data.ts';
+import { armyWarnings } from './army-warnings.ts';
+import { type ArrayedCommand, arrayedCommands } from './arraying.ts';
+
+/** Equal elements of one command. */
+export interface MusteredElements {
+  readonly name: string;
+  readonly count: number;
+  readonly troop: Troop;
+  /** The role of the general whose element this is; null for other elements. */
+  readonly general: Role | null;
+  /** May they support, by their list? */
+  readonly listed: boolean;
+}
+
+export interface MusteredCommand {
+  readonly role: Role;
+  readonly elements: readonly MusteredElements[];
+  readonly points: number;
+  readonly equivalents: number;
+}
+
+export interface Muster {
+  readonly commands: readonly MusteredCommand[];
+  readonly points: number;
+  /** Why elements are missing in the army: their troop is unknown. */
+  readonly faults: readonly Finding[];
+  /** How the army breaks its lists, the rules or its own statements. This never blocks it. */
+  readonly warnings: readonly Finding[];
+}
+
+/** Raises an army. Of a list that is not among `lists`, only troops that are written out can be raised. */
+export function muster(order: ArmyOrder, lists: readonly ArmyList[], places: TextPlaces = NO_PLACES): Muster {
+  const faults: Finding[] = [];
+  const arrayed = arrayedCommands(order, lists, places, faults);
+  const commands = arrayed.map(musteredCommand);
+  const points = commands.reduce((sum, command) => sum + command.points, 0);
+  return { commands, points, faults, warnings: armyWarnings({ order, lists, arrayed, places, points }) };
+}
+
+const BAGGAGE: Troop = { type: 'Bg', grade: 'O', regular: false };
+
+const PRICED_AS = {
+  'C-in-C': 'c-in-c',
+  'sub-general': 'general',
+  'ally-general': 'ally-general',
+} as const satisfies Readonly<Record<Role, BoughtElement['general']>>;
+
+const priceOf = ({ count, troop, general }: MusteredElements): number =>
+  count * costOf(general === null ? { troop } : { troop, general: PRICED_AS[general] });
+
+function musteredCommand({ command, matched }: ArrayedCommand): MusteredCommand {
+  const { role, general, baggage } = command;
+  const troops: readonly MusteredElements[] = [
+    { name: role, count: 1, troop: general, general: role, listed: false },
+    ...matched.map(({ order: { name, count }, list, troop, supporting }) => ({
+      ...{ name: list?.name ?? name, count, troop, general: null, listed: supporting },
+    })),
+  ];
+  const train = { name: 'Baggage', count: baggage, troop: BAGGAGE, general: null, listed: false };
+  return {
+    role,
+    elements: baggage === 0 ? troops : [...troops, train],
+    points: troops.reduce((sum, some) => sum + priceOf(some), 0),
+    equivalents: troops.reduce((sum, { count, troop }) => sum + count * equivalentsOf(troop, false), 0),
+  };
+}

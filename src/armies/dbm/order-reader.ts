@@ -1,0 +1,105 @@
+/** Reads an order of battle written by hand. It reports each wrong line and reads on. */
+import { ARMY_POINTS } from '../../rules/dbm/options.ts';
+import {
+  byLine,
+  type Heading,
+  type HeadingReader,
+  headingReader,
+  placedLines,
+  splitText,
+  type TextLine,
+  type TextPlaces,
+  tellTooMany,
+} from '../army-text.ts';
+import type { Finding } from '../finding.ts';
+import { readOrderLine } from '../lists/order-line.ts';
+import { readTroop } from '../lists/troop-text.ts';
+import { type ArmyOrder, type Command, type CommandLine, ROLES } from './army-data.ts';
+import { finding } from './finding.ts';
+import { BOOK } from './troop-book.ts';
+
+export interface OrderReading {
+  /** Null if there are faults. */
+  readonly order: ArmyOrder | null;
+  readonly faults: readonly Finding[];
+  readonly places: TextPlaces;
+}
+
+const HEADINGS = [
+  ...['dbm order', 'dbm order fr', 'list', 'budget', 'about', 'about fr', 'command', 'baggage', 'points'],
+];
+const COMMAND = /^(C-in-C|sub-general|ally-general)(?: of ([a-z0-9-]+))? (.+)$/i;
+const MOST_POINTS = 100000;
+/** Baggage of a command that does not say. DBM, ruling 41. */
+const USUAL_BAGGAGE = 2;
+const MOST_BAGGAGE = 8;
+
+/** Reads the text of an order of battle. The grammar is in content/armies/dbm/README.md. */
+export function readArmyOrder(text: string): OrderReading {
+  const faults: Finding[] = [];
+  const split = splitText(text, HEADINGS, faults);
+  const reader = headingReader(split.headings, faults);
+  const starts = reader.all('command');
+  const { lines, places } = placedLines(split, (line) =>
+    readLine(line, commandAt(starts, line.number), faults),
+  );
+  tellTooMany(lines, places, faults);
+  const commands = readCommands(reader, faults);
+  const head = readHead(reader);
+  const order = head === null ? null : { ...head, commands, lines };
+  return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
+}
+
+/** The place of the command under whose heading a line stands; -1 above the first. */
+const commandAt = (starts: readonly Heading[], line: number): number =>
+  starts.findLastIndex((start) => start.number < line);
+
+function readLine(line: TextLine, command: number, faults: Finding[]): CommandLine | null {
+  const read = readOrderLine(BOOK, line, faults);
+  if (read === null) return null;
+  if (command < 0) faults.push(finding('dbm.order.no-command', { text: line.text }, line.number));
+  return { ...read, command };
+}
+
+function readHead(reader: HeadingReader): Omit<ArmyOrder, 'commands' | 'lines'> | null {
+  const amount = (name: string, otherwise: number | null) =>
+    reader.number(name, { least: 0, most: MOST_POINTS, whole: false }, otherwise, null);
+  const name = reader.one('dbm order', 'dbm order: The army of the river');
+  const list = reader.one('list', 'list: gauls');
+  const budget = amount('budget', ARMY_POINTS.usual);
+  const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
+  const points = amount('points', null);
+  if (name === null || list === null || budget === null) return null;
+  return { name: name.value, ...reader.inFrench('dbm order'), list: list.value, budget, about, points };
+}
+
+function readCommands(reader: HeadingReader, faults: Finding[]): readonly Command[] {
+  const starts = reader.all('command');
+  if (starts.length === 0) faults.push(finding('dbm.order.empty'));
+  const baggage = reader.all('baggage').map((heading) => ({
+    command: commandAt(starts, heading.number),
+    count: readBaggage(heading, faults),
+  }));
+  return starts.flatMap((start, index) => {
+    const count = baggage.find(({ command }) => command === index)?.count ?? USUAL_BAGGAGE;
+    return readCommand(start, count, faults);
+  });
+}
+
+function readBaggage({ value, number }: Heading, faults: Finding[]): number {
+  const count = Number(value);
+  if (!/^\d$/.test(value) || count > MOST_BAGGAGE)
+    faults.push(finding('dbm.order.baggage', { text: value, most: MOST_BAGGAGE }, number));
+  return count;
+}
+
+function readCommand({ value, number }: Heading, baggage: number, faults: Finding[]): readonly Command[] {
+  const [, word = '', from = null, troopText = ''] = COMMAND.exec(value) ?? [];
+  const role = ROLES.find((one) => one.toLowerCase() === word.toLowerCase());
+  if (role === undefined || (from !== null && role !== 'ally-general')) {
+    faults.push(finding('dbm.order.command', { text: value }, number));
+    return [];
+  }
+  const general = readTroop(BOOK, troopText, number, faults);
+  return general === null ? [] : [{ role, from, general, baggage, line: number }];
+}

@@ -1,0 +1,9 @@
+import { formatTroop, parseTroop, type Troop } from '../../rules/dbm/troops.ts';
+import type { TroopBook } from '../lists/list-data.ts';
+
+/** The troops of DBM in army lists. Lists say which Ps may support. */
+export const BOOK: TroopBook<Troop> = {
+  parse: parseTroop,
+  format: formatTroop,
+  givesSupport: ({ type }) => type === 'Ps',
+};
