@@ -60,12 +60,14 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
   test('players talk, agree on an undo and on a draw, and ask for a rematch', async () => {
     const pages = await beginBattle();
     const [red, blue] = pages;
-    await press(red, 'Menu');
-    await press(red, 'Ask to undo…');
-    await red.getByRole('dialog').locator('.options button').last().click();
-    await red.getByText('the other side must agree').waitFor();
-    await blue.getByRole('dialog').getByRole('button', { name: 'Allow' }).click();
-    await eventually(() => red.getByText('the other side must agree').count()).toBe(0);
+    const [mover, other] = await ordering(pages);
+    await endPhase(mover);
+    await press(mover, 'Menu');
+    await press(mover, 'Ask to undo…');
+    await mover.getByRole('dialog').locator('.options button').last().click();
+    await mover.getByText('the other side must agree').waitFor();
+    await other.getByRole('dialog').getByRole('button', { name: 'Allow' }).click();
+    await eventually(() => mover.getByText('the other side must agree').count()).toBe(0);
     await press(blue, 'Menu');
     await press(blue, 'Offer a draw');
     await blue.getByRole('dialog').getByRole('button', { name: 'Offer a draw' }).click();
