@@ -57,7 +57,7 @@ export const LEVELS = {
 /** With this many points or fewer there is time for all ideas. */
 const FEW = 2;
 
-/** The number of ideas with these points left. Each order costs a new decision, so many points mean fewer ideas. */
+/** The number of ideas that a bot examines for one order: the more points are left, the fewer, to save time. */
 export const eased = (most: number, points: number): number => Math.ceil(most / Math.max(1, points / FEW));
 
 /** The level for these points. A level that looks ahead takes long, so it examines less if many orders may follow. */

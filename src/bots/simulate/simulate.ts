@@ -17,7 +17,7 @@ export interface SimulationOptions {
   readonly watch?: (play: Play) => void;
 }
 
-/** A bot is broken if so many of its commands are refused in one position. */
+/** The number of commands refused in one position after which a bot counts as broken. */
 const MOST_REFUSALS = 40;
 
 /** A battle played to its end, or to the last round allowed, by bots with dice from a seed. */

@@ -21,7 +21,7 @@ export interface TurnRules {
   isFree(scene: Scene, base: PlacedBase, to: Pose, without: readonly string[]): boolean;
   /** The bases that go behind the one that turns, the nearest first. */
   followers(scene: Scene, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[];
-  /** Only so many find a place behind it. */
+  /** The greatest number of bases that can stand behind it. */
   readonly mostBehind: number;
   /** How far the attacker may be set back, in millimetres. */
   wayBack(attacker: PlacedBase): number;

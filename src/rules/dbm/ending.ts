@@ -53,7 +53,7 @@ export function resultOf(battle: Battle, defeated: readonly SideId[]): Result | 
   return { winner, how: 'losses', score: scoresOf(battle, losers) };
 }
 
-/** The result as the points stand when the bounds agreed on are over; a tie goes to whoever has lost less. */
+/** The result after the agreed number of bounds. If the scores are equal, the side that lost less wins. */
 export function resultByPoints(battle: Battle, how: string): Result {
   const score = scoresOf(battle, []);
   const [one = 0, other = 0] = score;

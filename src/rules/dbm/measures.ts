@@ -10,7 +10,7 @@ export const BASE_WIDTH = WIDTH.width;
 /** Millimetres of fifty paces. */
 const FIFTY_PACES: { readonly rule: DbmClause; readonly mm: number } = { rule: 'dbm.unit.6', mm: 25 };
 
-/** Millimetres of so many paces. */
+/** A distance in paces, as millimetres. */
 export const paces = (count: number): number =>
   (count * (holds(FIFTY_PACES.rule) ? FIFTY_PACES.mm : 40)) / 50;
 

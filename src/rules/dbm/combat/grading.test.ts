@@ -19,7 +19,7 @@ describe('grading factors', () => {
     // Outscoring the superior costs one, and a tie costs nothing.
     ['dbm.gf.2', 'Reg Bd (O)', 'Reg Bd (S)', [4, 2], [8, 7]],
     ['dbm.gf.2', 'Reg Bd (S)', 'Reg Bd (S)', [2, 4], [7, 8]],
-    // Against the inferior whoever scores the same, or more, adds one.
+    // An element that scores the same as an inferior opponent, or more, adds one.
     ['dbm.gf.4', 'Reg Bd (O)', 'Reg Bd (I)', [3, 3], [9, 8]],
     ['dbm.gf.4', 'Reg Bd (I)', 'Reg Bd (I)', [3, 3], [9, 9]],
     ['dbm.gf.4', 'Reg Bd (O)', 'Reg Bd (I)', [4, 3], [10, 8]],

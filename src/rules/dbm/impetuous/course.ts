@@ -114,7 +114,7 @@ function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number
 /** Longer than any move. */
 const LONGEST = 200;
 
-/** Whoever or whatever stands in the way of the turn itself: it turns only so far, and goes no farther. */
+/** The course of an element that meets an obstacle while it turns: it stops there. Null if it turns freely. */
 function heldInTurn(trace: Trace, turn: number): Course | null {
   if (turn === 0) return null;
   const stops = [...trace.meetings, ...(trace.edge ? [trace.edge] : [])].map(({ at }) => at);

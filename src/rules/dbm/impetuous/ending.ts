@@ -18,7 +18,7 @@ import { type Course, endOf } from './course.ts';
 /** By how much an advance is shorter that would end at a friend's corner, in paces. */
 const SHY = 10;
 
-/** Where it stands after so many millimetres. */
+/** The battle with the base at another place. */
 const standing = (battle: Battle, base: PlacedBase, pose: Pose): Battle => ({
   ...battle,
   bases: battle.bases.map((each) => (each.id === base.id ? { ...each, pose } : each)),
