@@ -4,8 +4,10 @@ import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
+import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
 
@@ -42,6 +44,8 @@ export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGen
 /** The first row that fits and holds gives the going. If there is none, the piece changes nothing. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
+  { rule: 'dbm.fort.27', kinds: [CORNER], going: IMPASSABLE },
+  { rule: 'dbm.fort.5', kinds: SECTION_KINDS, going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
@@ -73,8 +77,15 @@ function isCamelry(base: PlacedBase): boolean {
 }
 
 /** The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. */
-export function goingOf(_battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null {
+export function goingOf(
+  battle: Battle,
+  piece: TerrainPiece | null,
+  base: PlacedBase,
+  at?: Rectangle,
+): string | null {
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
+  // Troops that man perimeter fortifications are not hindered by the buildings behind them.
+  if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;
   const row = GOING_TABLE.find(
     ({ rule, kinds, where }) => kinds.includes(piece.kind) && (where?.(piece) ?? true) && holds(rule),
   );

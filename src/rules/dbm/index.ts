@@ -29,6 +29,7 @@ import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
+import { storm } from './steps/storm.ts';
 import { toCome } from './steps/to-come.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 
@@ -49,6 +50,7 @@ export const dbm: Ruleset = {
     conforming,
     outcome,
     pursuit,
+    storm,
   },
   commands: COMMANDS,
   options: OPTIONS,

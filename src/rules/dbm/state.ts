@@ -8,6 +8,8 @@ import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 export const OWN = {
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
+  /** The sections whose defenders were beaten, or that were taken undefended. */
+  fallen: open(listOf(text)),
 };
 
 /** The facts about an army that both sides may know. */

@@ -9,7 +9,10 @@ import { fightingContacts } from '../facing-edge.ts';
 import { goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
 import { holdsBank, isWading } from '../rivers.ts';
-import { type Combatant, plainCombatant, type Rank } from './combatant.ts';
+import type { Troop } from '../troops.ts';
+import { isInFort } from '../walls/enclosures.ts';
+import { isManning, isTemporary, isTower, shelterFrom, type Wall } from '../walls/sections.ts';
+import { type Combatant, plainCombatant, type Rank, type Shelter } from './combatant.ts';
 import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
@@ -24,7 +27,13 @@ function rankOf(rules: Ruleset, battle: Battle, base: PlacedBase): Rank {
     listed: figure(base.marks, 'listed') > 0,
     chariot: isChariot(base),
     byExpendables: isMetByExpendables(battle, base),
+    mans: isManning(battle, base),
   };
+}
+
+function shelterOf(battle: Battle, base: PlacedBase, enemy: PlacedBase): Shelter | null {
+  const wall = shelterFrom(battle, base, enemy);
+  return wall && { temporary: isTemporary(wall), tower: isTower(wall) };
 }
 
 /** The facts about a base in any fight. */
@@ -39,6 +48,10 @@ export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy
     doubleBased: isDoubleBased(base),
     going: goingOfBase(rules, battle, base),
     goingForEnemy: goingOfBase(rules, battle, base, enemy),
+    mans: isManning(battle, base),
+    shelter: shelterOf(battle, base, enemy),
+    assaults: shelterFrom(battle, enemy, base) !== null,
+    inFort: isInFort(battle, base),
     ranks: ranksBehind(battle, base).map((rank) => rankOf(rules, battle, rank)),
   };
 }
@@ -85,6 +98,21 @@ export function handToHand(rules: Ruleset, battle: Battle, [a, z]: Pair<PlacedBa
   const one = inContact(rules, battle, a, z);
   const other = inContact(rules, battle, z, a);
   return [withAttackers(battle, one, other), withAttackers(battle, other, one)];
+}
+
+/** Foot of no note, as which a section counts that nobody defends. */
+const NOBODY: Troop = { type: 'Hd', grade: 'O', regular: false };
+
+/** A base that assaults a section which nobody defends, and the section. */
+export function assaultOn(rules: Ruleset, battle: Battle, base: PlacedBase, wall: Wall): Pair<Combatant> {
+  const section = { ...plainCombatant(wall.id, wall.side, NOBODY), isSection: true };
+  const own: Combatant = {
+    ...standing(rules, battle, base, base),
+    assaults: true,
+    overlappedBy: overlapGivers(battle, base, null),
+    byExpendables: isMetByExpendables(battle, base),
+  };
+  return [withAttackers(battle, own, section), section];
 }
 
 /** The supporters of a base in its close combat; none if it is in no fight. */

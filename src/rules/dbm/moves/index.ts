@@ -4,12 +4,13 @@ import { followingHead } from '../../../engine/moves/columns/following.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
+import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
-import { expendablesBroken, groupBroken, roughBroken, turningBroken } from './group-checks.ts';
+import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
 import { isMarch, kindBroken, marchBroken, onceBroken, stillBroken } from './kind.ts';
 import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
@@ -28,6 +29,8 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: wallBroken, bars: true },
+  { check: (trace) => filingBroken(trace, isInColumn(trace)) },
   { check: blockedBroken },
   { check: gapBroken },
   { check: zoneBroken },

@@ -5,12 +5,14 @@ import {
   figure,
   type Marks,
   type PlacedBase,
+  placedBases,
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import { paid, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { areReasons, costOf, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
@@ -21,7 +23,7 @@ import { isGeneral } from '../base.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
-import { haltReasons } from './halting.ts';
+import { haltReasons, isGarrison } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
 
@@ -95,20 +97,27 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   return { frames: [...carryOut(RULES, work, judged, trace), ...pursuits] };
 }
 
+/** The bases of a halt: one base, a group, or defenders of one enclosure; or the reasons why they are neither. */
+function halted(rules: Ruleset, battle: Battle, ids: readonly string[], by: SideId) {
+  const bases = placedBases(battle, [...new Set(ids)]);
+  const isOne = bases.length === ids.length && bases.every(({ side }) => side === by);
+  return isOne && isGarrison(battle, bases) ? bases : moversOf(rules, battle, ids, by);
+}
+
 /** Halts some bases; a refusal changes nothing. */
 export function makeHalt(work: Work, ids: readonly string[], by: SideId): readonly Reason[] {
   const { rules, battle } = work;
-  const bases = moversOf(rules, battle, ids, by);
+  const bases = halted(rules, battle, ids, by);
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });
   if (reasons.length > 0) return reasons;
   // An element that has already moved stays, and costs nothing.
-  const halted = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
-  const lines = priceOf({ rules, battle, bases: halted, trace: null });
+  const still = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
+  const lines = priceOf({ rules, battle, bases: still, trace: null });
   const [price, left] = [costOf(lines), points(battle, bases)];
   if (price > left) return [reason(rules, 'not-enough-points', { price, left })];
   tell(work, { type: 'halted', rule: 'dbm.halt.2', figures: { bases: ids, price } }, [
-    ...payment(battle, halted, lines, false),
+    ...payment(battle, still, lines, false),
     ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { halted: 1 } })),
   ]);
   return [];

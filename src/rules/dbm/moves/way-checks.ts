@@ -19,6 +19,7 @@ import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { passingRule } from '../passing.ts';
+import { isFortification } from '../walls/sections.ts';
 
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;
@@ -32,7 +33,8 @@ export const impassableBroken = (trace: Trace): readonly Broken[] =>
     .filter(({ going }) => going === IMPASSABLE)
     .map((met) => {
       const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
-      return breaks(met.at, 'dbm.ww.5', 'reason.impassable', figures);
+      const rule = isFortification(met.piece) ? 'dbm.fort.27' : 'dbm.ww.5';
+      return breaks(met.at, rule, 'reason.impassable', figures);
     });
 
 const stageAt = ({ way: { stages } }: Trace, at: number): Stage =>

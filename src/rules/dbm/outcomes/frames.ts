@@ -2,7 +2,9 @@
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import { attackersAside } from '../contacts.ts';
+import { isFoot, isOf } from '../base.ts';
+import { attackersAside, lineBehind } from '../contacts.ts';
+import { shelterFrom } from '../walls/sections.ts';
 import { zoneOfDeath } from './zone-of-death.ts';
 
 export interface Fought {
@@ -38,6 +40,13 @@ const friendsAside = (battle: Battle, beset: PlacedBase, fighter: PlacedBase): r
     .filter(({ base }) => base.side === fighter.side && base.id !== fighter.id)
     .map(({ base }) => base.id);
 
+/** War wagons do not pursue over fortifications. Foot in contact behind them may do so instead. */
+function onBehalf(battle: Battle, victor: PlacedBase, pursuit: Frame): readonly Frame[] {
+  if (!isOf(victor, 'WWg(S)') || !holds('dbm.pursue.4')) return [pursuit];
+  const foot = lineBehind(battle, victor);
+  return foot && isFoot(foot) ? [{ ...pursuit, base: foot.id, supporters: [], instead: true }] : [];
+}
+
 /**
  * The frames after a settled fight: the outcome of the loser and the losses with it, the recoils of its friends at the
  * winner's flank or rear, the pursuit. They must be made before a base moves, because they need the contacts.
@@ -62,7 +71,9 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
     (id): Frame => ({ step: 'outcome', base: id, outcome: 'recoil', winner, cause: 'dbm.tac.8', fight }),
   );
   const aside = holds('dbm.pursue.8') ? [] : friendsAside(battle, base, victor);
+  const wall = shelterFrom(battle, base, victor);
+  const storms: readonly Frame[] = wall ? [{ step: 'storm', wall: wall.id, by: winner }] : [];
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
   const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
-  return [own, ...beside, pursuit, ...others];
+  return [own, ...beside, ...storms, ...(wall ? onBehalf(battle, victor, pursuit) : [pursuit]), ...others];
 }

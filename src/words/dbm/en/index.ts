@@ -4,6 +4,7 @@ import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { moves } from './moves.ts';
 import { shooting } from './shooting.ts';
+import { walls } from './walls.ts';
 
 /** English messages of De Bellis Multitudinis. */
-export const en: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting };
+export const en: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting, ...walls };

@@ -4,6 +4,7 @@ import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { moves } from './moves.ts';
 import { shooting } from './shooting.ts';
+import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
-export const fr: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting };
+export const fr: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting, ...walls };
