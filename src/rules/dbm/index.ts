@@ -20,6 +20,8 @@ import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
+import { setupPhases } from './setup/sequence.ts';
+import { SETUP_STEPS } from './setup/steps.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -37,7 +39,9 @@ export const dbm: Ruleset = {
   id: 'dbm',
   version: '3.0',
   phases: BOUND,
+  setup: setupPhases,
   steps: {
+    ...SETUP_STEPS,
     pips,
     arrivals: toCome('arrivals'),
     moves: movesPhase,
