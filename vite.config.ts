@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { offlineFiles } from './tools/offline.ts';
 import { startPictures } from './tools/start-picture.ts';
 
 const rules = readdirSync(new URL('src/rules', import.meta.url), { withFileTypes: true });
@@ -23,7 +24,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [startPictures()],
+  plugins: [startPictures(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
