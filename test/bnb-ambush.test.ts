@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { hiddenBases, isLurking, ordered as orderedBy, withAmbushOf } from '../src/engine/ambush/hidden.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import { decide } from '../src/engine/decide.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { hiddenBases, isLurking, ordered, withAmbushOf } from '../src/rules/bnb/ambush/hidden.ts';
 import { hidingPlaces } from '../src/rules/bnb/ambush/hiding-places.ts';
-import { ambushRecord } from '../src/rules/bnb/ambush/record.ts';
+import { AMBUSH_RULES, ambushRecord } from '../src/rules/bnb/ambush/rules.ts';
 import { mayShootFromAmbush } from '../src/rules/bnb/ambush/shots.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { ScenarioBase } from '../src/scenario/schema.ts';
+
+const ordered = (battle: Battle, bases: readonly string[]): Battle => orderedBy(AMBUSH_RULES, battle, bases);
 
 const WOOD: [number, number][] = [
   [400, 220],

@@ -1,4 +1,5 @@
 /** Shots from ambush. Blood and Blades, ambush, shooting. */
+import { LURKING, withAmbushOf } from '../../../engine/ambush/hidden.ts';
 import { type BaseId, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -10,8 +11,7 @@ import { AMBUSH } from '../options.ts';
 import type { Aim } from '../shooting/aims.ts';
 import { ZONE } from '../shooting/shot-line.ts';
 import { openAims } from '../shooting/shots.ts';
-import { LURKING, withAmbushOf } from './hidden.ts';
-import { hasSprung } from './reveal.ts';
+import { hasSprung } from './rules.ts';
 import { hidesShooters } from './sites.ts';
 
 /** The shots that this side's Bw in ambush could make. */
@@ -26,7 +26,7 @@ const RANGE = ZONE.width + ZONE.depth;
 
 /** Could a base shoot from ambush, as far as the other side knows? The side is asked then, even if none is there. */
 function couldBeThere(battle: Battle, side: SideId): boolean {
-  if (hasSprung(battle.own, side)) return false;
+  if (hasSprung(battle, side)) return false;
   const places = battle.terrain.filter(hidesShooters).map(boxOfPiece);
   return basesOnTable(battle).some(
     (enemy) => enemy.side !== side && places.some((box) => boxesMeet(box, rectangleOfBase(enemy).box, RANGE)),

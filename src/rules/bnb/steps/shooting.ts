@@ -1,5 +1,7 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 
+import { ordered } from '../../../engine/ambush/hidden.ts';
+import { spring } from '../../../engine/ambush/reveal.ts';
 import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
@@ -19,8 +21,7 @@ import {
   shotOption,
 } from '../../../engine/phases/fights.ts';
 import { tell } from '../../../engine/work.ts';
-import { ordered } from '../ambush/hidden.ts';
-import { spring } from '../ambush/reveal.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
 import type { BnbCommand, BnbOrder } from '../commands.ts';
 import { chosenAims } from '../shooting/aims.ts';
@@ -61,7 +62,7 @@ function enter({ rules, battle }: Work, { asks }: ShootingFrame): boolean | Next
 
 function chooseAmbush(work: Work, option: string): Next {
   const options = ambushOptions(work.rules, work.battle, otherSide(work.battle, work.battle.turn.active));
-  spring(work, options.find((each) => each.option === option)?.shooters ?? [], 'shoots');
+  spring(AMBUSH_RULES, work, options.find((each) => each.option === option)?.shooters ?? [], 'shoots');
   return goOn({ step: PHASE, asks: 'ambush' });
 }
 
@@ -96,13 +97,13 @@ const shootersIn = ({ base, aiding }: ShotOrder): readonly string[] => [base, ..
 
 /** Shooters come out of their ambush first; returns the order with the names that they have then. */
 function outOfAmbush(work: Work, order: ShotOrder): ShotOrder {
-  const [base, ...aiding] = spring(work, shootersIn(order), 'shoots');
+  const [base, ...aiding] = spring(AMBUSH_RULES, work, shootersIn(order), 'shoots');
   return { ...order, base: base ?? order.base, ...(order.aiding ? { aiding } : {}) };
 }
 
 function order(work: Work, order: BnbOrder<'shoot'>): Ordered {
   const { rules, battle } = work;
-  const seen = ordered(battle, shootersIn(order));
+  const seen = ordered(AMBUSH_RULES, battle, shootersIn(order));
   const named = [...shootersIn(order), order.target, ...(order.enemyAiding ?? [])];
   const away = named.filter((id) => !placedBase(seen, id));
   if (away.length > 0) return away.map((base) => reason(rules, 'not-on-table', { base }));
