@@ -1,7 +1,7 @@
 /** The own state of DBM, besides the table, and the facts about its armies. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Change } from '../../engine/event.ts';
-import { anything, countTo, listOf, oneOf, recordOf, recordWith, text } from '../../engine/form.ts';
+import { anything, countTo, flag, listOf, oneOf, recordOf, recordWith, text } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 
@@ -9,6 +9,8 @@ import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 export const OWN = {
   /** The faces of the last throw for aggression by side, and the number of tied throws before it. */
   setupThrow: open(recordWith({ faces: recordOf(countTo(6)), ties: countTo(LIMITS.list) })),
+  /** Both sides have written their notes before the battle. */
+  notesWritten: open(flag),
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
 };
