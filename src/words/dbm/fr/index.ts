@@ -3,8 +3,9 @@ import { bound } from './bound.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { moves } from './moves.ts';
+import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
-export const fr: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting, ...walls };
+export const fr: Catalogue = { ...bound, ...combat, ...core, ...moves, ...setup, ...shooting, ...walls };
