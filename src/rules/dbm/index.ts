@@ -62,7 +62,7 @@ export const dbm: Ruleset = {
   },
   commands: COMMANDS,
   options: OPTIONS,
-  places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
+  places: { reserve: 'reserve', ambush: 'ambush', aside: 'aside', lost: 'lost' },
   own: OWN,
   facts: FACTS,
   faults: (position) => kindFaults(position, TERRAIN_KINDS),

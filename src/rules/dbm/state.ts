@@ -1,7 +1,18 @@
 /** The own state of DBM, besides the table, and the facts about its armies. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Change } from '../../engine/event.ts';
-import { anything, countTo, flag, listOf, oneOf, recordOf, recordWith, text } from '../../engine/form.ts';
+import {
+  anything,
+  countTo,
+  flag,
+  listOf,
+  millimetres,
+  oneOf,
+  pose,
+  recordOf,
+  recordWith,
+  text,
+} from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 
@@ -15,6 +26,19 @@ export const OWN = {
   closeCombat: open(listOf(text)),
   /** The sections whose defenders were beaten, or that were taken undefended. */
   fallen: open(listOf(text)),
+  /** The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. */
+  onFoot: open(
+    recordOf(
+      recordWith({
+        troop: text,
+        width: millimetres,
+        depth: millimetres,
+        pose,
+        chariot: flag,
+        mounts: recordOf(pose),
+      }),
+    ),
+  ),
 };
 
 /** The facts about an army that both sides may know. */

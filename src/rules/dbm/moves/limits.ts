@@ -15,10 +15,12 @@ import type { Ground } from '../../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import { breaks } from '../citing.ts';
-import { goingOfBase } from '../going.ts';
+import { goingOf, goingOfBase } from '../going.ts';
 import { paces } from '../measures.ts';
+import { marching } from '../riding.ts';
 import { followsRoad } from '../roads.ts';
 import { type MoveGround, moveOf, moveParts } from '../troops.ts';
+import { isMarch } from './kind.ts';
 
 /** How far an element may go, and the ground that sets it. */
 export interface Limit {
@@ -72,12 +74,21 @@ function extraFor(trace: Trace, mover: number): number {
   return paces((expands ? EXPANDING : 0) + (swings ? SWING : 0));
 }
 
+/** Ground as it is to a base on its mounts. */
+const goingFor = ({ battle }: Trace, base: PlacedBase, ground: Ground): Ground => ({
+  ...ground,
+  going: goingOf(battle, ground.piece, base) ?? 'GGo',
+});
+
 /** How far one mover may go on the ground that its own way touches. */
 export function limitOf(trace: Trace, mover: number): Limit {
-  const base = trace.way.movers[mover] as PlacedBase;
+  const walker = trace.way.movers[mover] as PlacedBase;
+  const base = isMarch(trace) ? marching(walker) : walker;
   if (followsRoad(trace)) return distanceIn(base, 'road');
   const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base));
-  const grounds = trace.grounds.filter((ground) => ground.mover === mover);
+  const grounds = trace.grounds
+    .filter((ground) => ground.mover === mover)
+    .map((ground) => (base === walker ? ground : goingFor(trace, base, ground)));
   const limit = grounds
     .flatMap((ground) => entryLimit(trace, base, ground))
     .reduce(shorter, shorter(distanceIn(base, 'GGo'), start));
@@ -104,10 +115,12 @@ export function allowance(trace: Trace): Allowance {
 
 /** The longest possible way of these bases, in good going or along a road. */
 export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
-  bases.reduce(
-    (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo').mm, distanceIn(base, 'road').mm)),
-    Number.POSITIVE_INFINITY,
-  );
+  bases
+    .map(marching)
+    .reduce(
+      (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo').mm, distanceIn(base, 'road').mm)),
+      Number.POSITIVE_INFINITY,
+    );
 
 /** The stage of the way that passes the limit. */
 const placeBeyond = (trace: Trace, mm: number): number =>
@@ -118,7 +131,8 @@ const placeBeyond = (trace: Trace, mm: number): number =>
 
 export function distanceBroken(trace: Trace): readonly Broken[] {
   const { base, going, mm } = limitingBase(trace);
-  const length = lengthOf(trace, trace.way.movers.indexOf(base));
+  const mover = trace.way.movers.findIndex(({ id }) => id === base.id);
+  const length = lengthOf(trace, mover);
   if (!moreThan(length, mm)) return NONE;
   const [part] = moveParts(troopOf(base), going);
   const figures = { base: base.id, length, allowance: mm, going };

@@ -27,6 +27,7 @@ import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
 import { isCinC } from '../generals.ts';
+import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
 import { haltReasons, isGarrison } from './halting.ts';
@@ -62,7 +63,13 @@ const generalsMarked = (
       ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
     ]);
 
-function payment(battle: Battle, bases: readonly PlacedBase[], lines: readonly Line[], moves: boolean) {
+/** What paying for an order changes. `moves`: it counts as a move of its bases. */
+export function payment(
+  battle: Battle,
+  bases: readonly PlacedBase[],
+  lines: readonly Line[],
+  moves: boolean,
+): readonly Change[] {
   const [first] = bases;
   if (!first) return [];
   return [
@@ -123,7 +130,9 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
   const pursuits = pursuitsOf(out.trace);
-  return { frames: [...carryOutAll(work, out, out.trace, command.align ?? true), ...pursuits] };
+  const frames = carryOutAll(work, out, out.trace, command.align ?? true);
+  leaveMounts(work, out.trace);
+  return { frames: [...frames, ...pursuits] };
 }
 
 /** The bases of a halt: one base, a group, or defenders of one enclosure; or the reasons why they are neither. */

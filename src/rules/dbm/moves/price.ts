@@ -20,12 +20,14 @@ import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
 
-/** An order to be paid for: a move, or a halt where there is no way. */
+/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts. */
 export interface Order {
   readonly rules: Ruleset;
   readonly battle: Battle;
   readonly bases: readonly PlacedBase[];
   readonly trace: Trace | null;
+  /** It dismounts or mounts. */
+  readonly mounts?: true;
 }
 
 interface PriceRow {
@@ -103,7 +105,7 @@ const marchesOften = (order: Order): boolean =>
   !isColumnMove(order);
 
 const moves = ({ trace }: Order): boolean => trace !== null;
-const halts = ({ trace }: Order): boolean => trace === null;
+const halts = ({ trace, mounts }: Order): boolean => trace === null && mounts !== true;
 
 /** The table of PIPs. */
 export const PRICE_TABLE: readonly PriceRow[] = [
@@ -133,6 +135,12 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     key: 'dbm.price.artillery',
     value: 1,
     when: (order) => moves(order) && order.bases.some((base) => isOf(base, 'Art(S)', 'Art(O)', 'Art(I)')),
+  },
+  {
+    rule: 'dbm.pip.14',
+    key: 'dbm.price.mounts',
+    value: 1,
+    when: ({ mounts }) => mounts === true,
   },
   {
     rule: 'dbm.pip.15',

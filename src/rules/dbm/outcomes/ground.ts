@@ -12,6 +12,7 @@ import { troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { goingOf } from '../going.ts';
 import { paces } from '../measures.ts';
+import { fleeing } from '../riding.ts';
 import { type MoveGround, moveOf } from '../troops.ts';
 import { isWithin } from '../walls/passage.ts';
 import { hasFallen, holderOf, isGate, isTemporary, isWall, type Wall } from '../walls/sections.ts';
@@ -70,7 +71,7 @@ const HASTE = 50;
 
 /** The length of a flight from the first rear edge to the last front edge, if this is the worst going. Millimetres. */
 export const flightDistance = (base: PlacedBase, going: string): number =>
-  paces(moveOf(troopOf(base), going as MoveGround) + (holds('dbm.flee.4') ? HASTE : 0));
+  paces(moveOf(troopOf(fleeing(base)), going as MoveGround) + (holds('dbm.flee.4') ? HASTE : 0));
 
 /** The distance that is left for the flight after a recoil. */
 export const restOfFlight = (base: PlacedBase, going: string, recoiled: number): number =>
@@ -92,7 +93,7 @@ export const shunnedBy = (battle: Battle, base: PlacedBase, recoiled: number): r
   holds('dbm.flee.9')
     ? battle.terrain.filter(
         (piece) =>
-          goingOf(battle, piece, base) === 'DGo' &&
+          goingOf(battle, piece, fleeing(base)) === 'DGo' &&
           !sharesArea(rectangleOfBase(base).corners, outlineOf(piece)) &&
           !moreThan(flightDistance(base, 'DGo'), reachOf(base, piece, recoiled)),
       )

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
+import { changing } from './changing.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { moves } from './moves.ts';
@@ -8,4 +9,4 @@ import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
-export const fr: Catalogue = { ...bound, ...combat, ...core, ...moves, ...setup, ...shooting, ...walls };
+export const fr: Catalogue = { ...bound, ...changing, ...combat, ...core, ...moves, ...setup, ...shooting, ...walls };
