@@ -8,6 +8,7 @@ import { combat } from './combat/index.ts';
 import { COMBAT_QUESTIONS } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
+import { ofWholes } from './double-bases.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
@@ -49,14 +50,14 @@ export const dbm: Ruleset = {
       pips,
       arrivals: toCome('arrivals'),
       moves: movesPhase,
-      'spontaneous-moves': spontaneousMoves,
-      'turn-to-face': turnToFace,
+      'spontaneous-moves': ofWholes(spontaneousMoves),
+      'turn-to-face': ofWholes(turnToFace),
       shooting,
       'close-combat': closeCombat,
       'end-of-bound': endOfBound,
-      conforming,
-      outcome,
-      pursuit,
+      conforming: ofWholes(conforming),
+      outcome: ofWholes(outcome),
+      pursuit: ofWholes(pursuit),
       storm,
     }),
   },

@@ -26,6 +26,8 @@ export const OWN = {
   closeCombat: open(listOf(text)),
   /** The sections whose defenders were beaten, or that were taken undefended. */
   fallen: open(listOf(text)),
+  /** The rear half of each double base, by its front half. It is known only while double bases are taken as one. */
+  pairs: open(recordOf(text)),
   /** The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. */
   onFoot: open(
     recordOf(

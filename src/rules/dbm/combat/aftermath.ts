@@ -48,7 +48,6 @@ function framesOf(
     rule,
     loserSupport: companions(loser, winner),
     winnerSupport: support,
-    sharing: loser.doubleBased ? loser.ranks.slice(0, 1).map(({ base }) => base) : [],
     held: winner.holdsBank || winner.shelter !== null || loser.shelter?.tower === true,
     fromBehind: isShot && isFromBehind(battle, shootersAt(fight, loser.base), loser.base),
   });

@@ -3,8 +3,10 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
 import { isChariot, isDemoralised, isFoot, isGeneral, isMobile, troopOf } from '../base.ts';
 import { isMetByExpendables, ranksBehind } from '../contacts.ts';
+import { isDoubleBased } from '../double-bases.ts';
 import { fightingContacts } from '../facing-edge.ts';
 import { goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
@@ -16,8 +18,6 @@ import { type Combatant, plainCombatant, type Rank, type Shelter } from './comba
 import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
-
-const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
 
 function rankOf(rules: Ruleset, battle: Battle, base: PlacedBase): Rank {
   return {
@@ -76,16 +76,20 @@ const inContact = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Plac
   charged: figure(base.bound, 'charged') > 0,
 });
 
+/** The rear half of its base. */
+const onItsBase = ({ doubleBased, ranks }: Combatant): readonly BaseId[] =>
+  doubleBased ? ranks.slice(0, 1).map(({ base }) => base) : [];
+
 /** The supporters of a combatant from behind or on its base. */
 export function companions(own: Combatant, enemy: Combatant): readonly BaseId[] {
   const supporters = rearSupport({ own, enemy }).map(({ figures }) => String(figures?.by));
-  const shared = own.doubleBased ? own.ranks.slice(0, 1).map(({ base }) => base) : [];
-  return [...new Set([...shared, ...supporters])];
+  return [...new Set([...onItsBase(own), ...supporters])];
 }
 
 /** Enemies at the flank or rear of its supporters, or of troops on its base, count as at its own. */
 function withAttackers(battle: Battle, own: Combatant, enemy: Combatant): Combatant {
-  const ids = [own.base, ...companions(own, enemy)];
+  const shared = holds('dbm.dbe.3') ? [] : onItsBase(own);
+  const ids = [own.base, ...companions(own, enemy)].filter((id) => !shared.includes(id));
   const attackedBy = asideGivers(
     battle,
     ids.flatMap((id) => placedBase(battle, id) ?? []),

@@ -9,7 +9,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnToFace } from '../../../engine/moves/pivots.ts';
 import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
-import type { Brush } from '../../../engine/moves/types.ts';
+import type { Brush, Ground } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
@@ -22,6 +22,8 @@ import { frontLength } from '../contacts.ts';
 import { marchBroken } from '../moves/kind.ts';
 import { limitOf } from '../moves/limits.ts';
 import { passingRule } from '../passing.ts';
+import { barredBy } from '../walls/passage.ts';
+import { groundWithWall, isWall } from '../walls/sections.ts';
 
 /** An advance thought through. */
 export interface Course {
@@ -79,9 +81,7 @@ function free(trace: Trace, wanted: number): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds
-      .filter((ground) => stopsAt(mover, ground.going, ground.piece.kind))
-      .map(({ at }) => after(at)),
+    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
@@ -93,8 +93,11 @@ function free(trace: Trace, wanted: number): number {
 }
 
 /** Ground at which it stops: what nobody enters, rivers, and for mounted what is difficult. */
-const stopsAt = (base: PlacedBase, going: string, kind: string): boolean =>
-  going === IMPASSABLE || kind === 'Rv' || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground): boolean =>
+  going === IMPASSABLE ||
+  piece.kind === 'Rv' ||
+  (isWall(piece) && barredBy(battle, base, piece) !== null) ||
+  (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
@@ -152,7 +155,7 @@ function meetsFriend({ trace, mm }: Course): boolean {
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));
-  return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
+  return frontLength(touchesOf(end, groundWithWall(trace.battle, target))) > 0;
 };
 
 /** Angles by which it deviates to pass friends, in degrees. */

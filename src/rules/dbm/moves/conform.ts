@@ -21,6 +21,7 @@ import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 import { isSkirmisher } from '../base.ts';
+import { countOf } from '../double-bases.ts';
 import { goingOfBase } from '../going.ts';
 import { flightDistance } from '../outcomes/ground.ts';
 import { groundOfWall, mannedBy, type Wall } from '../walls/sections.ts';
@@ -43,7 +44,8 @@ const meeters = (met: Met, base: PlacedBase) =>
 /** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */
 function isOutnumbered({ rules, battle, movers }: Met, base: PlacedBase): boolean {
   const group = groupOf(rules, battle, base);
-  return group.length < movers.length && (group.length === 1 || group.every(isSkirmisher));
+  const isSmaller = countOf(battle, group) < countOf(battle, movers);
+  return isSmaller && (group.length === 1 || group.every(isSkirmisher));
 }
 
 /** The other bases of its group that the movers meet. They line up together. */

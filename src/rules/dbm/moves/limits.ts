@@ -15,6 +15,7 @@ import type { Ground } from '../../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import { breaks } from '../citing.ts';
+import { rearHalf } from '../double-bases.ts';
 import { goingOf, goingOfBase } from '../going.ts';
 import { paces } from '../measures.ts';
 import { marching } from '../riding.ts';
@@ -82,7 +83,16 @@ const goingFor = ({ battle }: Trace, base: PlacedBase, ground: Ground): Ground =
 
 /** How far one mover may go on the ground that its own way touches. */
 export function limitOf(trace: Trace, mover: number): Limit {
-  const walker = trace.way.movers[mover] as PlacedBase;
+  const front = trace.way.movers[mover] as PlacedBase;
+  const rear = rearHalf(trace.battle, front);
+  const limit = limitFor(trace, mover, front);
+  // A double base goes as far as its slower half.
+  return rear && holds('dbm.dbe.6')
+    ? { ...shorter(limit, limitFor(trace, mover, rear)), base: front }
+    : limit;
+}
+
+function limitFor(trace: Trace, mover: number, walker: PlacedBase): Limit {
   const base = isMarch(trace) ? marching(walker) : walker;
   if (followsRoad(trace)) return distanceIn(base, 'road');
   const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base));

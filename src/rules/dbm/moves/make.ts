@@ -26,6 +26,7 @@ import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
+import { together } from '../double-bases.ts';
 import { isCinC } from '../generals.ts';
 import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
@@ -130,8 +131,9 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
   const pursuits = pursuitsOf(out.trace);
-  const frames = carryOutAll(work, out, out.trace, command.align ?? true);
-  leaveMounts(work, out.trace);
+  const { trace } = out;
+  const frames = together(work, () => carryOutAll(work, out, trace, command.align ?? true));
+  leaveMounts(work, trace);
   return { frames: [...frames, ...pursuits] };
 }
 

@@ -11,6 +11,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isGeneral, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { rearHalf } from '../double-bases.ts';
 import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
 import { paces } from '../measures.ts';
 import { inClass, isOneOf } from '../troops.ts';
@@ -151,8 +152,21 @@ export const PRICE_TABLE: readonly PriceRow[] = [
   { rule: 'dbm.pip.16', key: 'dbm.price.third-march', value: 1, when: marchesOften },
 ];
 
-/** The price of an order, line by line. */
-export const priceOf = (order: Order): readonly Line[] =>
+/** The order as if the rear halves of double bases stood alone. */
+const withRears = (order: Order): Order => ({
+  ...order,
+  bases: order.bases.map((base) => rearHalf(order.battle, base) ?? base),
+});
+
+const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);
+
+/** The price of an order, line by line. A double base pays as its dearer half. */
+export function priceOf(order: Order): readonly Line[] {
+  const [front, rear] = [linesOf(order), linesOf(withRears(order))];
+  return sum(rear) > sum(front) && holds('dbm.dbe.6') ? rear : front;
+}
+
+const linesOf = (order: Order): readonly Line[] =>
   PRICE_TABLE.filter((row) => holds(row.rule) && row.when(order)).map(({ rule, key, value }) => ({
     rule,
     value,

@@ -4,6 +4,7 @@ import { placedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isFoot, isOf } from '../base.ts';
 import { attackersAside, lineBehind } from '../contacts.ts';
+import { inOne, wholes } from '../double-bases.ts';
 import { shelterFrom } from '../walls/sections.ts';
 import { zoneOfDeath } from './zone-of-death.ts';
 
@@ -18,20 +19,18 @@ export interface Fought {
   /** The supporters of the loser and of the winner, from behind or on its base. */
   readonly loserSupport: readonly BaseId[];
   readonly winnerSupport: readonly BaseId[];
-  /** The rear half of the loser's base. */
-  readonly sharing: readonly BaseId[];
   /** The winner defended a river bank. */
   readonly held: boolean;
   /** All its shooters were behind its rear edge. */
   readonly fromBehind: boolean;
 }
 
-/** The bases lost with a destroyed loser: the half behind it; in close combat its support and friends close behind. */
+/** The bases lost with a destroyed loser in close combat: its support and friends close behind. */
 function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): readonly BaseId[] {
-  const sharing = holds('dbm.dbe.9') ? fought.sharing : [];
-  if (fought.fight === 'shot' && holds('dbm.zod.4')) return sharing;
+  if (fought.fight === 'shot' && holds('dbm.zod.4')) return [];
   const support = holds('dbm.zod.3') ? fought.loserSupport : [];
-  return [...new Set([...sharing, ...support, ...zoneOfDeath(battle, base).map(({ id }) => id)])];
+  const behind = zoneOfDeath(battle, holds('dbm.dbe.11') ? base : inOne(battle, base));
+  return wholes(battle, [...support, ...behind.map(({ id }) => id)]);
 }
 
 /** The friends of one fighter whose fronts touch the flank or rear of the other. */

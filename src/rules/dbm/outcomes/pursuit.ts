@@ -10,6 +10,7 @@ import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isDemoralised, isFoot, isTrain, troopOf } from '../base.ts';
 import { attackersAside } from '../contacts.ts';
+import { depthOfFront } from '../double-bases.ts';
 import { baggageAhead, fullMove, isImpetuous } from '../impetuous.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
@@ -69,7 +70,7 @@ const depthAhead = (battle: Battle, base: PlacedBase): number =>
 /** The plan of a pursuit; null if ground or a table edge forbids it, or if there is no room. */
 function pursuitPlan(rules: Ruleset, battle: Battle, { winner: base, instead }: Chase): OutcomePlan | null {
   const loot = baggageAhead(rules, battle, base) !== null;
-  const usual = holds('dbm.pursue.6') ? Math.min(base.depth, BASE_WIDTH) : 0;
+  const usual = holds('dbm.pursue.6') ? Math.min(depthOfFront(base), BASE_WIDTH) : 0;
   const before = instead ? depthAhead(battle, base) : 0;
   const across = lengthInWalls(battle, base.pose, ahead(base.pose, before + usual + BASE_WIDTH));
   const reach = loot ? fullMove(rules, battle, base) : before + usual + across;

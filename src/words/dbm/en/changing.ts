@@ -16,6 +16,7 @@ export const changing: Catalogue = {
   'dbm.price.mounts': 'dismounting or mounting',
   'event.dismounted': '{base} dismounts as {troop}.',
   'event.mounts-left': '{base} leaves its mounts behind.',
+  'event.halves-together': '{other} stays behind {base} on the same base.',
   'event.remounted': '{base} mounts again as {troop}.',
   'option.dismount': '{base} dismounts as {as}',
   'option.remount': '{base} mounts again',

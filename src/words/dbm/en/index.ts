@@ -9,4 +9,13 @@ import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
 
 /** English messages of De Bellis Multitudinis. */
-export const en: Catalogue = { ...bound, ...changing, ...combat, ...core, ...moves, ...setup, ...shooting, ...walls };
+export const en: Catalogue = {
+  ...bound,
+  ...changing,
+  ...combat,
+  ...core,
+  ...moves,
+  ...setup,
+  ...shooting,
+  ...walls,
+};

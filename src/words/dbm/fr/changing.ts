@@ -17,6 +17,7 @@ export const changing: Catalogue = {
   'dbm.price.mounts': 'mettre pied à terre ou remonter',
   'event.dismounted': '{base} met pied à terre comme {troop}.',
   'event.mounts-left': '{base} laisse ses montures.',
+  'event.halves-together': '{other} reste derrière {base} sur le même socle.',
   'event.remounted': '{base} remonte comme {troop}.',
   'option.dismount': '{base} met pied à terre comme {as}',
   'option.remount': '{base} remonte',

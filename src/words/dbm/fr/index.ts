@@ -9,4 +9,13 @@ import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
-export const fr: Catalogue = { ...bound, ...changing, ...combat, ...core, ...moves, ...setup, ...shooting, ...walls };
+export const fr: Catalogue = {
+  ...bound,
+  ...changing,
+  ...combat,
+  ...core,
+  ...moves,
+  ...setup,
+  ...shooting,
+  ...walls,
+};
