@@ -15,6 +15,7 @@ import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
 import { reached } from './measure.ts';
 import { points, price } from './price.ts';
+import { riverBroken } from './river-checks.ts';
 import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-checks.ts';
 import { zoneBroken } from './zone-checks.ts';
 
@@ -28,6 +29,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: riverBroken },
   { check: blockedBroken },
   { check: gapBroken },
   { check: zoneBroken },

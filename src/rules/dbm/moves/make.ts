@@ -5,6 +5,7 @@ import {
   figure,
   type Marks,
   type PlacedBase,
+  placedBases,
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
@@ -13,7 +14,7 @@ import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { areReasons, costOf, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
+import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
@@ -21,6 +22,7 @@ import { isGeneral } from '../base.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
+import { asFarAsRivers, meetsRiver } from './ford.ts';
 import { haltReasons } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
@@ -86,13 +88,51 @@ const pursuitsOf = ({ battle, way }: Trace): readonly Frame[] =>
     ),
   );
 
-/** Judges and makes a move; a refusal changes nothing. */
+/** Judges and makes a move; a refusal changes nothing. A move that comes to a river waits for dice. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
   const { trace } = judged;
   if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
+  if (meetsRiver(trace)) return { frames: [fordFrame(command, by, judged.price)] };
+  return { frames: makeJudged(work, judged, trace) };
+}
+
+function makeJudged(work: Work, judged: Judgement, trace: Trace): readonly Frame[] {
   const pursuits = pursuitsOf(trace);
-  return { frames: [...carryOut(RULES, work, judged, trace), ...pursuits] };
+  return [...carryOut(RULES, work, judged, trace), ...pursuits];
+}
+
+/** A move that waits for the dice of rivers. Its price is settled. */
+const fordFrame = (order: MoveCommand, by: SideId, price: readonly Line[]): Frame => ({
+  step: 'river-move',
+  order,
+  by,
+  price,
+});
+
+/** It stays where it is, paid for. */
+function stays(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): void {
+  const figures = { bases: bases.map(({ id }) => id), price: costOf(price) };
+  tell(work, { type: 'river-stays', rule: 'dbm.river.18', figures }, [
+    ...payment(work.battle, bases, price, true),
+    ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { moved: LEAST_MOVED } })),
+  ]);
+}
+
+/** Makes a paid move after the dice of rivers, as far as these allow. */
+export function makeFording(
+  work: Work,
+  order: MoveCommand,
+  by: SideId,
+  price: readonly Line[],
+): readonly Frame[] {
+  const bases = placedBases(work.battle, order.bases);
+  if (bases.length === 0) return [];
+  const command = { ...order, bases: bases.map(({ id }) => id) };
+  const made = asFarAsRivers(work.rules, work.battle, command, by);
+  if (made?.trace) return makeJudged(work, { ...made, price, cost: costOf(price) }, made.trace);
+  stays(work, bases, price);
+  return [];
 }
 
 /** Halts some bases; a refusal changes nothing. */
