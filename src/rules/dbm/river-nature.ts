@@ -33,6 +33,7 @@ const partOf = (at: number, whole: number, parts: number): number =>
 
 /** The sector of the table in which a place at a river lies. A river along the table crosses three, others two. */
 export function sectorOf({ table }: Pick<Battle, 'table'>, { line, area }: TerrainPiece, p: Point): number {
+  if (!holds('dbm.river.11')) return 0;
   const points = line ?? area ?? [];
   const [first, last] = [points[0], points.at(-1)];
   const along = !line || !first || !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);

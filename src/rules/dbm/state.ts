@@ -8,6 +8,7 @@ import {
   listOf,
   number,
   oneOf,
+  optional,
   point,
   recordOf,
   recordWith,
@@ -63,6 +64,8 @@ export const OWN = {
 export const FACTS = {
   aggression: open(countTo(4)),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
+  /** The season that it has nominated in secret. */
+  season: { form: optional(oneOf('spring', 'summer', 'autumn', 'winter')) },
   /** The terrain that its list offers when it defends. */
   terrain: open(recordWith({ mandatory: listOf(text), optional: listOf(text) })),
   list: open(anything),

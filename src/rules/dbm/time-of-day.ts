@@ -99,8 +99,8 @@ export function lightOf(moment: Moment): Light {
   return isMoonlit(moment) ? 'moonlight' : 'dark';
 }
 
-/** Has the day of battle ended, at its dusk? */
-export function isAfterDusk(moment: Moment): boolean {
+/** Is it dusk when the present bound ends? */
+export function isLastOfDay(moment: Moment): boolean {
   const day = dayOf(moment);
-  return day !== null && day.hour >= day.dusk;
+  return day !== null && day.hour + BOUND_HOURS >= day.dusk;
 }
