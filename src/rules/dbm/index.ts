@@ -1,5 +1,7 @@
+import { watchfulSteps } from '../../engine/ambush/watch.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup.ts';
+import { AMBUSH_RULES } from './ambush/rules.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/index.ts';
@@ -45,20 +47,22 @@ export const dbm: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    pips,
-    arrivals: toCome('arrivals'),
-    moves: movesPhase,
-    'spontaneous-moves': spontaneousMoves,
-    'turn-to-face': turnToFace,
-    shooting,
-    'close-combat': closeCombat,
-    'end-of-bound': endOfBound,
-    conforming,
-    'river-move': riverMove,
-    'river-score': riverScoring,
-    'river-crossing': riverCrossing,
-    outcome,
-    pursuit,
+    ...watchfulSteps(AMBUSH_RULES, {
+      pips,
+      arrivals: toCome('arrivals'),
+      moves: movesPhase,
+      'spontaneous-moves': spontaneousMoves,
+      'turn-to-face': turnToFace,
+      shooting,
+      'close-combat': closeCombat,
+      'end-of-bound': endOfBound,
+      conforming,
+      'river-move': riverMove,
+      'river-score': riverScoring,
+      'river-crossing': riverCrossing,
+      outcome,
+      pursuit,
+    }),
   },
   commands: COMMANDS,
   options: OPTIONS,

@@ -21,6 +21,8 @@ import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 export const OWN = {
   /** The faces of the last throw for aggression by side, and the number of tied throws before it. */
   setupThrow: open(recordWith({ faces: recordOf(countTo(6)), ties: countTo(LIMITS.list) })),
+  /** Both sides have written their notes before the battle. */
+  notesWritten: open(flag),
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),

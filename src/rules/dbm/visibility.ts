@@ -122,6 +122,8 @@ const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
   return reach === EVER || isWithin(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), reach);
 };
 
-/** Can a base see another? Ground, weather and light may block sight. */
-export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
-  isInReach(battle, from, to) && !isHidden(SIGHT, battle, from, to) && isLineFree(SIGHT, battle, from, to);
+/** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
+export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
+  isInReach(battle, from, to) &&
+  !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) &&
+  isLineFree(SIGHT, battle, from, to);

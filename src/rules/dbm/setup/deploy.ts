@@ -1,5 +1,12 @@
 /** Where elements may be deployed. DBM, Deployment, Commands; rulings 102 and 106. */
-import { type Base, type Battle, isPlaced, type PlacedBase, type SideId } from '../../../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  isPlaced,
+  type PlacedBase,
+  type SideId,
+  type TableEdge,
+} from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf, inCommand } from '../../../engine/commands.ts';
@@ -27,9 +34,13 @@ const BEHIND_CENTRE = paces(300);
 /** The strip along each short edge where nobody deploys, in millimetres. */
 export const SIDE_STRIP = paces(300);
 
+/** How far from an edge the side that sits there may deploy, in millimetres. */
+export const deploymentDepthFrom = (battle: Pick<Battle, 'table'>, edge: TableEdge): number =>
+  acrossFrom(battle, edge) / 2 - BEHIND_CENTRE;
+
 /** How far from its own edge a side may deploy, in millimetres. */
 export const deploymentDepth = (battle: Battle, side: SideId): number =>
-  acrossFrom(battle, edgeOfSide(battle, side)) / 2 - BEHIND_CENTRE;
+  deploymentDepthFrom(battle, edgeOfSide(battle, side));
 
 function zoneReasons(battle: Battle, base: Base, ground: Rectangle): readonly Reason[] {
   const edge = edgeOfSide(battle, base.side);
