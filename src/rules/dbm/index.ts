@@ -24,6 +24,7 @@ import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -31,6 +32,8 @@ import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
+import { riverCrossing, riverScoring } from './steps/river.ts';
+import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { toCome } from './steps/to-come.ts';
@@ -54,6 +57,9 @@ export const dbm: Ruleset = {
       'close-combat': closeCombat,
       'end-of-bound': endOfBound,
       conforming,
+      'river-move': riverMove,
+      'river-score': riverScoring,
+      'river-crossing': riverCrossing,
       outcome,
       pursuit,
     }),
@@ -76,5 +82,12 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...COMBAT_QUESTIONS, ...POSITION_QUESTIONS, ...ARMY_QUESTIONS, ...COMMAND_QUESTIONS },
+  sky,
+  questions: {
+    ...COMBAT_QUESTIONS,
+    ...POSITION_QUESTIONS,
+    ...ARMY_QUESTIONS,
+    ...COMMAND_QUESTIONS,
+    ...SKY_QUESTIONS,
+  },
 };

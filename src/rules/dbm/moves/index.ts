@@ -18,6 +18,7 @@ import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
 import { reached } from './measure.ts';
 import { points, price } from './price.ts';
+import { riverBroken } from './river-checks.ts';
 import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-checks.ts';
 import { zoneBroken } from './zone-checks.ts';
 
@@ -32,6 +33,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: riverBroken },
   { check: blockedBroken },
   { check: gapBroken },
   { check: zoneBroken },

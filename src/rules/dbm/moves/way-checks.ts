@@ -6,6 +6,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { groundsTakenBy } from '../../../engine/moves/grounds-taken.ts';
 import { goesAhead, straightOn } from '../../../engine/moves/own-way.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
@@ -19,6 +20,7 @@ import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { passingRule } from '../passing.ts';
+import { hasLands, isWaterway } from '../water.ts';
 
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;
@@ -27,8 +29,11 @@ export function edgeBroken(trace: Trace): readonly Broken[] {
   return [breaks(edge.at, 'dbm.pursue.11', 'reason.table-edge', figures)];
 }
 
+/** Where ground is impassable, with each waterway as it is where the movers are. */
+const groundsTaken = groundsTakenBy(({ battle }, piece) => isWaterway(piece) && hasLands(battle, piece));
+
 export const impassableBroken = (trace: Trace): readonly Broken[] =>
-  trace.grounds
+  groundsTaken(trace)
     .filter(({ going }) => going === IMPASSABLE)
     .map((met) => {
       const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };

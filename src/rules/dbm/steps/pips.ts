@@ -12,6 +12,7 @@ import { isGeneral, troopOf } from '../base.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';
 import { isAlly, isCinC } from '../generals.ts';
 import { livingCommands } from '../lost.ts';
+import { changeWeather } from './weather.ts';
 
 const FRAME = partly({ faces: listOf(countTo(6)) });
 
@@ -113,7 +114,11 @@ export const pips: DbmStep<typeof FRAME> = {
     return waitForOrders(by, 'allot');
   },
   answer(work, frame, command: DbmCommand) {
-    if (frame.faces === undefined) return goOn({ ...frame, faces: facesOf(command) });
+    if (frame.faces === undefined) {
+      const faces = facesOf(command);
+      changeWeather(work, faces);
+      return goOn({ ...frame, faces });
+    }
     if (command.type === 'allot') return allot(work, frame.faces, command.dice);
     return wrongPhase(work, 'pips', command);
   },
