@@ -25,6 +25,7 @@ import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { FACTS, OWN } from './state.ts';
+import { arrivals } from './steps/arrivals.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { moves as movesPhase } from './steps/moves.ts';
@@ -33,7 +34,6 @@ import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
-import { toCome } from './steps/to-come.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
@@ -46,7 +46,7 @@ export const dbm: Ruleset = {
     ...SETUP_STEPS,
     ...watchfulSteps(AMBUSH_RULES, {
       pips,
-      arrivals: toCome('arrivals'),
+      arrivals,
       moves: movesPhase,
       'spontaneous-moves': spontaneousMoves,
       'turn-to-face': turnToFace,
@@ -60,7 +60,13 @@ export const dbm: Ruleset = {
   },
   commands: COMMANDS,
   options: OPTIONS,
-  places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
+  places: {
+    reserve: 'reserve',
+    ambush: 'ambush',
+    away: 'away',
+    straggling: 'straggling',
+    lost: 'lost',
+  },
   own: OWN,
   facts: FACTS,
   faults: (position) => kindFaults(position, TERRAIN_KINDS),

@@ -24,6 +24,7 @@ import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
+import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -120,6 +121,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
+  enter(work, bases);
   const pursuits = pursuitsOf(out.trace);
   return { frames: [...carryOutAll(work, out, out.trace, command.align ?? true), ...pursuits] };
 }

@@ -3,7 +3,7 @@ import { aggression } from '../steps/aggression.ts';
 import { baggage } from '../steps/baggage.ts';
 import { battlefield } from '../steps/battlefield.ts';
 import { deployment, firstBound } from '../steps/deployment.ts';
-import { notes } from '../steps/notes.ts';
+import { notes, writeNotes } from '../steps/notes.ts';
 import { weatherScore } from '../steps/weather-score.ts';
 import { deploying } from './deploying.ts';
 import { setup } from './sequence.ts';
@@ -16,6 +16,7 @@ export const SETUP_STEPS: Readonly<Record<string, Step>> = {
   'weather-score': weatherScore,
   baggage,
   notes,
+  'write-notes': writeNotes,
   deployment,
   deploying,
   'first-bound': firstBound,

@@ -40,7 +40,10 @@ const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
 /** The elements that advance next: those nearest to the enemy, all equally near. */
 function nextOnes(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
   const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
-  const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({ base, mm: nearness(rules, battle, base) }));
+  const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({
+    base,
+    mm: nearness(rules, battle, base),
+  }));
   const least = Math.min(...all.map(({ mm }) => mm));
   return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
 }
