@@ -4,11 +4,10 @@ import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
+import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
-import { RecentPanel } from '../panels/Recent.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -21,12 +20,14 @@ import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
+import { selected } from '../state/orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
+import { othersActed } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
@@ -34,6 +35,8 @@ import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
+const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
+const RecentPanel = lazily(async () => (await import('../panels/Recent.tsx')).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
 const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
@@ -66,6 +69,11 @@ const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
 
+/** Does a person throw or type the dice that are asked for? */
+const dicePress = computed<boolean>(
+  () => diceAsked.value !== null && isLive.value && session.value?.dice !== 'program',
+);
+
 /** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
@@ -77,7 +85,7 @@ const panelsAsk = computed<boolean>(() => {
   if (refusals.value.length > 0) return true;
   const awaited = shownBattle.value?.flow.awaits[0];
   if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return diceAsked.value !== null && session.value?.dice !== 'program';
+  if (awaited.answer.form === 'faces') return dicePress.value;
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
@@ -158,7 +166,7 @@ function Panels({ besides }: BesidesProps) {
           <>
             <Refusal />
             {shownBattle.value?.result && <SummaryPanel />}
-            <DicePanel />
+            {dicePress.value && <DicePanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
@@ -167,10 +175,10 @@ function Panels({ besides }: BesidesProps) {
             {pairsOpen.value.length > 0 && <FightsPanel />}
             {lastResult.value && <ResultPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
-            <PickedPanel />
+            {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value && <OddsPanel />}
             {hasBeside.value && <BesidePanel />}
-            <RecentPanel />
+            {othersActed.value && <RecentPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />

@@ -1,6 +1,7 @@
 import { commandColour } from '../../drawing/marks.ts';
 import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
+import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
@@ -12,7 +13,6 @@ import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/order
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
-import { Die } from './Dice.tsx';
 
 /** Ends the phase, after a warning if something may have been forgotten. */
 export function endPhase(): void {

@@ -25,7 +25,7 @@ export function RecentPanel() {
   const now = session.value;
   const seat = seatShown.value;
   const doings = doneSince.value;
-  if (!now || seat === null || !doings.some(({ by }) => by !== seat && by !== 'dice')) return null;
+  if (!now || seat === null) return null;
   const left = doings.length - MOST;
   return (
     <section class="panel recent" aria-labelledby="recent-title">

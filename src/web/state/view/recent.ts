@@ -44,6 +44,12 @@ export const doneSince = computed<readonly Doing[]>(() => {
   });
 });
 
+/** Has another side acted since then? */
+export const othersActed = computed<boolean>(() => {
+  const seat = seatShown.value;
+  return seat !== null && doneSince.value.some(({ by }) => by !== seat && by !== 'dice');
+});
+
 /** A base that has moved or left the table. */
 export interface Trail {
   readonly base: PlacedBase;

@@ -5,17 +5,17 @@ import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
-import { elementOf } from './BasesLayer.tsx';
+import { elementOf } from '../table/BasesLayer.tsx';
+import { pullNow } from '../table/drag.ts';
+import { type Field, field } from '../table/field.ts';
+import { placedOf } from '../table/judging.ts';
+import { engageThere } from '../table/options.ts';
+import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
+import { collect, mayCollect } from '../table/together.ts';
+import { camera, screen, tableSize, turn } from '../table/view.ts';
+import { enemyContacts, nameOf, sayReason } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
-import { pullNow } from './drag.ts';
-import { type Field, field } from './field.ts';
-import { placedOf } from './judging.ts';
 import { lossesOf } from './losses.ts';
-import { engageThere } from './options.ts';
-import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
-import { collect, mayCollect } from './together.ts';
-import { camera, screen, tableSize, turn } from './view.ts';
-import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
 interface TellProps {
   readonly now: Field;

@@ -1,7 +1,7 @@
 /** Finds the corner of the screen where the card of a ghost hides least. */
 import type { Pose } from '../../geometry/pose.ts';
-import { type Camera, type Size, toScreen } from './camera.ts';
-import type { Table, Turn } from './turning.ts';
+import { type Camera, type Size, toScreen } from '../table/camera.ts';
+import type { Table, Turn } from '../table/turning.ts';
 
 /** Where on the screen the card of a ghost stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
-import { field } from './field.ts';
-import { DEGREES, LENGTHS, type StepSize, stepFor } from './keys.ts';
-import { planFirst, wheelDrag } from './options.ts';
-import { fullAhead, nextProposal, stepBy, toggleGroup } from './ordering.ts';
+import { field } from '../table/field.ts';
+import { DEGREES, LENGTHS, type StepSize, stepFor } from '../table/keys.ts';
+import { planFirst, wheelDrag } from '../table/options.ts';
+import { fullAhead, nextProposal, stepBy, toggleGroup } from '../table/ordering.ts';
 
 const lengthSize = signal<StepSize>(1);
 const turnSize = signal<StepSize>(1);

@@ -1,6 +1,6 @@
 import { t } from '../state/telling/telling.ts';
-import { bringIntoLine, type Facing, formColumn, heldColumn, heldGroup, LINES } from './columns.ts';
-import { bendHere } from './dragging.ts';
+import { bringIntoLine, type Facing, formColumn, heldColumn, heldGroup, LINES } from '../table/columns.ts';
+import { bendHere } from '../table/dragging.ts';
 
 const FACINGS: readonly Facing[] = ['same', 'left', 'right'];
 
