@@ -26,6 +26,7 @@ import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
+import { arrivals } from './steps/arrivals.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { moves as movesPhase } from './steps/moves.ts';
@@ -36,7 +37,6 @@ import { riverCrossing, riverScoring } from './steps/river.ts';
 import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
-import { toCome } from './steps/to-come.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
@@ -49,7 +49,7 @@ export const dbm: Ruleset = {
     ...SETUP_STEPS,
     ...watchfulSteps(AMBUSH_RULES, {
       pips,
-      arrivals: toCome('arrivals'),
+      arrivals,
       moves: movesPhase,
       'spontaneous-moves': spontaneousMoves,
       'turn-to-face': turnToFace,
@@ -66,7 +66,13 @@ export const dbm: Ruleset = {
   },
   commands: COMMANDS,
   options: OPTIONS,
-  places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
+  places: {
+    reserve: 'reserve',
+    ambush: 'ambush',
+    away: 'away',
+    straggling: 'straggling',
+    lost: 'lost',
+  },
   own: OWN,
   facts: FACTS,
   faults: (position) => kindFaults(position, TERRAIN_KINDS),

@@ -7,6 +7,7 @@ import type { WayFault } from '../../../engine/moves/way.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
+import { withEntering } from '../flank/at-edge.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
@@ -49,7 +50,7 @@ const badLeg = (fault: WayFault) =>
   fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
-  ordered: (battle, bases) => ordered(AMBUSH_RULES, battle, bases),
+  ordered: (battle, bases) => withEntering(ordered(AMBUSH_RULES, battle, bases), bases),
   kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
   paths: {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],

@@ -25,6 +25,7 @@ import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
+import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -122,6 +123,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
+  enter(work, bases);
   if (meetsRiver(out.trace)) return { frames: [fordFrame({ ...command, bases }, by, out.price)] };
   return { frames: makeJudged(work, out, out.trace, command.align ?? true) };
 }

@@ -3,7 +3,7 @@ import { aggression } from '../steps/aggression.ts';
 import { baggage } from '../steps/baggage.ts';
 import { battlefield } from '../steps/battlefield.ts';
 import { deployment, firstBound } from '../steps/deployment.ts';
-import { notes } from '../steps/notes.ts';
+import { notes, writeNotes } from '../steps/notes.ts';
 import { season } from '../steps/season.ts';
 import { weatherScore } from '../steps/weather-score.ts';
 import { deploying } from './deploying.ts';
@@ -18,6 +18,7 @@ export const SETUP_STEPS: Readonly<Record<string, Step>> = {
   'weather-score': weatherScore,
   baggage,
   notes,
+  'write-notes': writeNotes,
   deployment,
   deploying,
   'first-bound': firstBound,

@@ -55,7 +55,7 @@ export function shootingEdges(base: PlacedBase): readonly EdgeName[] {
 const hasMoved = (base: PlacedBase): boolean => base.start !== null || figure(base.bound, 'moved') > 0;
 
 /** Is it in close combat, by its own front or with enemies at its flank or rear? */
-const isInCombat = (battle: Battle, base: PlacedBase): boolean =>
+export const isInCombat = (battle: Battle, base: PlacedBase): boolean =>
   isFighting(battle, base) || attackersAside(battle, base).length > 0 || attacksAside(battle, base);
 
 /** Does its front lie on the flank or rear of an enemy? */

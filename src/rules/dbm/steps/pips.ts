@@ -10,6 +10,7 @@ import { countTo, listOf, partly } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { isGeneral, troopOf } from '../base.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';
+import { declareArrivals } from '../flank/marches.ts';
 import { isAlly, isCinC } from '../generals.ts';
 import { livingCommands } from '../lost.ts';
 import { changeWeather } from './weather.ts';
@@ -45,6 +46,7 @@ function give(work: Work, faces: Readonly<Record<string, number>>): Next {
       { change: 'points', command, left: holds('dbm.pip.4') ? face : 0 },
     ]);
   }
+  declareArrivals(work, faces);
   return DONE;
 }
 
