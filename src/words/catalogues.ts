@@ -5,7 +5,7 @@ import type { Catalogue, Language, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/** The messages of no ruleset; those of lessons, battles at a distance and a server are loaded only for these. */
+/** The messages of no ruleset; those of files, lessons, battles at a distance and a server are loaded only for these. */
 const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
@@ -14,6 +14,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,
+  },
+  files: {
+    en: async () => (await import('./en/files.ts')).files,
+    fr: async () => (await import('./fr/files.ts')).files,
   },
   learn: {
     en: async () => (await import('./en/learn.ts')).learn,

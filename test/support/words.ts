@@ -2,10 +2,12 @@
 
 import { loadWords } from '../../src/words/catalogues.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
+import { files as filesEn } from '../../src/words/en/files.ts';
 import { en } from '../../src/words/en/index.ts';
 import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
+import { files as filesFr } from '../../src/words/fr/files.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { learn as learnFr } from '../../src/words/fr/learn.ts';
 import { server as serverFr } from '../../src/words/fr/server.ts';
@@ -16,7 +18,8 @@ import type { Catalogue, Language } from '../../src/words/types.ts';
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
 const rulesets = Object.keys(RULESET_WORDS);
-await Promise.all([loadWords('en', rulesets), loadWords('fr', rulesets)]);
+const parts = ['files', ...rulesets];
+await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
 const ownMessages = async ([id, { first, messages }]: (typeof rows)[number]): Promise<[string, Messages]> => [
   id,
@@ -33,8 +36,8 @@ export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   [
     'shared',
     {
-      en: { ...en, ...distanceEn, ...learnEn, ...serverEn },
-      fr: { ...fr, ...distanceFr, ...learnFr, ...serverFr },
+      en: { ...en, ...filesEn, ...distanceEn, ...learnEn, ...serverEn },
+      fr: { ...fr, ...filesFr, ...distanceFr, ...learnFr, ...serverFr },
     },
   ],
   ...(await Promise.all(rows.map(ownMessages))),

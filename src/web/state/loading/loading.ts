@@ -39,6 +39,9 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   return found;
 }
 
+/** Loads what people are told of faults in files and in setups. */
+export const loadFileWords = (): Promise<void> => loadWords(telling.peek().language, ['files']);
+
 /** Loads the messages of lessons. */
 export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().language, ['learn']);
 
