@@ -23,5 +23,5 @@ export const ambush: Catalogue = {
   'event.revealed':
     '{cause, select, seen {{by} discovers an ambush: {bases}} met {{by} runs into an ambush: {bases}} shoots {An ambush shoots: {bases}} halts {An ambush comes out and halts: {bases}} other {An ambush comes out: {bases}}}.',
   'phase.ambush': 'Ambush',
-  'ask.ambush': '{side} may lay an ambush in secret',
+  'ask.ambush': '{side}: lay an ambush in secret, or none',
 };

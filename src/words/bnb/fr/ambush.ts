@@ -23,5 +23,5 @@ export const ambush: Catalogue = {
   'event.revealed':
     '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
   'phase.ambush': 'Embuscade',
-  'ask.ambush': '{side} peut tendre une embuscade en secret',
+  'ask.ambush': '{side} : tendez une embuscade en secret, ou aucune',
 };
