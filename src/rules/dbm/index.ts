@@ -1,5 +1,7 @@
+import { watchfulSteps } from '../../engine/ambush/watch.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup.ts';
+import { AMBUSH_RULES } from './ambush/rules.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/index.ts';
@@ -20,6 +22,8 @@ import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
+import { setupPhases } from './setup/sequence.ts';
+import { SETUP_STEPS } from './setup/steps.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -37,18 +41,22 @@ export const dbm: Ruleset = {
   id: 'dbm',
   version: '3.0',
   phases: BOUND,
+  setup: setupPhases,
   steps: {
-    pips,
-    arrivals: toCome('arrivals'),
-    moves: movesPhase,
-    'spontaneous-moves': spontaneousMoves,
-    'turn-to-face': turnToFace,
-    shooting,
-    'close-combat': closeCombat,
-    'end-of-bound': endOfBound,
-    conforming,
-    outcome,
-    pursuit,
+    ...SETUP_STEPS,
+    ...watchfulSteps(AMBUSH_RULES, {
+      pips,
+      arrivals: toCome('arrivals'),
+      moves: movesPhase,
+      'spontaneous-moves': spontaneousMoves,
+      'turn-to-face': turnToFace,
+      shooting,
+      'close-combat': closeCombat,
+      'end-of-bound': endOfBound,
+      conforming,
+      outcome,
+      pursuit,
+    }),
   },
   commands: COMMANDS,
   options: OPTIONS,

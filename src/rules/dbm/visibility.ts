@@ -115,6 +115,6 @@ export const SCREENING: readonly ScreeningGround[] = [
 
 const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
 
-/** Can a base see another? Only ground may block sight. */
-export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
-  !isHidden(SIGHT, battle, from, to) && isLineFree(SIGHT, battle, from, to);
+/** Can a base see another? Only ground may block sight. With `exact` a limit holds without its tolerance. */
+export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
+  !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) && isLineFree(SIGHT, battle, from, to);

@@ -1,7 +1,10 @@
 /** The rules of moves of DBM, as the engine asks for them. */
+import { ownAmbushBroken } from '../../../engine/ambush/checks.ts';
+import { ordered } from '../../../engine/ambush/hidden.ts';
 import type { MoveCheck, MoveRules } from '../../../engine/contract/moves.ts';
 import { followingHead } from '../../../engine/moves/columns/following.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
 import { linedUp } from './align.ts';
@@ -19,6 +22,7 @@ import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-ch
 import { zoneBroken } from './zone-checks.ts';
 
 const CHECKS: readonly MoveCheck[] = [
+  { check: ownAmbushBroken('dbm.pass.8'), bars: true },
   { check: kindBroken },
   { check: stillBroken },
   { check: onceBroken },
@@ -43,6 +47,7 @@ const badLeg = (fault: WayFault) =>
   fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
+  ordered: (battle, bases) => ordered(AMBUSH_RULES, battle, bases),
   kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
   paths: {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],

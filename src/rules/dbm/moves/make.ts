@@ -1,4 +1,8 @@
 /** Carries out moves and halts: payment, movement leg by leg, conforming, pursuits. */
+import { cutShort } from '../../../engine/ambush/cut-short.ts';
+import { discoveryOn } from '../../../engine/ambush/discovery.ts';
+import { hiddenBases } from '../../../engine/ambush/hidden.ts';
+import { reveal, spring } from '../../../engine/ambush/reveal.ts';
 import {
   type Battle,
   type Frame,
@@ -13,11 +17,13 @@ import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { areReasons, costOf, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
+import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
+import { because } from '../citing.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -86,18 +92,43 @@ const pursuitsOf = ({ battle, way }: Trace): readonly Frame[] =>
     ),
   );
 
+/** Carries out a legal move. An ambush that it discovers may cut it short. */
+function carryOutAll(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
+  const found = discoveryOn(AMBUSH_RULES, trace);
+  if (!found) return carryOut(RULES, work, judged, trace);
+  const incident = {
+    mm: found.mm,
+    happen: (now: Work) => {
+      reveal(AMBUSH_RULES, now, found.side, found);
+    },
+  };
+  const made = cutShort(AMBUSH_RULES, work.rules, work.battle, judged, trace, align, found);
+  if (made.trace) return carryOut(RULES, work, made, made.trace, { incident });
+  incident.happen(work);
+  return [];
+}
+
+/** The same move, for elements that have just come out of their ambush. */
+function comeOut(work: Work, command: MoveCommand, by: SideId, { price, cost }: Judgement): Judgement {
+  return { ...judgeMove(work.rules, work.battle, command, by, { free: true }), price, cost };
+}
+
 /** Judges and makes a move; a refusal changes nothing. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
-  const { trace } = judged;
-  if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
-  const pursuits = pursuitsOf(trace);
-  return { frames: [...carryOut(RULES, work, judged, trace), ...pursuits] };
+  if (judged.reasons.length > 0 || !judged.trace) return { reasons: judged.reasons };
+  const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
+  const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
+  if (!out.trace) return { reasons: out.reasons };
+  const pursuits = pursuitsOf(out.trace);
+  return { frames: [...carryOutAll(work, out, out.trace, command.align ?? true), ...pursuits] };
 }
 
 /** Halts some bases; a refusal changes nothing. */
 export function makeHalt(work: Work, ids: readonly string[], by: SideId): readonly Reason[] {
   const { rules, battle } = work;
+  const hidden = hiddenBases(battle).find(({ id, side }) => ids.includes(id) && side === by);
+  if (hidden) return [because('dbm.ambush.10', 'dbm.ambush.halt', { base: hidden.id })];
   const bases = moversOf(rules, battle, ids, by);
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });

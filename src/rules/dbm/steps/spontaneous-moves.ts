@@ -1,4 +1,5 @@
 /** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
+import { spring } from '../../../engine/ambush/reveal.ts';
 import { after, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
   type Battle,
@@ -18,6 +19,8 @@ import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { unheldAmbushers } from '../ambush/holding.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import type { DbmOrder, DbmStep } from '../commands.ts';
 import { courseOf } from '../impetuous/course.ts';
 import { endOfCourse, turnedBack } from '../impetuous/ending.ts';
@@ -36,9 +39,8 @@ const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
 
 /** The elements that advance next: those nearest to the enemy, all equally near. */
 function nextOnes(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
-  const all = basesOnTable(battle)
-    .filter((base) => mustAdvance(rules, battle, base))
-    .map((base) => ({ base, mm: nearness(rules, battle, base) }));
+  const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
+  const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({ base, mm: nearness(rules, battle, base) }));
   const least = Math.min(...all.map(({ mm }) => mm));
   return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
 }
@@ -91,13 +93,16 @@ function retreats(work: Work): Next {
 }
 
 function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): Next | readonly Reason[] {
-  const { rules, battle } = work;
-  const base = nextOnes(rules, battle).find((each) => each.id === id);
+  const { rules } = work;
+  const next = nextOnes(rules, work.battle);
+  const isNext = next.some((each) => each.id === id);
+  const named = isNext ? spring(AMBUSH_RULES, work, [id], 'moves')[0] : undefined;
+  const base = named === undefined ? null : placedBase(work.battle, named);
   if (!base) {
-    const bases = nextOnes(rules, battle).map((each) => each.id);
+    const bases = next.map((each) => each.id);
     return [{ rule: 'dbm.impet.14', key: 'dbm.advance-order', figures: { base: id, bases } }];
   }
-  const targets = targetsOf(rules, battle, base);
+  const targets = targetsOf(rules, work.battle, base);
   const target = wished === undefined ? targets[0] : targets.find((each) => each.id === wished);
   if (wished !== undefined && !target)
     return notAmong(

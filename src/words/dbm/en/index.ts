@@ -3,7 +3,8 @@ import { bound } from './bound.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { moves } from './moves.ts';
+import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 
 /** English messages of De Bellis Multitudinis. */
-export const en: Catalogue = { ...bound, ...combat, ...core, ...moves, ...shooting };
+export const en: Catalogue = { ...bound, ...combat, ...core, ...moves, ...setup, ...shooting };

@@ -1,33 +1,34 @@
-/** How bases in ambush come onto the table. Blood and Blades, ambush. */
+/** How bases in ambush come onto the table. */
 
-import type { Base, BaseId, SideId } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract/sequence.ts';
-import { holds } from '../../../engine/effects.ts';
-import type { Change } from '../../../engine/event.ts';
-import { publicName } from '../../../engine/private-names.ts';
-import { tell } from '../../../engine/work.ts';
-import { stateOf } from '../state.ts';
-import { ambushOf, hiddenBases } from './hidden.ts';
+import type { Base, BaseId, SideId } from '../battle.ts';
+import type { Work } from '../contract/sequence.ts';
+import { holds } from '../effects.ts';
+import type { Change } from '../event.ts';
+import { publicName } from '../private-names.ts';
+import { tell } from '../work.ts';
+import { hiddenBases } from './hidden.ts';
+import type { AmbushRules } from './rules.ts';
 
 /** Why an ambush comes out: by its own action, because it is seen, or because a base runs into it. */
 export type Cause = 'moves' | 'halts' | 'shoots' | 'pushed' | 'seen' | 'met';
 
 interface Sprung {
   readonly cause: Cause;
-  /** The bases that cause it. If a clause is out of force, only these come out and not the whole ambush. */
+  /** The bases that cause it. Others of their ambush may come out with them. */
   readonly bases: readonly BaseId[];
   /** The base that sees them or runs into them. */
   readonly by?: BaseId;
 }
 
-export const hasSprung = (own: Work['battle']['own'], side: SideId): boolean =>
-  (stateOf(own).ambushesSprung ?? []).includes(side);
-
 /** Puts an ambush on the table where it was recorded; returns the new names of its bases by the old ones. */
-export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): ReadonlyMap<BaseId, BaseId> {
+export function reveal(
+  rules: AmbushRules,
+  work: Work,
+  side: SideId,
+  { cause, bases, by }: Sprung,
+): ReadonlyMap<BaseId, BaseId> {
   const names = new Map<BaseId, BaseId>();
-  const all = ambushOf(work.battle, side);
-  const appear = holds('bnb.ambush.14') ? all : all.filter(({ id }) => bases.includes(id));
+  const appear = rules.comingOut(work.battle, side, bases);
   if (appear.length === 0) return names;
   const changes: Change[] = [];
   let battle = work.battle;
@@ -38,32 +39,35 @@ export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): 
     battle = { ...battle, bases: [...battle.bases, placed] };
     changes.push({ change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) });
   }
-  const sprung = stateOf(work.battle.own).ambushesSprung ?? [];
   const figures = { side, bases: [...names.values()], cause, ...(by === undefined ? {} : { by }) };
-  tell(work, { type: 'revealed', rule: 'bnb.ambush.13', figures }, [
-    ...changes,
-    { change: 'note', set: { ambushesSprung: [...sprung.filter((each) => each !== side), side].toSorted() } },
-  ]);
+  const noted = rules.noted?.(work.battle, side) ?? [];
+  tell(work, { type: 'revealed', rule: rules.comesOut, figures }, [...changes, ...noted]);
   return names;
 }
 
 /** Bases that act come out of their ambush first; returns the names that they have from then on. */
-export function spring(work: Work, ids: readonly BaseId[], cause: Cause): readonly BaseId[] {
+export function spring(
+  rules: AmbushRules,
+  work: Work,
+  ids: readonly BaseId[],
+  cause: Cause,
+): readonly BaseId[] {
   const hidden = hiddenBases(work.battle).find(({ id }) => ids.includes(id));
-  if (!hidden || !holds('bnb.ambush.13')) return ids;
-  const names = reveal(work, hidden.side, { cause, bases: ids });
+  if (!hidden || !holds(rules.comesOut)) return ids;
+  const names = reveal(rules, work, hidden.side, { cause, bases: ids });
   return ids.map((id) => names.get(id) ?? id);
 }
 
 /** Carries out an order to bases, some of which come out of an ambush by it. If it is refused they stay hidden. */
 export function fromAmbush<Made extends object>(
+  rules: AmbushRules,
   work: Work,
   ids: readonly BaseId[],
   make: (named: (id: BaseId) => BaseId) => Made,
 ): Made {
   const { battle } = work;
   const count = work.events.length;
-  const named = spring(work, ids, 'moves');
+  const named = spring(rules, work, ids, 'moves');
   const made = make((id) => named[ids.indexOf(id)] ?? id);
   if ('reasons' in made) {
     work.events.length = count;

@@ -1,15 +1,15 @@
-/** Where a move discovers an ambush. Blood and Blades, ambush, far move. */
+/** Where a move discovers an ambush. */
 
-import { type BaseId, type Battle, findBase, type PlacedBase, type SideId } from '../../../engine/battle.ts';
-import { rectangleAt } from '../../../engine/board/rectangles.ts';
-import { holds } from '../../../engine/effects.ts';
-import { freeOf, stepsOf } from '../../../engine/moves/sweep.ts';
-import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
-import { poseAlong, type Stage } from '../../../engine/moves/way.ts';
-import { firstBetween } from '../../../geometry/halving.ts';
-import { seesAmbush } from '../visibility.ts';
-import { asStanding, type HiddenBase, hiddenBases } from './hidden.ts';
+import { firstBetween } from '../../geometry/halving.ts';
+import { type BaseId, type Battle, findBase, type PlacedBase, type SideId } from '../battle.ts';
+import { rectangleAt } from '../board/rectangles.ts';
+import { holds } from '../effects.ts';
+import { freeOf, stepsOf } from '../moves/sweep.ts';
+import { stageLengths, type Trace, usedAt } from '../moves/trace.ts';
+import { poseAlong, type Stage } from '../moves/way.ts';
+import { asStanding, hiddenBases } from './hidden.ts';
 import type { Cause } from './reveal.ts';
+import type { AmbushRules, HiddenBase } from './rules.ts';
 import { discovers } from './sight.ts';
 
 export interface Discovery {
@@ -43,13 +43,19 @@ const HALVINGS = 16;
  * The first place of a stage where a mover sees a base in ambush; if the limit itself is reached near there, that
  * place.
  */
-function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
+function sighting(
+  rules: AmbushRules,
+  trace: Trace,
+  place: number,
+  mover: number,
+  hidden: HiddenBase,
+): Found | null {
   const stage = trace.way.stages[place] as Stage;
   const base = trace.way.movers[mover] as PlacedBase;
   if (base.side === hidden.side) return null;
   const there = (at: number): PlacedBase => ({ ...base, pose: poseAlong(stage, mover, at) });
-  const sees = (at: number): boolean => discovers(trace.battle, there(at), hidden);
-  const seesFully = (at: number): boolean => seesAmbush(trace.battle, there(at), asStanding(hidden), true);
+  const sees = (at: number): boolean => discovers(rules, trace.battle, there(at), hidden);
+  const seesFully = (at: number): boolean => rules.sees(trace.battle, there(at), asStanding(hidden), true);
   const steps = stepsOf(stageLengths(trace.reached)[place] ?? 0);
   const first = steps.findIndex(sees);
   if (first < 0) return null;
@@ -66,16 +72,16 @@ const earlier = (one: Found | null, other: Found | null): Found | null =>
   one && (!other || one.at <= other.at) ? one : other;
 
 /** The first place of a way where an ambush is discovered; null if none is. */
-export function discoveryOn(trace: Trace): Discovery | null {
+export function discoveryOn(rules: AmbushRules, trace: Trace): Discovery | null {
   const own = new Set(trace.way.movers.map(({ id }) => id));
   const hidden = hiddenBases(trace.battle).filter(({ id }) => !own.has(id));
-  if (hidden.length === 0 || !holds('bnb.ambush.13')) return null;
+  if (hidden.length === 0 || !holds(rules.comesOut)) return null;
   for (const place of trace.way.stages.keys()) {
     let first: Found | null = null;
     for (const mover of trace.way.movers.keys())
       for (const each of hidden)
         first = earlier(
-          earlier(meeting(trace, place, mover, each), sighting(trace, place, mover, each)),
+          earlier(meeting(trace, place, mover, each), sighting(rules, trace, place, mover, each)),
           first,
         );
     if (first) return withSide(trace, first);

@@ -1,12 +1,11 @@
-/** The exact record of an ambush, from which it can be laid again. Blood and Blades, ambush within a wood. */
-import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { edgeDistance, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
-import { distance, nearestOnSegment, type Point } from '../../../geometry/point.ts';
-import { isCommander } from '../base.ts';
+/** The exact record of an ambush, from which it can be laid again. */
+
+import { distance, nearestOnSegment, type Point } from '../../geometry/point.ts';
+import type { Base, BaseId, Battle, PlacedBase, SideId, TerrainPiece } from '../battle.ts';
+import { outlineOf, piecesUnder } from '../board/going.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { edgeDistance, edgeOfSide, isSideways } from '../setup/edges.ts';
 import { ambushOf, asStanding, isLurking } from './hidden.ts';
-import { siteWithin } from './sites.ts';
 
 /** A key distance: from a corner of a base to the border of the feature. */
 export interface KeyDistance {
@@ -14,6 +13,14 @@ export interface KeyDistance {
   readonly to: Point;
   /** Millimetres. */
   readonly mm: number;
+}
+
+/** How a ruleset records its ambushes. */
+export interface RecordRules {
+  /** Does a commander lead from this base? */
+  leads(base: Base): boolean;
+  /** The feature that hides a base within it; null if it lies behind one. */
+  siteOf(battle: Battle, base: PlacedBase): TerrainPiece | null;
 }
 
 export interface RecordedBase {
@@ -53,11 +60,11 @@ const lying = (battle: Battle, side: SideId): readonly PlacedBase[] => [
 ];
 
 /** The record of a side's ambush; null if it has none. */
-export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null {
+export function recordOf({ leads, siteOf }: RecordRules, battle: Battle, side: SideId): AmbushRecord | null {
   const bases = lying(battle, side);
   const [first] = bases;
   if (!first) return null;
-  const within = siteWithin(battle, first)?.piece ?? null;
+  const within = siteOf(battle, first);
   const near = within ?? piecesUnder(battle, rectangleOfBase(first))[0] ?? null;
   const edge = edgeOfSide(battle, side);
   return {
@@ -65,7 +72,7 @@ export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null 
     bases: bases.map((base) => ({
       id: base.id,
       troop: base.troop,
-      leader: isCommander(base),
+      leader: leads(base),
       forward: edgeDistance(battle, edge, base.pose),
       along: isSideways(edge) ? base.pose.y : base.pose.x,
       key: near ? keyDistance(base, outlineOf(near)) : null,

@@ -1,20 +1,9 @@
-/** Bases in ambush: where they are, and the battle as if they stood there. Blood and Blades, ambush. */
-import {
-  type Base,
-  type BaseId,
-  type Battle,
-  figure,
-  type PlacedBase,
-  type SideId,
-} from '../../../engine/battle.ts';
-import { holds } from '../../../engine/effects.ts';
-import { keptByKey, keptWith } from '../../../engine/memory.ts';
-import type { Pose } from '../../../geometry/pose.ts';
+/** Bases in ambush: where they are, and the battle as if they stood there. */
 
-export interface HiddenBase extends Base {
-  readonly place: 'ambush';
-  readonly pose: Pose;
-}
+import { type Base, type BaseId, type Battle, figure, type PlacedBase, type SideId } from '../battle.ts';
+import { holds } from '../effects.ts';
+import { keptByKey, keptWith } from '../memory.ts';
+import type { AmbushRules, HiddenBase } from './rules.ts';
 
 const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && base.pose !== null;
 
@@ -71,11 +60,11 @@ const nobodyHides = keptWith((bases: readonly Base[]) =>
 /**
  * The battle in which an order to these bases is judged: the ambush that gets the order stands on the table, no other.
  */
-export function ordered(battle: Battle, ids: readonly BaseId[]): Battle {
+export function ordered({ comesOut }: AmbushRules, battle: Battle, ids: readonly BaseId[]): Battle {
   if (nobodyHides(battle.bases)) return battle;
   const lies = ({ id }: Base): boolean => ids.includes(id);
   if (battle.bases.some((base) => isLurking(base) && lies(base))) return battle;
   const plain = withoutLurkers(battle);
   const hidden = hiddenBases(plain).find(lies);
-  return hidden && holds('bnb.ambush.13') ? withAmbushOf(plain, hidden.side) : plain;
+  return hidden && holds(comesOut) ? withAmbushOf(plain, hidden.side) : plain;
 }

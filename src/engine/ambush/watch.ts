@@ -1,17 +1,18 @@
-/** Reveals an ambush as soon as it is seen or run into, in any step. Blood and Blades, ambush. */
+/** Reveals an ambush as soon as it is seen or run into, in any step. */
 
-import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
-import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
-import { holds } from '../../../engine/effects.ts';
-import type { Event } from '../../../engine/event.ts';
-import { stepsOf } from '../../../engine/moves/sweep.ts';
-import { convexOverlap, rectanglesOverlap } from '../../../geometry/overlap.ts';
-import { distance } from '../../../geometry/point.ts';
-import { between, type Pose } from '../../../geometry/pose.ts';
-import { sweptHull } from '../../../geometry/sweep.ts';
-import { type HiddenBase, hiddenBases } from './hidden.ts';
+import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
+import { distance } from '../../geometry/point.ts';
+import { between, type Pose } from '../../geometry/pose.ts';
+import { sweptHull } from '../../geometry/sweep.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import type { Next, Step, Work } from '../contract/sequence.ts';
+import { holds } from '../effects.ts';
+import type { Event } from '../event.ts';
+import { stepsOf } from '../moves/sweep.ts';
+import { hiddenBases } from './hidden.ts';
 import { reveal } from './reveal.ts';
+import type { AmbushRules, HiddenBase } from './rules.ts';
 import { discovers } from './sight.ts';
 
 interface Gone {
@@ -51,31 +52,36 @@ function runOver(ways: readonly Gone[], work: Work): { hidden: HiddenBase; by: B
 }
 
 /** Does a base see a base in ambush from somewhere on its way? */
-function seesFrom({ battle }: Work, { base, from, to }: Gone, hidden: HiddenBase): boolean {
+function seesFrom(
+  rules: AmbushRules,
+  { battle }: Work,
+  { base, from, to }: Gone,
+  hidden: HiddenBase,
+): boolean {
   if (base.side === hidden.side) return false;
   return stepsOf(distance(from, to)).some((step) => {
     const pose = step === 1 ? to : between(from, to, step);
-    return discovers(battle, { ...base, pose }, hidden);
+    return discovers(rules, battle, { ...base, pose }, hidden);
   });
 }
 
-function seer(work: Work, ways: readonly Gone[], hidden: HiddenBase): BaseId | undefined {
+function seer(rules: AmbushRules, work: Work, ways: readonly Gone[], hidden: HiddenBase): BaseId | undefined {
   const enemies = basesOnTable(work.battle).filter(({ side }) => side !== hidden.side);
   return (
-    ways.find((way) => seesFrom(work, way, hidden))?.base.id ??
-    enemies.find((enemy) => discovers(work.battle, enemy, hidden))?.id
+    ways.find((way) => seesFrom(rules, work, way, hidden))?.base.id ??
+    enemies.find((enemy) => discovers(rules, work.battle, enemy, hidden))?.id
   );
 }
 
-function revealSeen(work: Work, ways: readonly Gone[]): void {
+function revealSeen(rules: AmbushRules, work: Work, ways: readonly Gone[]): void {
   for (const side of work.battle.sides) {
     const seen = hiddenBases(work.battle)
       .filter((hidden) => hidden.side === side.id)
-      .map((hidden) => ({ hidden, by: seer(work, ways, hidden) }))
+      .map((hidden) => ({ hidden, by: seer(rules, work, ways, hidden) }))
       .filter(({ by }) => by !== undefined);
     const by = seen[0]?.by;
     if (by !== undefined)
-      reveal(work, side.id, { cause: 'seen', bases: seen.map(({ hidden }) => hidden.id), by });
+      reveal(rules, work, side.id, { cause: 'seen', bases: seen.map(({ hidden }) => hidden.id), by });
   }
 }
 
@@ -86,36 +92,38 @@ const isRefused = (answer: Next | readonly unknown[]): answer is readonly unknow
  * again. If the player's choice is no longer legal then, it is asked for again.
  */
 function done<Answer extends Next | readonly unknown[]>(
+  rules: AmbushRules,
   work: Work,
   act: () => Answer,
   again: Next,
 ): Answer | Next {
   const { battle } = work;
-  if (hiddenBases(battle).length === 0 || !holds('bnb.ambush.13')) return act();
+  if (hiddenBases(battle).length === 0 || !holds(rules.comesOut)) return act();
   const count = work.events.length;
   const answer = act();
   if (isRefused(answer)) return answer;
   const ways = waysIn(battle, work.events.slice(count));
   const clash = runOver(ways, work);
   if (!clash) {
-    revealSeen(work, ways);
+    revealSeen(rules, work, ways);
     return answer;
   }
   work.events.length = count;
   work.battle = battle;
-  reveal(work, clash.hidden.side, { cause: 'met', bases: [clash.hidden.id], by: clash.by });
-  const heeding = done(work, act, again);
+  reveal(rules, work, clash.hidden.side, { cause: 'met', bases: [clash.hidden.id], by: clash.by });
+  const heeding = done(rules, work, act, again);
   return isRefused(heeding) ? again : heeding;
 }
 
 /** A step that watches for ambushes. */
-const watchful = (step: Step): Step => ({
+const watchful = (rules: AmbushRules, step: Step): Step => ({
   ...step,
-  run: (work, frame) => done(work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
+  run: (work, frame) =>
+    done(rules, work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
   ...(step.answer
     ? {
         answer: (work, frame, command, by) =>
-          done(work, () => step.answer?.(work, frame, command, by) ?? [], {
+          done(rules, work, () => step.answer?.(work, frame, command, by) ?? [], {
             next: 'call',
             frames: [],
             then: frame,
@@ -125,5 +133,8 @@ const watchful = (step: Step): Step => ({
 });
 
 /** All steps, watching for ambushes. */
-export const watchfulSteps = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, watchful(step)]));
+export const watchfulSteps = (
+  rules: AmbushRules,
+  steps: Readonly<Record<string, Step>>,
+): Readonly<Record<string, Step>> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, watchful(rules, step)]));
