@@ -32,4 +32,6 @@ export interface RulesetWords {
   readonly first: Readonly<Record<Language, Catalogue>>;
   /** All its other messages. */
   readonly messages: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** What wins, and what the words of the rules mean: loaded when it is first told. */
+  readonly guide?: Readonly<Record<Language, () => Promise<Catalogue>>>;
 }

@@ -26,4 +26,8 @@ export const dbm: RulesetWords = {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
   },
+  guide: {
+    en: async () => (await import('./en/guide.ts')).guide,
+    fr: async () => (await import('./fr/guide.ts')).guide,
+  },
 };
