@@ -7,6 +7,7 @@ import type { WayFault } from '../../../engine/moves/way.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
+import { withEntering } from '../flank/at-edge.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
@@ -18,6 +19,7 @@ import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
 import { reached } from './measure.ts';
 import { points, price } from './price.ts';
+import { riverBroken } from './river-checks.ts';
 import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-checks.ts';
 import { zoneBroken } from './zone-checks.ts';
 
@@ -32,6 +34,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: riverBroken },
   { check: blockedBroken },
   { check: gapBroken },
   { check: zoneBroken },
@@ -47,7 +50,7 @@ const badLeg = (fault: WayFault) =>
   fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
-  ordered: (battle, bases) => ordered(AMBUSH_RULES, battle, bases),
+  ordered: (battle, bases) => withEntering(ordered(AMBUSH_RULES, battle, bases), bases),
   kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
   paths: {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],

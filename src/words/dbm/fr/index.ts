@@ -3,9 +3,21 @@ import { bound } from './bound.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { figures } from './figures.ts';
+import { ground } from './ground.ts';
+import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 
 /** French messages of De Bellis Multitudinis. */
-export const fr: Catalogue = { ...bound, ...combat, ...core, ...figures, ...moves, ...setup, ...shooting };
+export const fr: Catalogue = {
+  ...bound,
+  ...combat,
+  ...core,
+  ...figures,
+  ...ground,
+  ...hidden,
+  ...moves,
+  ...setup,
+  ...shooting,
+};
