@@ -13,6 +13,7 @@ import type { Brush } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
@@ -167,9 +168,25 @@ const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
 };
 
-/** Angles by which it deviates to pass friends, in degrees. */
+/** Angles by which it deviates to pass friends, in degrees, and how often the search then halves a step. */
 const MOST_ASIDE = 90;
 const STEP_ASIDE = 3;
+const HALVINGS = 6;
+
+/** The course that deviates from a turn by the least angle that avoids friends; null if none does. */
+function roundFriends(along: (turn: number) => Course | null, turn: number): Course | null {
+  const aside = (degrees: number): Course | null => {
+    const course = along(turn + Math.round((degrees * TURN) / DEGREES));
+    return course && course.mm > 0 && !meetsFriend(course) ? course : null;
+  };
+  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
+    for (const side of [1, -1]) {
+      if (!aside(side * degrees)) continue;
+      const clear = (at: number): boolean => aside(side * at) !== null;
+      return aside(side * firstBetween(clear, degrees - STEP_ASIDE, degrees, HALVINGS));
+    }
+  return null;
+}
 
 /** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
 export function courseOf(
@@ -182,15 +199,10 @@ export function courseOf(
   if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
   const centre = target && rectangleOfBase(target).centre;
   const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
-  const straight = courseWith(rules, battle, base, turn, target !== null);
+  const along = (angle: number): Course | null => courseWith(rules, battle, base, angle, target !== null);
+  const straight = along(turn);
   if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;
-  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
-    for (const side of [1, -1]) {
-      const aside = Math.round((side * degrees * TURN) / DEGREES);
-      const course = courseWith(rules, battle, base, turn + aside, target !== null);
-      if (course && course.mm > 0 && !meetsFriend(course)) return course;
-    }
-  return straight;
+  return roundFriends(along, turn) ?? straight;
 }
 
 /** Where it ends. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
+import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
@@ -13,6 +14,7 @@ export const fr: Catalogue = {
   ...bound,
   ...combat,
   ...core,
+  ...figures,
   ...ground,
   ...hidden,
   ...moves,
