@@ -24,15 +24,16 @@ export async function buildApp(): Promise<void> {
 }
 
 /**
- * Serves `dist` as `npm start` does, but keeps battles only in memory. If the port is taken, uses the next free one.
+ * Serves `dist`, or another folder, as `npm start` does, but keeps battles only in memory. If the port is taken, uses
+ * the next free one.
  */
-export async function serveApp(port: number): Promise<Served> {
+export async function serveApp(port: number, folder = APP_FOLDER): Promise<Served> {
   const running = await run({
     ...settingsFrom({}),
     store: ':memory:',
     port,
     open: false,
-    folder: APP_FOLDER,
+    folder,
   });
   const [url = ''] = running.urls;
   return { url, close: running.stop };

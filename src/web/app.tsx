@@ -1,8 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { Delete } from './dialogs/Delete.tsx';
-import { Help } from './dialogs/Help.tsx';
-import { Settings } from './dialogs/Settings.tsx';
 import { TellNow } from './dialogs/Told.tsx';
 import type { WorkshopProps } from './on-screen/row.ts';
 import { Home } from './pages/Home.tsx';
@@ -72,6 +69,9 @@ const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).Cla
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
 const Scenarios = lazily(async () => (await import('./dialogs/Scenarios.tsx')).Scenarios, InDialog);
+const Help = lazily(async () => (await import('./dialogs/Help.tsx')).Help, InDialog);
+const Settings = lazily(async () => (await import('./dialogs/Settings.tsx')).Settings, InDialog);
+const Delete = lazily(async () => (await import('./dialogs/Delete.tsx')).Delete, InDialog);
 const Clause = lazily(async () => (await import('./dialogs/Clause.tsx')).Clause, InClauseDialog);
 
 /** The ruleset whose armies are made in the workshop. */

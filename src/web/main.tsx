@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
+import { keepOffline } from './state/loading/offline.ts';
 import { telling } from './state/telling/telling.ts';
 
 /** Said where no message can be loaded: there are no words for it in any language yet. */
@@ -9,6 +10,9 @@ const NO_WORDS = 'Acies could not be loaded whole. You seem to be offline. Load 
 const root = document.getElementById('app');
 if (root)
   loadWords(telling.peek().language).then(
-    () => render(<App />, root),
+    () => {
+      render(<App />, root);
+      keepOffline();
+    },
     () => root.replaceChildren(NO_WORDS),
   );

@@ -13,7 +13,7 @@ describe.skipIf(!appExists)('accessibility', () => {
     expect(await faultsOf(page)).toEqual([]);
     for (const name of ['New battle', 'Settings', 'Help']) {
       await press(page, name);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('dialog[open]:not(:has(.loading))').waitFor();
       expect(await faultsOf(page), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });

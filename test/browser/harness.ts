@@ -54,7 +54,12 @@ export function useBrowser(): void {
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
   const { url = inject('url'), path = '', slowdown = SLOWDOWN, ...context } = options;
   if (browser === null || url === null) throw new Error('Call useBrowser() first; there must be an app.');
-  const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
+  // The worker that keeps the app would fetch all of it in every fresh profile.
+  const fresh = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...context,
+  });
   fresh.setDefaultTimeout(30_000 * slowdown);
   const page = await fresh.newPage();
   watch(page);

@@ -18,7 +18,7 @@ const HEROES = {
 async function helpOf(page: Page, scenario: unknown): Promise<string> {
   await openBattle(page, scenario);
   await page.keyboard.press('?');
-  return page.locator('dialog').innerText();
+  return page.locator('dialog:has(.keys-list)').innerText();
 }
 
 describe.skipIf(!appExists)('the help', () => {

@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('a target for a finger', () => {
     expect(await tooSmall(page), 'home').toEqual([]);
     for (const name of ['New battle', 'Settings', 'Help']) {
       await press(page, name);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('dialog[open]:not(:has(.loading))').waitFor();
       expect(await tooSmall(page), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });

@@ -1,8 +1,7 @@
 /** Web push: the browser tells the player that a battle waits, even while the app is closed. */
+import { registerWorker } from '../state/loading/offline.ts';
 import { ask } from './asking.ts';
 import type { Channel } from './protocol.ts';
-
-const WORKER = 'push.js';
 
 /** May notices be shown in this browser? They need a secure page. */
 export const canPush = (): boolean =>
@@ -18,7 +17,7 @@ export async function pushChannel(): Promise<Channel | null> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null;
   const answer = await ask<{ readonly key: string }>('/push-key');
   if (!answer.ok) return null;
-  const worker = await navigator.serviceWorker.register(new URL(WORKER, document.baseURI));
+  const worker = await registerWorker();
   await navigator.serviceWorker.ready;
   const subscribed = await worker.pushManager.subscribe({
     userVisibleOnly: true,

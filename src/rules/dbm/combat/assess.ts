@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { crossesTrees } from '../shooting/lines.ts';
 import { shotAt } from '../shooting/targets.ts';
 import type { Combatant, DbmAssessment, Role } from './combatant.ts';
+import { isHampered } from './hampered.ts';
 import { handToHand, standing } from './hand-to-hand.ts';
 import { assessBetween } from './settle.ts';
 
@@ -28,6 +29,7 @@ function inShot(
     role: roleIn(fight, base.id),
     aiders: (company ?? []).slice(1, 3),
     throughTrees: shot !== null && crossesTrees(battle, shot.ground),
+    hampered: isHampered(battle, base, enemy, 'shooting'),
   };
 }
 

@@ -20,7 +20,9 @@ import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
 import { marchBroken } from '../moves/kind.ts';
-import { limitOf } from '../moves/limits.ts';
+import { hamperedLimit, limitOf } from '../moves/limits.ts';
+import { riverBroken } from '../moves/river-checks.ts';
+import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
 
 /** An advance thought through. */
@@ -69,8 +71,12 @@ const aids = ({ battle }: Trace, mover: PlacedBase, { other, touches }: Brush): 
   return overlaps && enemyContacts(battle, other).some(({ base }) => isFighting(battle, base));
 };
 
+/** Water at which it stops: any if it makes for nobody, else where the rules of rivers forbid to go on. */
+const bankStops = (trace: Trace, aims: boolean): readonly number[] =>
+  (aims ? riverBroken(trace) : wadingsOn(trace)).map(({ at }) => at);
+
 /** Millimetres until something stops it, after its turn. */
-function free(trace: Trace, wanted: number): number {
+function free(trace: Trace, wanted: number, aims: boolean): number {
   const mover = turnedTo(trace);
   const turned = trace.reached.at(-2) ?? 0;
   const after = (at: number): number => Math.max(0, usedAt(trace, at) - turned);
@@ -79,9 +85,8 @@ function free(trace: Trace, wanted: number): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds
-      .filter((ground) => stopsAt(mover, ground.going, ground.piece.kind))
-      .map(({ at }) => after(at)),
+    ...trace.grounds.filter(({ going }) => stopsAt(mover, going)).map(({ at }) => after(at)),
+    ...bankStops(trace, aims).map(after),
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
@@ -92,9 +97,9 @@ function free(trace: Trace, wanted: number): number {
   return Math.min(mm, ...caught.map(({ at }) => after(at)));
 }
 
-/** Ground at which it stops: what nobody enters, rivers, and for mounted what is difficult. */
-const stopsAt = (base: PlacedBase, going: string, kind: string): boolean =>
-  going === IMPASSABLE || kind === 'Rv' || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+/** Ground at which it stops: what nobody enters, and for mounted what is difficult. */
+const stopsAt = (base: PlacedBase, going: string): boolean =>
+  going === IMPASSABLE || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
@@ -103,12 +108,13 @@ const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
 function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): number {
   const far = wayAlong(rules, base, turn, LONGEST);
   if (!far) return 0;
-  const { mm } = limitOf(traced(rules, battle, far), 0);
+  const trace = traced(rules, battle, far);
+  const { mm } = limitOf(trace, 0);
   const twice = wayAlong(rules, base, turn, 2 * mm);
   const marches =
     twice !== null && marchBroken({ ...traced(rules, battle, twice), kind: 'march' }).length === 0;
   if (!holds('dbm.impet.10')) return mm / 2;
-  return marches ? 2 * mm : mm;
+  return marches ? Math.min(2 * mm, hamperedLimit(trace, 0)) : mm;
 }
 
 /** Longer than any move. */
@@ -130,12 +136,18 @@ const riddenThrough = (trace: Trace, mm: number): readonly PlacedBase[] =>
     .filter((other) => passingRule(trace.battle, turnedTo(trace), other) === null);
 
 /** An advance with this turn. */
-function courseWith(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): Course | null {
+function courseWith(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  turn: number,
+  aims: boolean,
+): Course | null {
   const wanted = wantedMm(rules, battle, base, turn);
   const whole = wayAlong(rules, base, turn, wanted);
   if (!whole) return null;
   const trace = traced(rules, battle, whole);
-  const mm = free(trace, wanted);
+  const mm = free(trace, wanted, aims);
   return heldInTurn(trace, turn) ?? { trace, turn, mm, brushed: riddenThrough(trace, mm) };
 }
 
@@ -166,15 +178,16 @@ export function courseOf(
   base: PlacedBase,
   target: PlacedBase | null,
 ): Course | null {
-  const straightOn = courseWith(rules, battle, base, 0);
+  const straightOn = courseWith(rules, battle, base, 0, target !== null);
   if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
   const centre = target && rectangleOfBase(target).centre;
   const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
-  const straight = courseWith(rules, battle, base, turn);
+  const straight = courseWith(rules, battle, base, turn, target !== null);
   if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;
   for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
     for (const side of [1, -1]) {
-      const course = courseWith(rules, battle, base, turn + Math.round((side * degrees * TURN) / DEGREES));
+      const aside = Math.round((side * degrees * TURN) / DEGREES);
+      const course = courseWith(rules, battle, base, turn + aside, target !== null);
       if (course && course.mm > 0 && !meetsFriend(course)) return course;
     }
   return straight;

@@ -1,10 +1,15 @@
 /** Carries out moves and halts: payment, movement leg by leg, conforming, pursuits. */
+import { cutShort } from '../../../engine/ambush/cut-short.ts';
+import { discoveryOn } from '../../../engine/ambush/discovery.ts';
+import { hiddenBases } from '../../../engine/ambush/hidden.ts';
+import { reveal, spring } from '../../../engine/ambush/reveal.ts';
 import {
   type Battle,
   type Frame,
   figure,
   type Marks,
   type PlacedBase,
+  placedBases,
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
@@ -13,14 +18,18 @@ import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { areReasons, costOf, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
+import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
+import { because } from '../citing.ts';
+import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
+import { asFarAsRivers, meetsRiver } from './ford.ts';
 import { haltReasons } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
@@ -86,18 +95,83 @@ const pursuitsOf = ({ battle, way }: Trace): readonly Frame[] =>
     ),
   );
 
-/** Judges and makes a move; a refusal changes nothing. */
+/** Carries out a legal move. An ambush that it discovers may cut it short. */
+function carryOutAll(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
+  const found = discoveryOn(AMBUSH_RULES, trace);
+  if (!found) return carryOut(RULES, work, judged, trace);
+  const incident = {
+    mm: found.mm,
+    happen: (now: Work) => {
+      reveal(AMBUSH_RULES, now, found.side, found);
+    },
+  };
+  const made = cutShort(AMBUSH_RULES, work.rules, work.battle, judged, trace, align, found);
+  if (made.trace) return carryOut(RULES, work, made, made.trace, { incident });
+  incident.happen(work);
+  return [];
+}
+
+/** The same move, for elements that have just come out of their ambush. */
+function comeOut(work: Work, command: MoveCommand, by: SideId, { price, cost }: Judgement): Judgement {
+  return { ...judgeMove(work.rules, work.battle, command, by, { free: true }), price, cost };
+}
+
+/** Judges and makes a move; a refusal changes nothing. A move that comes to a river waits for dice. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
-  const { trace } = judged;
-  if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
+  if (judged.reasons.length > 0 || !judged.trace) return { reasons: judged.reasons };
+  const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
+  const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
+  if (!out.trace) return { reasons: out.reasons };
+  enter(work, bases);
+  if (meetsRiver(out.trace)) return { frames: [fordFrame({ ...command, bases }, by, out.price)] };
+  return { frames: makeJudged(work, out, out.trace, command.align ?? true) };
+}
+
+function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
   const pursuits = pursuitsOf(trace);
-  return { frames: [...carryOut(RULES, work, judged, trace), ...pursuits] };
+  return [...carryOutAll(work, judged, trace, align), ...pursuits];
+}
+
+/** A move that waits for the dice of rivers. Its price is settled. */
+const fordFrame = (order: MoveCommand, by: SideId, price: readonly Line[]): Frame => ({
+  step: 'river-move',
+  order,
+  by,
+  price,
+});
+
+/** It stays where it is, paid for. */
+function stays(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): void {
+  const figures = { bases: bases.map(({ id }) => id), price: costOf(price) };
+  tell(work, { type: 'river-stays', rule: 'dbm.river.18', figures }, [
+    ...payment(work.battle, bases, price, true),
+    ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { moved: LEAST_MOVED } })),
+  ]);
+}
+
+/** Makes a paid move after the dice of rivers, as far as these allow. */
+export function makeFording(
+  work: Work,
+  order: MoveCommand,
+  by: SideId,
+  price: readonly Line[],
+): readonly Frame[] {
+  const bases = placedBases(work.battle, order.bases);
+  if (bases.length === 0) return [];
+  const command = { ...order, bases: bases.map(({ id }) => id) };
+  const made = asFarAsRivers(work.rules, work.battle, command, by);
+  if (made?.trace)
+    return makeJudged(work, { ...made, price, cost: costOf(price) }, made.trace, order.align ?? true);
+  stays(work, bases, price);
+  return [];
 }
 
 /** Halts some bases; a refusal changes nothing. */
 export function makeHalt(work: Work, ids: readonly string[], by: SideId): readonly Reason[] {
   const { rules, battle } = work;
+  const hidden = hiddenBases(battle).find(({ id, side }) => ids.includes(id) && side === by);
+  if (hidden) return [because('dbm.ambush.10', 'dbm.ambush.halt', { base: hidden.id })];
   const bases = moversOf(rules, battle, ids, by);
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });

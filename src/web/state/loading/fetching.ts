@@ -2,12 +2,14 @@
 import { tell } from '../navigation/dialogs.ts';
 import { t } from '../telling/telling.ts';
 
+/** Can parts be fetched? Without the network only the worker that keeps the app can give them. */
+const canFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
 /**
- * Loads a part, but fails at once while the browser is offline: some browsers never again fetch a module that failed
- * once.
+ * Loads a part, but fails at once where none can be fetched: some browsers never again fetch a module that failed once.
  */
 export const fetchNow = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  navigator.onLine ? load() : Promise.reject(new Error('The network is gone.'));
+  canFetch() ? load() : Promise.reject(new Error('The network is gone.'));
 
 /** Did the last part fail to load? */
 let hasFailed = false;
