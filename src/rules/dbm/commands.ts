@@ -1,9 +1,22 @@
 import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
-import { baseOnTable, countTo, optional, type Parts, recordOf, someOf, text } from '../../engine/form.ts';
+import {
+  baseOnTable,
+  countTo,
+  name,
+  nullable,
+  oneOf,
+  optional,
+  type Parts,
+  recordOf,
+  someOf,
+  text,
+} from '../../engine/form.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
 export const COMMANDS = {
+  /** Sends a command round a flank in the notes, or calls it back. */
+  'flank-march': { command: name, edge: nullable(oneOf('south', 'north', 'east', 'west')) },
   /** The dice that commands share, one for each. */
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */

@@ -7,7 +7,9 @@ import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
+import { isFrozen } from './ice.ts';
 import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
+import { isWaterway, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
 
@@ -49,7 +51,8 @@ export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
-  { rule: 'dbm.going.2', kinds: [...HILLS, 'fields', 'beach'], going: 'GGo' },
+  { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
+  { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
   { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
@@ -76,7 +79,18 @@ function isCamelry(base: PlacedBase): boolean {
   return isOf(base, 'Cm') && holds('dbm.cm.2');
 }
 
-/** The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. */
+/** Ice bears troops. */
+const bears = (battle: Battle, piece: TerrainPiece): boolean =>
+  isFrozen(battle, piece) && holds(isWaterway(piece) ? 'dbm.ice.1' : 'dbm.going.2');
+
+/** Land in a waterway, and a channel that can be waded. */
+const isShallow = (battle: Battle, piece: TerrainPiece, at: Rectangle): boolean =>
+  isWaterway(piece) && wetness(battle, piece, at) !== 'deep';
+
+/**
+ * The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. `at` is the
+ * ground asked about: a waterway is not the same everywhere.
+ */
 export function goingOf(
   battle: Battle,
   piece: TerrainPiece | null,
@@ -86,6 +100,8 @@ export function goingOf(
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
   // Troops that man perimeter fortifications are not hindered by the buildings behind them.
   if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;
+  if (bears(battle, piece)) return isSteep(piece) ? 'DGo' : 'GGo';
+  if (at && isShallow(battle, piece, at)) return null;
   const row = GOING_TABLE.find(
     ({ rule, kinds, where }) => kinds.includes(piece.kind) && (where?.(piece) ?? true) && holds(rule),
   );

@@ -37,6 +37,8 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   demoralised: { marks: { demoralised: 1 } },
   unreliable: { marks: { unreliable: 1 } },
   'mounted-infantry': { mounted: true },
+  bedouin: { marks: { desert: 1 } },
+  tuareg: { marks: { desert: 1 } },
   moved: { bound: { moved: 1 } },
   marched: { bound: { moved: 1, marched: 1 } },
   'moved-into-contact': { bound: { moved: 1, charged: 1 } },

@@ -7,6 +7,7 @@ import { crossesTrees } from '../shooting/lines.ts';
 import { shotAt } from '../shooting/targets.ts';
 import { sectionById } from '../walls/sections.ts';
 import type { Combatant, DbmAssessment, Role } from './combatant.ts';
+import { isHampered } from './hampered.ts';
 import { assaultOn, handToHand, standing } from './hand-to-hand.ts';
 import { assessBetween } from './settle.ts';
 
@@ -29,6 +30,7 @@ function inShot(
     role: roleIn(fight, base.id),
     aiders: (company ?? []).slice(1, 3),
     throughTrees: shot !== null && crossesTrees(battle, shot.ground),
+    hampered: isHampered(battle, base, enemy, 'shooting'),
   };
 }
 

@@ -83,6 +83,8 @@ export interface Combatant {
   readonly aiders: readonly BaseId[];
   /** Its shot goes into or out of a wood or a grove. */
   readonly throughTrees: boolean;
+  /** The weather is a disadvantage to it. */
+  readonly hampered: boolean;
   /** A recoil would destroy it. */
   readonly cannotRecoil: boolean;
 }
@@ -149,6 +151,7 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
     charged: false,
     aiders: [],
     throughTrees: false,
+    hampered: false,
     cannotRecoil: false,
   };
 }

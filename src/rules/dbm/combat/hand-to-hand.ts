@@ -10,11 +10,12 @@ import { isDoubleBased } from '../double-bases.ts';
 import { fightingContacts } from '../facing-edge.ts';
 import { goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
-import { holdsBank, isWading } from '../rivers.ts';
+import { holdsBank, isWadingDeep } from '../rivers.ts';
 import type { Troop } from '../troops.ts';
 import { isInFort } from '../walls/enclosures.ts';
 import { isManning, isTemporary, isTower, shelterFrom, type Wall } from '../walls/sections.ts';
 import { type Combatant, plainCombatant, type Rank, type Shelter } from './combatant.ts';
+import { isHampered } from './hampered.ts';
 import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
@@ -68,12 +69,13 @@ function isSlowed(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
 const inContact = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant => ({
   ...standing(rules, battle, base, enemy),
   slowed: isSlowed(rules, battle, base),
-  wades: isWading(battle, base),
+  wades: isWadingDeep(battle, base),
   upslope: isUpslopeOf(battle, base, enemy),
   holdsBank: holdsBank(battle, base, enemy),
   overlappedBy: overlapGivers(battle, base, enemy),
   byExpendables: isMetByExpendables(battle, base),
   charged: figure(base.bound, 'charged') > 0,
+  hampered: isHampered(battle, base, enemy, 'contact'),
 });
 
 /** The rear half of its base. */

@@ -1,12 +1,15 @@
-/** Finds the opponents of each base. DBM, Close combat; rulings 87, 125 and 126. */
+/** Finds the opponents of each base. DBM, Close combat; rulings 68, 87, 125 and 126. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { type BoardContact, friendContacts } from '../../../engine/board/contacts.ts';
+import { meet } from '../../../engine/board/positions.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { closeFight, pairName } from '../../../engine/fighting.ts';
-import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { frontLength } from '../contacts.ts';
 import { actingFront, fightingContacts } from '../facing-edge.ts';
+import { BASE_WIDTH } from '../measures.ts';
 import { stateOf } from '../state.ts';
 import { assaultedBy } from '../walls/assault.ts';
 import type { Wall } from '../walls/sections.ts';
@@ -17,11 +20,34 @@ interface Faced {
   readonly length: number;
 }
 
+/** Do two friends stand side by side, front corner on front corner? */
+const isBeside = ({ touches }: BoardContact): boolean =>
+  meet(touches, 'front-left', 'front-right') || meet(touches, 'front-right', 'front-left');
+
+/** A base and the friends in one line with it. */
+function lineOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const line = [base];
+  for (const one of line)
+    for (const contact of friendContacts(battle, one))
+      if (isBeside(contact) && !line.includes(contact.base)) line.push(contact.base);
+  return line;
+}
+
+/** Does a base stand with its whole front on an enemy's? */
+const isLinedUp = (battle: Battle, base: PlacedBase): boolean =>
+  fightingContacts(battle, base).some(({ touches }) => atMost(BASE_WIDTH, frontLength(touches)));
+
+/** Is it part of a line that has lined up with other enemies, and only touches those before it? */
+const isOutOfLine = (battle: Battle, base: PlacedBase): boolean =>
+  lineOf(battle, base).some((mate) => mate !== base && isLinedUp(battle, mate)) && holds('dbm.contact.2');
+
 /** The enemies whose fronts touch the front of a base. An edge may act as a front. */
 const facedBy = (battle: Battle, base: PlacedBase): readonly Faced[] =>
   fightingContacts(battle, base).flatMap((contact) => {
     const length = frontLength(contact.touches);
-    return length > 0 ? [{ base: contact.base, length }] : [];
+    const partly = moreThan(BASE_WIDTH, length);
+    if (length === 0 || (partly && [base, contact.base].some((each) => isOutOfLine(battle, each)))) return [];
+    return [{ base: contact.base, length }];
   });
 
 /** Does it fight all enemies before it? Along a long edge it fights two, one after the other. */

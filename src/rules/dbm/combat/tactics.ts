@@ -76,6 +76,14 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     applies: ({ own }) => shoots(own) && own.throughTrees,
   },
   {
+    // Trees and weather together are one disadvantage.
+    rule: 'dbm.tac.9',
+    value: -1,
+    key: 'dbm.tactic.weather',
+    applies: (context) =>
+      context.own.hampered && !context.own.throughTrees && (inCloseCombat(context) || shoots(context.own)),
+  },
+  {
     rule: 'dbm.tac.10',
     value: -2,
     key: 'dbm.tactic.demoralised',

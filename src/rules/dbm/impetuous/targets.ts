@@ -34,9 +34,11 @@ function isTarget(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
 
 /** The nearest targets, all that are equally near. */
 export function targetsOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
-  const all = knownEnemies(rules, battle, base)
-    .filter((enemy) => isTarget(rules, battle, base, enemy))
-    .map((enemy) => ({ enemy, mm: farthestCorners(base, enemy) }));
-  const least = Math.min(...all.map(({ mm }) => mm));
-  return all.filter(({ mm }) => !moreThan(mm, least) || !holds('dbm.impet.7')).map(({ enemy }) => enemy);
+  const all = knownEnemies(rules, battle, base).map((enemy) => ({ enemy, mm: farthestCorners(base, enemy) }));
+  const fits = ({ enemy }: { readonly enemy: PlacedBase }) => isTarget(rules, battle, base, enemy);
+  const nearest = all.toSorted((a, b) => a.mm - b.mm).find(fits);
+  const nearestOnly = holds('dbm.impet.7');
+  return all
+    .filter((each) => !(nearestOnly && nearest && moreThan(each.mm, nearest.mm)) && fits(each))
+    .map(({ enemy }) => enemy);
 }

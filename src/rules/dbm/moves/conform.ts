@@ -26,19 +26,20 @@ import { goingOfBase } from '../going.ts';
 import { flightDistance } from '../outcomes/ground.ts';
 import { groundOfWall, mannedBy, type Wall } from '../walls/sections.ts';
 
-/** How long a mover's front edge lies along a base, 0 for a corner alone; null if its front does not touch it. */
+/** How long a mover's front edge lies along a base, 0 for a corner on it; null if it meets the base by corners only. */
 function touchedBy({ touches }: BoardContact): number | null {
-  const fronts = touches.filter(({ theirs }) => theirs === 'front' || theirs.startsWith('front-'));
+  const cornersCount = !holds('dbm.contact.4');
+  const fronts = touches.filter(
+    ({ theirs }) => theirs === 'front' || (cornersCount && theirs.startsWith('front-')),
+  );
   return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
 }
-
-const reaches = (mm: number | null): mm is number => mm !== null && (mm > 0 || !holds('dbm.contact.4'));
 
 /** The movers whose front edges lie along a base, each with how long they do. */
 const meeters = (met: Met, base: PlacedBase) =>
   contactsOf(met.battle, base).flatMap((contact) => {
     const mm = met.movers.some(({ id }) => id === contact.base.id) ? touchedBy(contact) : null;
-    return reaches(mm) ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
+    return mm !== null ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
   });
 
 /** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */

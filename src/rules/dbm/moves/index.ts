@@ -8,6 +8,7 @@ import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
 import { asOne, wholes } from '../double-bases.ts';
+import { withEntering } from '../flank/at-edge.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
@@ -20,6 +21,7 @@ import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
 import { reached } from './measure.ts';
 import { points, price } from './price.ts';
+import { riverBroken } from './river-checks.ts';
 import { blockedBroken, edgeBroken, gapBroken, impassableBroken } from './way-checks.ts';
 import { zoneBroken } from './zone-checks.ts';
 
@@ -36,6 +38,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: impassableBroken, bars: true },
   { check: wallBroken, bars: true },
   { check: (trace) => filingBroken(trace, isInColumn(trace)) },
+  { check: riverBroken },
   { check: blockedBroken },
   { check: gapBroken },
   { check: zoneBroken },
@@ -51,7 +54,7 @@ const badLeg = (fault: WayFault) =>
   fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
-  ordered: (battle, bases) => asOne(ordered(AMBUSH_RULES, battle, bases)),
+  ordered: (battle, bases) => asOne(withEntering(ordered(AMBUSH_RULES, battle, bases), bases)),
   wholes,
   kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
   paths: {

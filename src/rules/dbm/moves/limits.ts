@@ -10,7 +10,7 @@ import {
 import { NONE } from '../../../engine/citing.ts';
 import type { Allowance, Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
@@ -20,8 +20,10 @@ import { goingOf, goingOfBase } from '../going.ts';
 import { paces } from '../measures.ts';
 import { marching } from '../riding.ts';
 import { followsRoad } from '../roads.ts';
+import { isGroping } from '../sight-reach.ts';
 import { type MoveGround, moveOf, moveParts } from '../troops.ts';
 import { isMarch } from './kind.ts';
+import { isDeep, wadingsOn } from './wading.ts';
 
 /** How far an element may go, and the ground that sets it. */
 export interface Limit {
@@ -75,14 +77,31 @@ function extraFor(trace: Trace, mover: number): number {
   return paces((expands ? EXPANDING : 0) + (swings ? SWING : 0));
 }
 
+/** The longest move in poor sight or through a river, in paces. */
+const HAMPERED = 100;
+
+/** No move is longer in poor sight, nor if it wades a river that is not paltry: it stops at the bank if it has gone as far. */
+export function hamperedLimit(trace: Trace, mover: number): number {
+  const deep = wadingsOn(trace).find((wading) => wading.mover === mover && isDeep(wading));
+  if (!deep && !isGroping(trace.battle, moverOf(trace, { mover }))) return Number.POSITIVE_INFINITY;
+  if (!holds('dbm.move.15')) return Number.POSITIVE_INFINITY;
+  const used = deep && !deep.fromStart ? usedAt(trace, deep.at) - OVERLAP_DEPTH : 0;
+  return Math.max(paces(HAMPERED), used);
+}
+
+/** How far one mover may go on the ground that its own way touches. */
+export function limitOf(trace: Trace, mover: number): Limit {
+  const { mm, ...limit } = ownLimit(trace, mover);
+  return { ...limit, mm: Math.min(mm, hamperedLimit(trace, mover)) };
+}
+
 /** Ground as it is to a base on its mounts. */
 const goingFor = ({ battle }: Trace, base: PlacedBase, ground: Ground): Ground => ({
   ...ground,
   going: goingOf(battle, ground.piece, base) ?? 'GGo',
 });
 
-/** How far one mover may go on the ground that its own way touches. */
-export function limitOf(trace: Trace, mover: number): Limit {
+function ownLimit(trace: Trace, mover: number): Limit {
   const front = trace.way.movers[mover] as PlacedBase;
   const rear = rearHalf(trace.battle, front);
   const limit = limitFor(trace, mover, front);

@@ -27,10 +27,12 @@ import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
 import { together } from '../double-bases.ts';
+import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
 import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
+import { asFarAsRivers, meetsRiver } from './ford.ts';
 import { haltReasons, isGarrison } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
@@ -123,18 +125,57 @@ function comeOut(work: Work, command: MoveCommand, by: SideId, { price, cost }: 
   return { ...judgeMove(work.rules, work.battle, command, by, { free: true }), price, cost };
 }
 
-/** Judges and makes a move; a refusal changes nothing. */
+/** Judges and makes a move; a refusal changes nothing. A move that comes to a river waits for dice. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
   if (judged.reasons.length > 0 || !judged.trace) return { reasons: judged.reasons };
   const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
-  const pursuits = pursuitsOf(out.trace);
-  const { trace } = out;
-  const frames = together(work, () => carryOutAll(work, out, trace, command.align ?? true));
+  enter(work, bases);
+  if (meetsRiver(out.trace)) return { frames: [fordFrame({ ...command, bases }, by, out.price)] };
+  return { frames: makeJudged(work, out, out.trace, command.align ?? true) };
+}
+
+function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
+  const pursuits = pursuitsOf(trace);
+  const frames = together(work, () => carryOutAll(work, judged, trace, align));
   leaveMounts(work, trace);
-  return { frames: [...frames, ...pursuits] };
+  return [...frames, ...pursuits];
+}
+
+/** A move that waits for the dice of rivers. Its price is settled. */
+const fordFrame = (order: MoveCommand, by: SideId, price: readonly Line[]): Frame => ({
+  step: 'river-move',
+  order,
+  by,
+  price,
+});
+
+/** It stays where it is, paid for. */
+function stays(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): void {
+  const figures = { bases: bases.map(({ id }) => id), price: costOf(price) };
+  tell(work, { type: 'river-stays', rule: 'dbm.river.18', figures }, [
+    ...payment(work.battle, bases, price, true),
+    ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { moved: LEAST_MOVED } })),
+  ]);
+}
+
+/** Makes a paid move after the dice of rivers, as far as these allow. */
+export function makeFording(
+  work: Work,
+  order: MoveCommand,
+  by: SideId,
+  price: readonly Line[],
+): readonly Frame[] {
+  const bases = placedBases(work.battle, order.bases);
+  if (bases.length === 0) return [];
+  const command = { ...order, bases: bases.map(({ id }) => id) };
+  const made = asFarAsRivers(work.rules, work.battle, command, by);
+  if (made?.trace)
+    return makeJudged(work, { ...made, price, cost: costOf(price) }, made.trace, order.align ?? true);
+  stays(work, bases, price);
+  return [];
 }
 
 /** The bases of a halt: one base, a group, or defenders of one enclosure; or the reasons why they are neither. */

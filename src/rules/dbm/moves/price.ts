@@ -12,6 +12,8 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { isGeneral, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { rearHalf } from '../double-bases.ts';
+import { isEntering } from '../flank/at-edge.ts';
+import { arrivalOf, isStraggling } from '../flank/marches.ts';
 import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
 import { paces } from '../measures.ts';
 import { inClass, isOneOf } from '../troops.ts';
@@ -57,12 +59,17 @@ const isInContact = (battle: Battle, general: PlacedBase): boolean =>
     touches.some(({ mine, length }) => mine === 'front' && length > 0),
   );
 
-/** Is the general of the order's command out of reach, busy or lost? */
+/** Does it enter the table in a bound after that in which its flank march arrived? */
+const isLate = (battle: Battle, base: PlacedBase): boolean =>
+  isEntering(base) && (arrivalOf(battle, base)?.bound ?? battle.turn.bound) < battle.turn.bound;
+
+/** Is the general of the order's command out of reach, busy or lost, or does a straggler come in? */
 function isOutOfReach({ battle, bases }: Order): boolean {
   const [first] = bases;
   const general = first ? ownGeneral(battle, first) : null;
+  if (bases.some((base) => isLate(battle, base))) return true;
   if (!general || bases.some(({ id }) => id === general.id)) return false;
-  if (!isPlaced(general)) return general.place === 'lost';
+  if (!isPlaced(general)) return general.place === 'lost' || isStraggling(general);
   if (isInContact(battle, general)) return true;
   const mm = pathFrom(battle, general, bases);
   return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));

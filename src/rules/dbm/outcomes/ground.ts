@@ -11,6 +11,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { goingOf } from '../going.ts';
+import { isFrozen } from '../ice.ts';
 import { paces } from '../measures.ts';
 import { fleeing } from '../riding.ts';
 import { type MoveGround, moveOf } from '../troops.ts';
@@ -55,7 +56,7 @@ export function stopsAt(
   if (isWall(piece) && !inside) return stoppedByWall(battle, way, piece);
   const rule = BARRED[way.kind];
   const barred = goingOf(battle, piece, way.mover) === IMPASSABLE;
-  const river = way.kind === 'pursue' && piece.kind === 'Rv';
+  const river = way.kind === 'pursue' && piece.kind === 'Rv' && !isFrozen(battle, piece);
   return (barred || river) && !inside && holds(rule) ? rule : null;
 }
 

@@ -3,6 +3,9 @@ import { bound } from './bound.ts';
 import { changing } from './changing.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
+import { figures } from './figures.ts';
+import { ground } from './ground.ts';
+import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
@@ -14,6 +17,9 @@ export const en: Catalogue = {
   ...changing,
   ...combat,
   ...core,
+  ...figures,
+  ...ground,
+  ...hidden,
   ...moves,
   ...setup,
   ...shooting,
