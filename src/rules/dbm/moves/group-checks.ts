@@ -54,8 +54,12 @@ function partOf(trace: Trace, stage: Stage): Part {
 }
 
 /** Only at the start or the end of its move does a group turn about, and only skirmishers do. */
-const mayTurnAbout = ({ way: { movers, stages } }: Trace, place: number): boolean =>
-  movers.every(isSkirmisher) && (place === 0 || place === stages.length - 1) && holds('dbm.group.9');
+function mayTurnAbout({ way: { movers, stages } }: Trace, place: number): boolean {
+  const isSecond = place > 0 && stages[0]?.motion.kind === 'turnabout';
+  // Psiloi turn about at the start and again at the end.
+  if (isSecond && movers.every((base) => isOf(base, 'Ps')) && !holds('dbm.ps.2')) return false;
+  return movers.every(isSkirmisher) && (place === 0 || place === stages.length - 1) && holds('dbm.group.9');
+}
 
 const formBroken = (place: number, rule: DbmClause, kind: Part): readonly Broken[] => [
   breaks(place, rule, 'dbm.group-form', { kind }),

@@ -12,7 +12,7 @@ import { withEntering } from '../flank/at-edge.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
-import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import { bowmenBroken, positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
 import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
@@ -46,6 +46,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: distanceBroken },
   { check: roughBroken },
   { check: trainBroken },
+  { check: bowmenBroken },
   { check: positionBroken },
   { check: startsBroken },
 ];
