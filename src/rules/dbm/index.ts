@@ -20,6 +20,7 @@ import { POSITION_QUESTIONS } from './questions.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
+import { rememberingSteps } from './remembering.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
@@ -44,19 +45,21 @@ export const dbm: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    ...watchfulSteps(AMBUSH_RULES, {
-      pips,
-      arrivals,
-      moves: movesPhase,
-      'spontaneous-moves': spontaneousMoves,
-      'turn-to-face': turnToFace,
-      shooting,
-      'close-combat': closeCombat,
-      'end-of-bound': endOfBound,
-      conforming,
-      outcome,
-      pursuit,
-    }),
+    ...rememberingSteps(
+      watchfulSteps(AMBUSH_RULES, {
+        pips,
+        arrivals,
+        moves: movesPhase,
+        'spontaneous-moves': spontaneousMoves,
+        'turn-to-face': turnToFace,
+        shooting,
+        'close-combat': closeCombat,
+        'end-of-bound': endOfBound,
+        conforming,
+        outcome,
+        pursuit,
+      }),
+    ),
   },
   commands: COMMANDS,
   options: OPTIONS,

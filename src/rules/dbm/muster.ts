@@ -34,6 +34,7 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   wedge: { marks: { doubleBased: 1 } },
   immobile: { marks: { immobile: 1 } },
   demoralised: { marks: { demoralised: 1 } },
+  kin: { marks: { kin: 1 } },
   unreliable: { marks: { unreliable: 1 } },
   'mounted-infantry': { mounted: true },
   moved: { bound: { moved: 1 } },
