@@ -9,6 +9,8 @@ import {
   optional,
   type Parts,
   recordOf,
+  someOf,
+  text,
 } from '../../engine/form.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
@@ -19,6 +21,10 @@ export const COMMANDS = {
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
   advance: { base: baseOnTable, target: optional(baseOnTable) },
+  /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
+  dismount: { bases: someOf(baseOnTable), as: optional(text) },
+  /** An element on foot mounts again. */
+  remount: { base: baseOnTable },
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */
