@@ -3,13 +3,21 @@ import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   baseOnTable,
   countTo,
+  listOf,
+  millimetres,
   name,
   nullable,
   oneOf,
   optional,
   type Parts,
+  place,
+  point,
   recordOf,
+  recordWith,
+  text,
 } from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
+import { WANTED } from './setup/choice.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
 export const COMMANDS = {
@@ -19,6 +27,15 @@ export const COMMANDS = {
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
   advance: { base: baseOnTable, target: optional(baseOnTable) },
+  'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
+  'lay-terrain': {
+    outline: optional(text),
+    at: optional(place),
+    side: optional(text),
+    line: optional(listOf(point, LIMITS.points)),
+    width: optional(millimetres),
+    crossing: optional(oneOf('bridge', 'ford')),
+  },
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */
