@@ -1,10 +1,12 @@
 /** Of which enemies a command knows. DBM, Awareness; ruling 84. */
 import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { keptByQuestion } from '../../engine/board/memory.ts';
 import { commandOf } from '../../engine/commands.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Change } from '../../engine/event.ts';
 import { sameCommand } from './base.ts';
+import { enclosureRound } from './walls/enclosures.ts';
 
 /** The lasting mark of an element that a command of its enemy remembers. */
 const knownTo = (command: string): string => `known.${command}`;
@@ -24,12 +26,17 @@ export const isInSightOf = (rules: Ruleset, battle: Battle, base: Base, enemy: P
 /** Does a base's command know of an enemy? */
 export const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
   isRemembered(base, enemy) ||
+  (enclosureRound(battle, enemy) !== null && holds('dbm.aware.5')) ||
   (isInSightOf(rules, battle, base, enemy) && holds('dbm.aware.3')) ||
   !holds('dbm.aware.1');
 
+const known = keptByQuestion<readonly PlacedBase[]>();
+
 /** The enemies that a base's command knows of. */
 export const knownEnemies = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  basesOnTable(battle).filter((other) => other.side !== base.side && isAwareOf(rules, battle, base, other));
+  known(rules, battle, `${base.side} ${commandOf(base)}`, () =>
+    basesOnTable(battle).filter((other) => other.side !== base.side && isAwareOf(rules, battle, base, other)),
+  );
 
 /** A base's command will remember this enemy. */
 export const remembering = (base: Base, enemy: Base): readonly Change[] =>

@@ -7,9 +7,13 @@ import {
   type Fitting,
   flag,
   listOf,
+  millimetres,
+  number,
   oneOf,
   optional,
   pairOf,
+  point,
+  pose,
   recordOf,
   recordWith,
   text,
@@ -44,12 +48,66 @@ export const OWN = {
   notesWritten: open(flag),
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
+  /** The sections whose defenders were beaten, or that were taken undefended. */
+  fallen: open(listOf(text)),
+  /** The rear half of each double base, by its front half. It is known only while double bases are taken as one. */
+  pairs: open(recordOf(text)),
+  /** The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. */
+  onFoot: open(
+    recordOf(
+      recordWith({
+        troop: text,
+        width: millimetres,
+        depth: millimetres,
+        pose,
+        chariot: flag,
+        mounts: recordOf(pose),
+      }),
+    ),
+  ),
+  climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
+  season: open(oneOf('spring', 'summer', 'autumn', 'winter')),
+  /** The hour at which the first bound begins, from midnight. */
+  hour: open(number),
+  /** Where north of the compass lies, as a facing in degrees. North of the table if nothing is said. */
+  north: open(number),
+  /** Nights are moonlit when the sky is clear. */
+  moon: open(flag),
+  /** The direction that the wind comes from, as a facing in degrees. */
+  wind: open(number),
+  strongWind: open(flag),
+  /** The wind falls in bounds with low PIP dice. */
+  windDrops: open(flag),
+  /** It has fallen in this bound. */
+  calm: open(flag),
+  mist: open(flag),
+  fog: open(flag),
+  overcast: open(flag),
+  /** What may begin to fall or to blow. */
+  risk: open(oneOf('rain', 'snow', 'dust')),
+  rain: open(flag),
+  snow: open(flag),
+  /** A dust storm. */
+  dust: open(flag),
+  mud: open(flag),
+  /** The rivers are in flood. */
+  flood: open(flag),
+  frozen: open(listOf(oneOf('rivers', 'marshes', 'waterways'))),
+  /** The sun may dazzle. */
+  dazzle: open(flag),
+  thirst: open(flag),
+  /** The scores of rivers that somebody has tried to wade, by river and sector. */
+  rivers: open(recordOf(number)),
+  /** The places at dangerous rivers that nobody enters near in this bound. */
+  riverShut: open(listOf(recordWith({ river: text, at: point, bound: number }))),
 };
 
 /** The facts about an army that both sides may know. */
 export const FACTS = {
   aggression: open(countTo(4)),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
+  /** The season that it has nominated in secret. */
+  season: { form: optional(oneOf('spring', 'summer', 'autumn', 'winter')) },
   /** The terrain that its list offers when it defends. */
   terrain: open(recordWith({ mandatory: listOf(text), optional: listOf(text) })),
   /** It fights a civil war: unreliable allies change sides, of whatever kind. */

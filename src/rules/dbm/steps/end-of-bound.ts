@@ -13,6 +13,7 @@ import { defeatedIn, resultByPoints, resultOf } from '../ending.ts';
 import { loseStragglers } from '../flank/straggling.ts';
 import { isDemoralisedCommand, lostByArmy, lostByCommand, originalEe } from '../lost.ts';
 import { BOUND_LIMIT } from '../options.ts';
+import { isLastOfDay } from '../time-of-day.ts';
 import { goOverAll } from '../turncoats.ts';
 
 /** Has a command lost more than a third of what it started with? */
@@ -49,6 +50,11 @@ function testArmies(work: Work): void {
     const figures = { bound: battle.turn.bound, lost: lossesOf(battle) };
     tell(work, { type: 'battle-limit', figures }, [
       { change: 'end', result: resultByPoints(battle, 'limit') },
+    ]);
+  } else if (isLastOfDay(battle)) {
+    const figures = { bound: battle.turn.bound, lost: lossesOf(battle) };
+    tell(work, { type: 'battle-dusk', rule: 'dbm.weather.25', figures }, [
+      { change: 'end', result: resultByPoints(battle, 'dusk') },
     ]);
   }
 }

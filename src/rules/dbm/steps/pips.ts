@@ -14,6 +14,7 @@ import type { DbmCommand, DbmStep } from '../commands.ts';
 import { declareArrivals } from '../flank/marches.ts';
 import { isAlly, isCinC } from '../generals.ts';
 import { livingCommands } from '../lost.ts';
+import { changeWeather } from './weather.ts';
 
 const FRAME = partly({ faces: listOf(countTo(6)) });
 
@@ -117,7 +118,11 @@ export const pips: DbmStep<typeof FRAME> = {
     return waitForOrders(by, 'allot');
   },
   answer(work, frame, command: DbmCommand) {
-    if (frame.faces === undefined) return goOn({ ...frame, faces: facesOf(command) });
+    if (frame.faces === undefined) {
+      const faces = facesOf(command);
+      changeWeather(work, faces);
+      return goOn({ ...frame, faces });
+    }
     if (command.type === 'allot') return allot(work, frame.faces, command.dice);
     return wrongPhase(work, 'pips', command);
   },
