@@ -68,4 +68,19 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await typeFaces(page, [1]);
     await eventually(() => panels(page)).toMatch(/Blue has passed/);
   });
+
+  test('the end says who won and why, and begins the battle again with the other army', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await press(page, 'Menu');
+    await press(page, 'Resign');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+    await eventually(() => page.locator('.verdict').innerText()).toBe('You lost');
+    await eventually(() => panels(page)).toMatch(/You gave the battle up\./);
+    expect(await panels(page)).toMatch(/Blue lost: nothing\./);
+    const before = page.url();
+    await press(page, 'Swap sides');
+    await eventually(async () => page.url() !== before).toBe(true);
+    await eventually(() => page.locator('.spirit:has(.chip)').innerText()).toMatch(/Blue/);
+  });
 });

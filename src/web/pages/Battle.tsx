@@ -48,7 +48,7 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
-const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
+const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
@@ -173,7 +173,7 @@ function Panels({ besides }: BesidesProps) {
         {tab.value === 'orders' ? (
           <>
             <Refusal />
-            {shownBattle.value?.result && <SummaryPanel />}
+            {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
             {othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />

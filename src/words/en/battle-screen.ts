@@ -123,23 +123,13 @@ const battle: Catalogue = {
   'screen.time': 'Call time',
   'screen.time.sure': 'End the battle because time is up? It is possible between two rounds.',
   'screen.summary': 'How it ended',
-  'screen.over': 'The battle is over',
-  'screen.won':
-    'Victory of {side}{how, select, rout {: the enemy is routed} resigned {: the enemy has resigned} general {: the enemy has lost its general} losses {: the enemy has lost half its army} stronghold {: the enemy has lost its stronghold} other {}}.',
-  'screen.drawn':
-    'A draw{how, select, mutual {: both armies are defeated} agreed {, as agreed} time {: time is up} night {: night has fallen} other {}}.',
   'screen.summary.army': 'Army',
-  'screen.summary.score': 'Score',
   'screen.new.options': 'House rules',
-  'screen.summary.secondary': 'Second score',
   'screen.new.options.rulings':
     '{count, plural, one {One place} other {# places}} that tables play differently',
   'option.value.long': 'the long ones',
   'option.value.any': 'any',
   'screen.new.unsaid': 'none',
-  'screen.summary.losses': 'Losses',
-  'screen.summary.routing': 'Routed at',
-  'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.curtain': 'Hand the screen to {side}',
   'screen.curtain.why': 'What is not yet deployed, or lies in ambush, is a secret of each side.',
   'screen.curtain.open': 'I am {side}',

@@ -125,23 +125,13 @@ const battle: Catalogue = {
   'screen.time': 'Temps écoulé',
   'screen.time.sure': 'Finir la bataille faute de temps ? C’est possible entre deux tours.',
   'screen.summary': 'Issue de la bataille',
-  'screen.over': 'La bataille est finie',
-  'screen.won':
-    'Victoire pour {side}{how, select, rout { : l’ennemi est en déroute} resigned { : l’ennemi a abandonné} general { : l’ennemi a perdu son général} losses { : l’ennemi a perdu la moitié de son armée} stronghold { : l’ennemi a perdu sa place forte} other {}}.',
-  'screen.drawn':
-    'Bataille sans vainqueur{how, select, mutual { : les deux armées sont battues} agreed {, d’un commun accord} time { : le temps est écoulé} night { : la nuit est tombée} other {}}.',
   'screen.summary.army': 'Armée',
-  'screen.summary.score': 'Score',
   'screen.new.options': 'Options de la partie',
-  'screen.summary.secondary': 'Score secondaire',
   'screen.new.options.rulings':
     '{count, plural, one {Un point joué} other {# points joués}} différemment d’une table à l’autre',
   'option.value.long': 'les longs',
   'option.value.any': 'tous',
   'screen.new.unsaid': 'aucun',
-  'screen.summary.losses': 'Pertes',
-  'screen.summary.routing': 'En déroute à',
-  'screen.summary.rounds': 'Elle a duré {rounds, plural, one {un tour} other {# tours}}.',
   'screen.curtain': 'Passez l’écran à {side}',
   'screen.curtain.why': 'Ce qui n’est pas encore déployé, ou est en embuscade, reste caché à l’adversaire.',
   'screen.curtain.open': 'Je suis {side}',
