@@ -9,7 +9,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnToFace } from '../../../engine/moves/pivots.ts';
 import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
-import type { Brush } from '../../../engine/moves/types.ts';
+import type { Brush, Ground } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
@@ -25,6 +25,8 @@ import { hamperedLimit, limitOf } from '../moves/limits.ts';
 import { riverBroken } from '../moves/river-checks.ts';
 import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
+import { barredBy } from '../walls/passage.ts';
+import { groundWithWall, isWall } from '../walls/sections.ts';
 
 /** An advance thought through. */
 export interface Course {
@@ -86,7 +88,7 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds.filter(({ going }) => stopsAt(mover, going)).map(({ at }) => after(at)),
+    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
@@ -98,9 +100,11 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
   return Math.min(mm, ...caught.map(({ at }) => after(at)));
 }
 
-/** Ground at which it stops: what nobody enters, and for mounted what is difficult. */
-const stopsAt = (base: PlacedBase, going: string): boolean =>
-  going === IMPASSABLE || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+/** Ground at which it stops: what nobody enters, walls, and for mounted what is difficult. */
+const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground): boolean =>
+  going === IMPASSABLE ||
+  (isWall(piece) && barredBy(battle, base, piece) !== null) ||
+  (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
@@ -165,7 +169,7 @@ function meetsFriend({ trace, mm }: Course): boolean {
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));
-  return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
+  return frontLength(touchesOf(end, groundWithWall(trace.battle, target))) > 0;
 };
 
 /** Angles by which it deviates to pass friends, in degrees, and how often the search then halves a step. */

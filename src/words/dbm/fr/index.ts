@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
+import { changing } from './changing.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { figures } from './figures.ts';
@@ -8,10 +9,12 @@ import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
+import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
 export const fr: Catalogue = {
   ...bound,
+  ...changing,
   ...combat,
   ...core,
   ...figures,
@@ -20,4 +23,5 @@ export const fr: Catalogue = {
   ...moves,
   ...setup,
   ...shooting,
+  ...walls,
 };
