@@ -8,7 +8,7 @@ import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
 import { withEntering } from '../flank/at-edge.ts';
-import { linedUp } from './align.ts';
+import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
@@ -56,6 +56,7 @@ export const moves: MoveRules = {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],
     turnsFreely: true,
     linedUp,
+    farthestShift,
     badLeg,
   },
   distance: { used: reached, allowed: allowance, farthest },
