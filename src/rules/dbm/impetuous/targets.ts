@@ -6,9 +6,10 @@ import { holds } from '../../../engine/effects.ts';
 import { distance } from '../../../geometry/point.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { knownEnemies } from '../awareness.ts';
-import { isOf, isSkirmisher } from '../base.ts';
+import { isMounted, isOf, isSkirmisher } from '../base.ts';
 import { goingOfBase } from '../going.ts';
 import { coverAhead } from '../moves/zone-exceptions.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
 
 /** The distance between the front corners of two that are farthest apart. */
 export function farthestCorners(a: PlacedBase, b: PlacedBase): number {
@@ -26,6 +27,8 @@ const isBefore = (base: PlacedBase, enemy: PlacedBase): boolean =>
 function isTarget(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   if (goingOfBase(rules, battle, enemy, base) === 'DGo' && holds('dbm.impet.8')) return false;
   if (isSkirmisher(enemy) && !isBefore(base, enemy) && holds('dbm.impet.9')) return false;
+  const walled = isMounted(base) && enclosureRound(battle, enemy) !== null;
+  if (walled && holds('dbm.impet.16')) return false;
   return !(isOf(enemy, 'El') && holds('dbm.impet.1'));
 }
 
