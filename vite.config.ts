@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { offlineFiles } from './tools/offline.ts';
+import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
 
 const rules = readdirSync(new URL('src/rules', import.meta.url), { withFileTypes: true });
@@ -24,7 +25,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [startPictures(), offlineFiles()],
+  plugins: [startPictures(), outlineSteps(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
@@ -41,6 +42,8 @@ export default defineConfig({
             // Only whoever checks dice needs what they are computed with.
             { name: 'engine', test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check)/, priority: 1 },
             { name: 'battle', test: OF_A_BATTLE },
+            // What the page shows about picked bases comes as one file at the first pick.
+            { name: 'picked', test: /src\/web\/picked\// },
             {
               name: 'bots',
               test: (id) => /src\/bots\/(?!lesson)/.test(id) && !OF_A_RULESET.test(id),

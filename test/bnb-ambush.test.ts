@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { hiddenBases, isLurking, ordered as orderedBy, withAmbushOf } from '../src/engine/ambush/hidden.ts';
+import { mayShootFromAmbush } from '../src/engine/ambush/shots.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import { decide } from '../src/engine/decide.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { hiddenBases, isLurking, ordered, withAmbushOf } from '../src/rules/bnb/ambush/hidden.ts';
 import { hidingPlaces } from '../src/rules/bnb/ambush/hiding-places.ts';
-import { ambushRecord } from '../src/rules/bnb/ambush/record.ts';
-import { mayShootFromAmbush } from '../src/rules/bnb/ambush/shots.ts';
+import { AMBUSH_RULES, ambushRecord } from '../src/rules/bnb/ambush/rules.ts';
+import { AMBUSH_SHOTS } from '../src/rules/bnb/ambush/shots.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { ScenarioBase } from '../src/scenario/schema.ts';
+
+const ordered = (battle: Battle, bases: readonly string[]): Battle => orderedBy(AMBUSH_RULES, battle, bases);
 
 const WOOD: [number, number][] = [
   [400, 220],
@@ -110,7 +113,7 @@ describe('a side is asked to shoot from ambush', () => {
 
   test('if ambushes were agreed on, independent of the hidden bases', () => {
     const asked = (bases: readonly ScenarioBase[]) =>
-      mayShootFromAmbush(bnb, battleWith(bases, { ambush: true }), 'red');
+      mayShootFromAmbush(AMBUSH_SHOTS, bnb, battleWith(bases, { ambush: true }), 'red');
     expect(asked([near])).toBe(true);
     expect(asked([near, lurker])).toBe(true);
     expect(asked([far])).toBe(false);
@@ -120,12 +123,12 @@ describe('a side is asked to shoot from ambush', () => {
   test('no more after its ambush has come out', () => {
     const battle = battleWith([near], { ambush: true });
     const sprung = { ...battle, own: { ...battle.own, ambushesSprung: ['red'] } };
-    expect(mayShootFromAmbush(bnb, sprung, 'red')).toBe(false);
+    expect(mayShootFromAmbush(AMBUSH_SHOTS, bnb, sprung, 'red')).toBe(false);
   });
 
   test('only for a base that can shoot, if no ambush was agreed on', () => {
-    expect(mayShootFromAmbush(bnb, battleWith([near]), 'red')).toBe(false);
-    expect(mayShootFromAmbush(bnb, battleWith([near, lurker]), 'red')).toBe(true);
+    expect(mayShootFromAmbush(AMBUSH_SHOTS, bnb, battleWith([near]), 'red')).toBe(false);
+    expect(mayShootFromAmbush(AMBUSH_SHOTS, bnb, battleWith([near, lurker]), 'red')).toBe(true);
   });
 });
 

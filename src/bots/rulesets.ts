@@ -17,6 +17,10 @@ const RULESETS: Readonly<Record<string, Row>> = {
     bots: async () => (await import('./hott/index.ts')).hott,
     opener: async () => (await import('./hott/opening.ts')).hottOpener as Opener,
   },
+  dbm: {
+    bots: async () => (await import('./dbm/index.ts')).dbm,
+    opener: async () => (await import('./dbm/opening.ts')).dbmOpener as Opener,
+  },
 };
 
 /** Loads the knowledge of bots about a ruleset. */

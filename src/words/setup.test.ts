@@ -8,9 +8,12 @@ const sources = [
   '../rules/bnb/steps/',
   '../rules/hott/setup/',
   '../rules/hott/steps/',
+  '../rules/dbm/setup/',
+  '../rules/dbm/steps/',
   '../bots/setup/',
   '../bots/bnb/setup/',
   '../bots/hott/setup/',
+  '../bots/dbm/setup/',
 ].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
@@ -20,7 +23,8 @@ const sources = [
 test('every key of the setup has an English message', () => {
   const keys = new Set(
     sources.flatMap(
-      (text) => text.match(/(?<=')(?:bnb\.setup|hott\.setup|hott\.army|fault)\.[a-z][a-z-]+(?=')/g) ?? [],
+      (text) =>
+        text.match(/(?<=')(?:bnb\.setup|hott\.setup|hott\.army|dbm\.setup|fault)\.[a-z][a-z-]+(?=')/g) ?? [],
     ),
   );
   expect(keys.size).toBeGreaterThan(40);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfArmyFile } from '../army-file.ts';
+import { findOrder } from '../lists/find-order.ts';
 import { armyFiles } from '../load-node.ts';
-import { armyIndex, findOrder } from './army-index.ts';
+import { armyIndex } from './army-index.ts';
 import { formatArmyList, formatArmyOrder } from './army-writer.ts';
 import { BUNDLED } from './bundled.ts';
 import { readArmyList } from './list-reader.ts';

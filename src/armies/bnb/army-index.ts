@@ -46,10 +46,3 @@ function indexed(
   const list = lists.find((one) => one.id === order.list) ?? null;
   return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, list, places) }];
 }
-
-/** The order with this id or a shorter one (`kish/deep-phalanx`), or the first order of the list with this id (`kish`). */
-export const findOrder = ({ orders }: ArmyIndex, id: string): IndexedOrder | null =>
-  orders.find((one) => one.id === id) ??
-  orders.find((one) => one.id.endsWith(`/${id}`)) ??
-  orders.find((one) => one.order.list === id) ??
-  null;

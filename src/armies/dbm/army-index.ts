@@ -4,12 +4,14 @@ import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
 import { type Muster, muster } from './muster.ts';
-import { readArmyOrder } from './order-reader.ts';
+import { type OrderReading, readArmyOrder } from './order-reader.ts';
 
 export interface IndexedOrder {
   /** The path without its ending: `dbm/rome/consular-army`. */
   readonly id: string;
   readonly order: ArmyOrder;
+  /** The army's own list; null if it is unknown. */
+  readonly list: ArmyList | null;
   readonly muster: Muster;
 }
 
@@ -30,11 +32,18 @@ export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
   const lists = read.flatMap(({ list }) => (list === null ? [] : [list]));
   return {
     lists,
-    orders: orders.flatMap(({ path, order, places }) =>
-      order === null ? [] : [{ id: path.replace(/\.txt$/, ''), order, muster: muster(order, lists, places) }],
-    ),
+    orders: orders.flatMap((reading) => indexed(reading, lists)),
     wrong: [...read, ...orders]
       .filter(({ faults }) => faults.length > 0)
       .map(({ path, faults }) => ({ path, faults })),
   };
+}
+
+function indexed(
+  { path, order, places }: OrderReading & { readonly path: string },
+  lists: readonly ArmyList[],
+): readonly IndexedOrder[] {
+  if (order === null) return [];
+  const list = lists.find((one) => one.id === order.list) ?? null;
+  return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, lists, places) }];
 }

@@ -43,7 +43,8 @@ export function muster(order: ArmyOrder, lists: readonly ArmyList[], places: Tex
   return { commands, points, faults, warnings: armyWarnings({ order, lists, arrayed, places, points }) };
 }
 
-const BAGGAGE: Troop = { type: 'Bg', grade: 'O', regular: false };
+/** Mobile baggage. DBM, Baggage. */
+const BAGGAGE: Troop = { type: 'Bg', grade: 'I', regular: false };
 
 const PRICED_AS = {
   'C-in-C': 'c-in-c',

@@ -1,5 +1,6 @@
 /** How bots and simulations open a battle of Blood and Blades from army files. */
-import { armyIndex, findOrder, type IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { findOrder } from '../../armies/lists/find-order.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import type { Contender, Opener } from '../opening.ts';
 import { battleArmyOf } from './setup/army.ts';

@@ -6,6 +6,7 @@ import { facesOf } from '../command.ts';
 import type { StepWith } from '../contract/sequence.ts';
 import { oneEach } from '../dice.ts';
 import { holds } from '../effects.ts';
+import type { Change } from '../event.ts';
 import { flag, partly } from '../form.ts';
 import { tell } from '../work.ts';
 
@@ -22,6 +23,8 @@ export interface AggressionRules {
   readonly roles: readonly [string, string];
   /** The types of the events: the throw that settles the roles, and a tie. */
   readonly stories: readonly [thrown: string, tied: string];
+  /** What later parts of the setup need of a throw, whose faces are in the order of the sides. */
+  remembers?(battle: Battle, faces: readonly number[], tied: boolean): readonly Change[];
 }
 
 const FRAME = partly({ settled: flag });
@@ -34,6 +37,7 @@ export const aggressionStep = ({
   by,
   roles,
   stories,
+  remembers,
 }: AggressionRules): StepWith<typeof FRAME> => ({
   frame: FRAME,
   run({ battle }, frame) {
@@ -51,13 +55,12 @@ export const aggressionStep = ({
     const clause = rule(battle);
     const figures = { sides: ids, faces, ...(adds ? { totals } : {}), [roles[0]]: again ? null : first };
     const settles = !again && holds(clause);
-    tell(
-      work,
-      { type: stories[again ? 1 : 0], rule: clause, figures },
-      settles
-        ? ids.map((side) => ({ change: 'side', side, set: { role: roles[side === first ? 0 : 1] } }))
-        : [],
-    );
+    tell(work, { type: stories[again ? 1 : 0], rule: clause, figures }, [
+      ...(settles ? ids : []).map(
+        (side): Change => ({ change: 'side', side, set: { role: roles[side === first ? 0 : 1] } }),
+      ),
+      ...(remembers?.(battle, faces, again) ?? []),
+    ]);
     return goOn({ ...frame, settled: !again });
   },
 });

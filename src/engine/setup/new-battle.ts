@@ -18,12 +18,14 @@ export function beforeSetup(
     readonly options: Battle['options'];
     readonly sides: readonly Side[];
     readonly bases: readonly Base[];
+    /** Terrain that the players have agreed on. */
+    readonly terrain?: Battle['terrain'];
   },
   faults: readonly Fault[],
 ): Checked {
   const checked = checkSetup(rules, {
-    ...start,
     terrain: [],
+    ...start,
     turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
     own: {},
     phase: 'setup',

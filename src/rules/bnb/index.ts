@@ -1,7 +1,8 @@
+import { watchfulSteps } from '../../engine/ambush/watch.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup.ts';
 import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
-import { watchfulSteps } from './ambush/watch.ts';
+import { AMBUSH_RULES } from './ambush/rules.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/index.ts';
@@ -51,7 +52,7 @@ export const bnb: Ruleset = {
     ...SETUP_STEPS,
     weather,
     time,
-    ...watchfulSteps({
+    ...watchfulSteps(AMBUSH_RULES, {
       pips,
       'voluntary-moves': voluntaryMoves,
       'impetuous-moves': impetuousMoves,

@@ -3,7 +3,7 @@ import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/options.ts';
-import { hasSprung } from './ambush/reveal.ts';
+import { hasSprung } from './ambush/rules.ts';
 import { AMBUSH } from './options.ts';
 
 /** Only their own side sees bases that are not deployed or lie in ambush. */
@@ -15,5 +15,5 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
 }
 
 /** May a side still have an ambush? Yes until its ambush has come out. */
-export const mayHide = ({ options, own, sides }: Battle): boolean =>
-  agreed(options, AMBUSH) && sides.some(({ id }) => !hasSprung(own, id));
+export const mayHide = (battle: Battle): boolean =>
+  agreed(battle.options, AMBUSH) && battle.sides.some(({ id }) => !hasSprung(battle, id));

@@ -1,4 +1,5 @@
 /** Which bases see which. Blood and Blades, Visibility. */
+import { LURKING } from '../../engine/ambush/hidden.ts';
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { crestOf } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -13,7 +14,6 @@ import {
 import { holds } from '../../engine/effects.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { atMost, moreThan } from '../../geometry/tolerance.ts';
-import { LURKING } from './ambush/hidden.ts';
 import { troopOf } from './base.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { MU } from './measures.ts';

@@ -16,6 +16,8 @@ export const isOf = (base: Base, ...kinds: readonly Kind[]): boolean => isOneOf(
 export const isMounted = (base: Base): boolean => inClass(troopOf(base), 'mounted');
 export const isFoot = (base: Base): boolean => inClass(troopOf(base), 'foot');
 export const isTrain = (base: Base): boolean => inClass(troopOf(base), 'train');
+export const isNaval = (base: Base): boolean => isOf(base, 'naval');
+export const isBaggage = (base: Base): boolean => isOf(base, 'Bg');
 export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');
 
 /** Does a general of any rank lead from this base? */

@@ -2,10 +2,9 @@
 import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
 import { commandNames, inCommand } from '../../engine/commands.ts';
 import { holds } from '../../engine/effects.ts';
-import { isDemoralised, isOf, troopOf } from './base.ts';
+import { isBaggage, isDemoralised, troopOf } from './base.ts';
 import { equivalentsOf } from './prices.ts';
 
-const isBaggage = (base: Base): boolean => isOf(base, 'Bg');
 const isLost = ({ place }: Base): boolean => place === 'lost';
 
 const eeOf = (base: Base): number => equivalentsOf(troopOf(base), figure(base.marks, 'lostInCombat') > 0);

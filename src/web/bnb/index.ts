@@ -1,8 +1,8 @@
+import { isLurking } from '../../engine/ambush/hidden.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import { isLurking } from '../../rules/bnb/ambush/hidden.ts';
 import { hidingPlaces } from '../../rules/bnb/ambush/hiding-places.ts';
 import { ambushDepth } from '../../rules/bnb/ambush/lay.ts';
-import { ambushRecord } from '../../rules/bnb/ambush/record.ts';
+import { ambushRecord } from '../../rules/bnb/ambush/rules.ts';
 import { isBaggage } from '../../rules/bnb/base.ts';
 import { bnb as rules } from '../../rules/bnb/index.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';

@@ -4,11 +4,10 @@ import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
-import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
+import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
-import { RecentPanel } from '../panels/Recent.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -19,14 +18,17 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
+import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
+import { selected } from '../state/orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
+import { othersActed } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
@@ -34,6 +36,9 @@ import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
+const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
+const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
 const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
@@ -43,7 +48,7 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
-const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
+const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
@@ -66,6 +71,17 @@ const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
 
+/** Is the battle under way? */
+const isFought = computed<boolean>(() => {
+  const battle = shownBattle.value;
+  return battle !== null && battle.turn.bound > 0 && battle.result === null;
+});
+
+/** Does a person throw or type the dice that are asked for? */
+const dicePress = computed<boolean>(
+  () => diceAsked.value !== null && isLive.value && session.value?.dice !== 'program',
+);
+
 /** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
@@ -77,7 +93,7 @@ const panelsAsk = computed<boolean>(() => {
   if (refusals.value.length > 0) return true;
   const awaited = shownBattle.value?.flow.awaits[0];
   if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return diceAsked.value !== null && session.value?.dice !== 'program';
+  if (awaited.answer.form === 'faces') return dicePress.value;
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
@@ -158,8 +174,9 @@ function Panels({ besides }: BesidesProps) {
         {tab.value === 'orders' ? (
           <>
             <Refusal />
-            {shownBattle.value?.result && <SummaryPanel />}
-            <DicePanel />
+            {shownBattle.value?.result && <EndPanel />}
+            {dicePress.value && <DicePanel />}
+            {othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
@@ -168,10 +185,10 @@ function Panels({ besides }: BesidesProps) {
             {pairsOpen.value.length > 0 && <FightsPanel />}
             {lastResult.value && <ResultPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
-            <PickedPanel />
+            {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value && <OddsPanel />}
             {hasBeside.value && <BesidePanel />}
-            <RecentPanel />
+            {isFought.value && <GoalPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />

@@ -2,60 +2,12 @@ import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { faceCounted, facesOfDie } from '../../engine/dice.ts';
+import { Die } from '../parts/Die.tsx';
 import { currentBattle } from '../state/battle/asked.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/battle/host.ts';
 import { session } from '../state/battle/session.ts';
 import { sideInWords, sideName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { isLive } from '../state/view/shown.ts';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** A die as it lies on the table. */
-export const Die = ({ face }: { readonly face: number | null }) => (
-  <svg class="die" viewBox="-12 -12 24 24" role="img" aria-label={face === null ? '?' : String(face)}>
-    <rect x="-10.5" y="-10.5" width="21" height="21" rx="4" />
-    {face === null ? (
-      <text text-anchor="middle" dominant-baseline="central">
-        ?
-      </text>
-    ) : (
-      (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 5.4} cy={y * 5.4} r="2" />)
-    )}
-  </svg>
-);
 
 /** The purpose of a die, and its command: `pips.The left`. */
 function dieWords(battle: Battle, { owner, die, purpose }: DieRequest): string {
@@ -160,7 +112,7 @@ export function DicePanel() {
   const now = session.value;
   const battle = currentBattle();
   const dice = diceAsked.value;
-  if (!now || !battle || !dice || !isLive.value || now.dice === 'program') return null;
+  if (!now || !battle || !dice) return null;
   const props = { battle, rules: now.rules, dice };
   return (
     <section class="panel ask" aria-labelledby="dice-title">

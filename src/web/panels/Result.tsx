@@ -1,11 +1,11 @@
 import type { Line } from '../../engine/contract/line.ts';
 import type { Event } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { lastResult } from '../state/orders/combat.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { Die } from './Dice.tsx';
 import { Lines, nameIn, sideAt } from './FightSides.tsx';
 
 interface Stage {

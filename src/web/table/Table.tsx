@@ -1,15 +1,16 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
-import { focused, keepPlaced, selected } from '../state/orders/selection.ts';
+import { lazily } from '../parts/Lazy.tsx';
+import { focused, ghost, keepPlaced, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
 import { viewBox } from './camera.ts';
 import { type Field, field } from './field.ts';
-import { GhostCard } from './GhostCard.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { GroundLayer } from './GroundLayer.tsx';
 import { GroundTold } from './GroundTold.tsx';
@@ -21,6 +22,15 @@ import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
 import { turningOf } from './turning.ts';
 import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
+
+const CardFrame = ({ children }: { readonly children: ComponentChildren }) => (
+  <section class="ghost-card bottom-left">{children}</section>
+);
+
+const GhostCard = lazily(async () => (await import('../picked/GhostCard.tsx')).GhostCard, CardFrame);
+
+/** Is there a ghost? Its card renders itself, at its own pace. */
+const hasGhost = computed(() => ghost.value !== null);
 
 export interface TableProps extends Field {
   /** The events that led from the battle shown before to this one; they are animated. */
@@ -167,7 +177,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       <TableTools />
       <SkipMotion />
       <NorthMark />
-      <GhostCard />
+      {hasGhost.value && <GhostCard />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Laying an ambush on the screen. */
+/** Ambushes: laying them on the screen, and how they come out. */
 export const ambush: Catalogue = {
   'screen.ambush.lay': 'Lay an ambush, or none',
   'screen.ambush.how':
@@ -17,4 +17,11 @@ export const ambush: Catalogue = {
   'screen.ambush.stay': 'Stay hidden: shoot from the ambush in no bound of the enemy, and do not ask me',
   'table.zone.ambush': 'An ambush may lie here',
   'table.title.lurking': 'in ambush',
+  'event.ambush-laid': '{side} lays {bases} in ambush, unseen.',
+  'event.ambush-taken-back': '{side} takes {bases} out of the ambush.',
+  'event.revealed':
+    '{cause, select, seen {{by} discovers an ambush: {bases}} met {{by} runs into an ambush: {bases}} shoots {An ambush shoots: {bases}} halts {An ambush comes out and halts: {bases}} other {An ambush comes out: {bases}}}.',
+  'ask.ambush-shots': '{side}: does anybody shoot from an ambush?',
+  'choice.shoot-from-ambush': 'Shoot from the ambush',
+  'choice.stay-hidden': 'Stay hidden',
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Laying an ambush on the screen. */
+/** Ambushes: laying them on the screen, and how they come out. */
 export const ambush: Catalogue = {
   'screen.ambush.lay': 'Tendre une embuscade, ou aucune',
   'screen.ambush.how':
@@ -17,4 +17,11 @@ export const ambush: Catalogue = {
   'screen.ambush.stay': 'Rester caché sans me le redemander',
   'table.zone.ambush': 'Une embuscade peut être ici',
   'table.title.lurking': 'en embuscade',
+  'event.ambush-laid': '{side} place {bases} en embuscade, en secret.',
+  'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
+  'event.revealed':
+    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
+  'ask.ambush-shots': '{side} : tire-t-on depuis une embuscade ?',
+  'choice.shoot-from-ambush': 'Tirer depuis l’embuscade',
+  'choice.stay-hidden': 'Rester caché',
 };

@@ -1,9 +1,9 @@
 import '../../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
+import { ambushOf } from '../../../engine/ambush/hidden.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { decide } from '../../../engine/decide.ts';
 import { view } from '../../../engine/view.ts';
-import { ambushOf } from '../../../rules/bnb/ambush/hidden.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { answerSetup } from '../../setup/answer.ts';

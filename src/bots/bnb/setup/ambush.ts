@@ -1,4 +1,6 @@
 /** Laying an ambush, or none. */
+
+import { ambushOf } from '../../../engine/ambush/hidden.ts';
 import type { Base, Battle, SideId, TerrainPiece } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -7,7 +9,6 @@ import { edgeDistance, edgeOfSide, INWARD } from '../../../engine/setup/edges.ts
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
-import { ambushOf } from '../../../rules/bnb/ambush/hidden.ts';
 import { ambushDepth, layReasons } from '../../../rules/bnb/ambush/lay.ts';
 import { AMBUSH_SITES } from '../../../rules/bnb/ambush/sites.ts';
 import { isCommander, troopOf } from '../../../rules/bnb/base.ts';

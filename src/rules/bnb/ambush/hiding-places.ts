@@ -1,4 +1,6 @@
 /** Ground where a base could lie in ambush, as players see it when they lay one. Blood and Blades, ambush. */
+
+import { anybody, type Pattern } from '../../../engine/ambush/anybody.ts';
 import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { settingsAlike } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
@@ -8,13 +10,12 @@ import type { Point } from '../../../geometry/point.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { anybody } from './anybody.ts';
 import { ambushDepth, hidingOf } from './lay.ts';
 
-/** The depth of the base that is tried: foot that may hide wherever any troops may. */
-const DEPTH = 20;
+/** The base that is tried: foot that may hide wherever any troops may. */
+const TRIED: Pattern = { troop: 'Reg Ax (O)', width: BASE_WIDTH, depth: 20 };
 
-const someBase = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Ax (O)', DEPTH, pose);
+const someBase = (side: SideId, pose: Pose): PlacedBase => anybody(side, TRIED, pose);
 
 type Outlines = readonly (readonly Point[])[];
 
@@ -24,7 +25,7 @@ function* places(battle: Battle, side: SideId): Generator<PlacedBase> {
   const most = ambushDepth(battle, side);
   const facing = INWARD[edge];
   for (let x = BASE_WIDTH / 2; x < width; x += BASE_WIDTH)
-    for (let y = DEPTH / 2; y < depth; y += DEPTH) {
+    for (let y = TRIED.depth / 2; y < depth; y += TRIED.depth) {
       const base = someBase(side, roundPose({ x, y, facing }));
       const corners = rectangleAt(base, base.pose).corners;
       if (corners.every((corner) => edgeDistance(battle, edge, corner) <= most)) yield base;

@@ -1,4 +1,5 @@
 /** The rules that an ambush must keep when it is laid. Blood and Blades, setup, ambush. */
+import { ambushOf, withAmbushOf } from '../../../engine/ambush/hidden.ts';
 import { type Battle, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
@@ -14,7 +15,6 @@ import { isBaggage, isCommander } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { deploymentDepth } from '../setup/deploy.ts';
 import { invadedOf } from '../setup/roles.ts';
-import { ambushOf, withAmbushOf } from './hidden.ts';
 import { isOverlooked } from './lookouts.ts';
 import { BEHIND, coversOnly, mayLieBehind, type Site, siteWithin, wrongTroops } from './sites.ts';
 

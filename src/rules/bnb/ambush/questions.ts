@@ -4,7 +4,7 @@ import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { wrong } from '../../../engine/questions.ts';
-import { ambushRecord } from './record.ts';
+import { ambushRecord } from './rules.ts';
 
 const TENTHS = 10;
 

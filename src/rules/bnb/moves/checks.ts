@@ -1,6 +1,7 @@
 /** The checks of a move, for each manner of moving. A check returns the rules that a way breaks. */
+import { ownAmbushBroken } from '../../../engine/ambush/checks.ts';
 import type { MoveCheck } from '../../../engine/contract/moves.ts';
-import { ownAmbushBroken } from '../ambush/checks.ts';
+import type { BnbClause } from '../clauses/ids.ts';
 import { columnBroken } from './columns/checks.ts';
 import { positionBroken } from './contact-checks.ts';
 import { engagementBroken } from './engage-checks.ts';
@@ -19,6 +20,9 @@ import {
 } from './way-checks.ts';
 import { zonesBroken } from './zone-checks.ts';
 
+/** The clause by which a base may not move over its own side's ambush. */
+const OWN_AMBUSH: BnbClause = 'bnb.move.17';
+
 /** The checks of every voluntary, impetuous or pack move. */
 const ALWAYS: readonly MoveCheck[] = [
   { check: baggageBroken },
@@ -36,7 +40,7 @@ const ALWAYS: readonly MoveCheck[] = [
 
 export const CHECKS: Readonly<Record<string, readonly MoveCheck[]>> = {
   voluntary: [
-    { check: ownAmbushBroken, bars: true },
+    { check: ownAmbushBroken(OWN_AMBUSH), bars: true },
     { check: haltedBroken },
     { check: packedBroken },
     { check: kindBroken },

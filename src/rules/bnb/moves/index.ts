@@ -1,9 +1,10 @@
 /** The rules of moves of Blood and Blades, as the engine asks for them. */
+import { ordered } from '../../../engine/ambush/hidden.ts';
 import type { MoveRules } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
-import { ordered } from '../ambush/hidden.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { fights } from '../contacts.ts';
 import { CHECKS } from './checks.ts';
@@ -30,7 +31,7 @@ function badLeg(fault: WayFault): Reason {
 }
 
 export const moves: MoveRules = {
-  ordered,
+  ordered: (battle, bases) => ordered(AMBUSH_RULES, battle, bases),
   kind: kindOf,
   paths: { formations: [forming, extending, following], badLeg },
   distance: { used: reached, allowed: allowance, farthest },

@@ -1,5 +1,8 @@
 /** Carries out orders: payment, movement leg by leg, aligning. */
-
+import { cutShort } from '../../../engine/ambush/cut-short.ts';
+import { discoveryOn } from '../../../engine/ambush/discovery.ts';
+import { ordered } from '../../../engine/ambush/hidden.ts';
+import { reveal, spring } from '../../../engine/ambush/reveal.ts';
 import {
   type BaseId,
   type Battle,
@@ -33,10 +36,7 @@ import {
 } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
-import { cutShort } from '../ambush/cut-short.ts';
-import { discoveryOn } from '../ambush/discovery.ts';
-import { ordered } from '../ambush/hidden.ts';
-import { reveal, spring } from '../ambush/reveal.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because, broken } from '../citing.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { alignMovers } from './align.ts';
@@ -87,10 +87,10 @@ const RULES: MakeRules = {
 /** Carries out a legal move; an ambush that it discovers may cut it short. */
 export function carryOut(work: Work, judged: Judgement, trace: Trace, aligns: boolean): readonly Frame[] {
   const align = aligns ? { align: alignMovers } : {};
-  const found = discoveryOn(trace);
+  const found = discoveryOn(AMBUSH_RULES, trace);
   if (!found) return carryOutWay(RULES, work, judged, trace, align);
-  const incident: Incident = { mm: found.mm, happen: (now) => reveal(now, found.side, found) };
-  const made = cutShort(work.rules, work.battle, judged, trace, aligns, found);
+  const incident: Incident = { mm: found.mm, happen: (now) => reveal(AMBUSH_RULES, now, found.side, found) };
+  const made = cutShort(AMBUSH_RULES, work.rules, work.battle, judged, trace, aligns, found);
   if (made.trace) return carryOutWay(RULES, work, made, made.trace, { ...align, incident });
   incident.happen(work);
   return [];
@@ -100,7 +100,7 @@ export function carryOut(work: Work, judged: Judgement, trace: Trace, aligns: bo
 export function makeMove(work: Work, command: MoveCommand, by: SideId, options: JudgeOptions = {}): Made {
   const judged = judgeMove(work.rules, work.battle, command, by, options);
   if (judged.reasons.length > 0 || !judged.trace) return { reasons: judged.reasons };
-  const bases = spring(work, command.bases, 'moves');
+  const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged, options);
   if (!out.trace) return { reasons: out.reasons };
   return { frames: carryOut(work, out, out.trace, command.align ?? true) };
@@ -131,7 +131,7 @@ function haltBroken(movers: readonly PlacedBase[]): readonly Reason[] {
 
 /** Judges and carries out a halt. */
 export function makeHalt(work: Work, ids: readonly BaseId[], by: SideId): Made {
-  const battle = ordered(work.battle, ids);
+  const battle = ordered(AMBUSH_RULES, work.battle, ids);
   const movers = moversOf(work.rules, battle, ids, by);
   if (areReasons(movers)) return { reasons: movers };
   const price = priceOf(haltOrder(work.rules, battle, movers));
@@ -142,6 +142,7 @@ export function makeHalt(work: Work, ids: readonly BaseId[], by: SideId): Made {
   if (reasons.length > 0) return { reasons };
   const pay = payment(work.battle, movers, price);
   const bases = spring(
+    AMBUSH_RULES,
     work,
     movers.map((base) => base.id),
     'halts',

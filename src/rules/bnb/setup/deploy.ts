@@ -1,4 +1,5 @@
 /** Where bases may be deployed. Blood and Blades, setup. */
+import { withAmbushOf } from '../../../engine/ambush/hidden.ts';
 import type { Base, Battle, PlacedBase, SideId, TableEdge } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -11,7 +12,6 @@ import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/p
 import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { withAmbushOf } from '../ambush/hidden.ts';
 import { MU } from '../measures.ts';
 import { DEPLOYMENT_DISTANCE } from '../options.ts';
 

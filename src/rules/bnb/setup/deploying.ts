@@ -3,11 +3,10 @@ import { type Base, type Battle, isPlaced, type SideId } from '../../../engine/b
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change, Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/event.ts';
 import { oneOf, text } from '../../../engine/form.ts';
-import { publicName } from '../../../engine/private-names.ts';
-import { deployingStep, type PutDown } from '../../../engine/setup/deploying.ts';
-import type { Placing } from '../../../engine/setup/putting-down.ts';
+import { deployingStep } from '../../../engine/setup/deploying.ts';
+import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
 import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -40,25 +39,6 @@ function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, { part }: Tur
   return isBaggage(base) && isPlaced(base) ? broken('bnb.setup.8', 'bnb.setup.baggage-stands', figures) : [];
 }
 
-/** Deploys bases. The other side first sees them now, so the event holds the whole bases. */
-function putDown(battle: Battle, placings: readonly Placing[]): PutDown {
-  const taken = [...battle.bases];
-  const changes = placings.map(({ base, pose }) => {
-    const { seen: _, ...marks } = base.marks;
-    const id = publicName({ ...battle, bases: taken }, base.id);
-    const placed: Base = { ...base, id, marks, place: 'table', pose };
-    taken.push(placed);
-    return { change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) } as const;
-  });
-  return { bases: changes.map(({ base }) => base.id), changes };
-}
-
-/** Takes a base back. The other side still knows it, as it was shown. */
-const takeBack = (base: Base): Change => ({
-  change: 'add',
-  base: { ...base, marks: { ...base.marks, seen: 1 }, place: 'reserve', pose: null },
-});
-
 /** The step in which a side deploys its baggage or its army. */
 export const deploying = deployingStep<Turn>({
   frame: FRAME,
@@ -71,6 +51,6 @@ export const deploying = deployingStep<Turn>({
   stillToDeploy: (battle, { side, part }) =>
     stillToDeploy(battle, side).filter((base) => part === 'army' || isBaggage(base)),
   stillToDeployKey: 'bnb.setup.still-to-deploy',
-  putDown,
-  takeBack,
+  putDown: showPutDown,
+  takeBack: takeBackShown,
 });

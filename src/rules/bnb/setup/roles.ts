@@ -1,6 +1,7 @@
 /** The invading and the invaded side, and the facts about their armies that the setup needs. */
 import { type Battle, type Json, otherSide, type SideId } from '../../../engine/battle.ts';
 import { isRecord } from '../../../engine/form.ts';
+import { sideWithRole } from '../../../engine/setup/roles.ts';
 import { isKind } from './terrain-kinds.ts';
 
 /** The terrain that an army's list offers when its land is invaded. */
@@ -10,8 +11,7 @@ export interface TerrainOffer {
 }
 
 /** The invading side; the first side while none is known. */
-export const invaderOf = (battle: Battle): SideId =>
-  (battle.sides.find((side) => side.role === 'invader') ?? battle.sides[0])?.id ?? '';
+export const invaderOf = (battle: Battle): SideId => sideWithRole(battle, 'invader');
 
 export const invadedOf = (battle: Battle): SideId => otherSide(battle, invaderOf(battle));
 
@@ -23,10 +23,4 @@ export function offerOf(battle: Battle): TerrainOffer {
   const fact = battle.sides.find((side) => side.id === invadedOf(battle))?.facts.terrain;
   if (!isRecord(fact)) return { mandatory: [], optional: [] };
   return { mandatory: kindsIn(fact.mandatory), optional: kindsIn(fact.optional) };
-}
-
-/** The aggression factor of a side's army; 0 if it has none. */
-export function aggressionOf(battle: Battle, side: SideId): number {
-  const fact = battle.sides.find((each) => each.id === side)?.facts.aggression;
-  return typeof fact === 'number' ? fact : 0;
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { aggressionStep } from '../../../engine/setup/aggression.ts';
+import { aggressionOf } from '../../../engine/setup/roles.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { aggressionOf } from '../setup/roles.ts';
 
 /**
  * Both sides throw and add their aggression: the higher total invades, and equal totals throw again. Blood and Blades,

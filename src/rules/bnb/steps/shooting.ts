@@ -1,5 +1,8 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 
+import { ordered } from '../../../engine/ambush/hidden.ts';
+import { spring } from '../../../engine/ambush/reveal.ts';
+import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../../../engine/ambush/shots.ts';
 import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
@@ -19,9 +22,8 @@ import {
   shotOption,
 } from '../../../engine/phases/fights.ts';
 import { tell } from '../../../engine/work.ts';
-import { ordered } from '../ambush/hidden.ts';
-import { spring } from '../ambush/reveal.ts';
-import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
+import { AMBUSH_SHOTS } from '../ambush/shots.ts';
 import type { BnbCommand, BnbOrder } from '../commands.ts';
 import { chosenAims } from '../shooting/aims.ts';
 import {
@@ -54,14 +56,21 @@ const ids = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base
  */
 function enter({ rules, battle }: Work, { asks }: ShootingFrame): boolean | Next {
   const by = otherSide(battle, battle.turn.active);
-  if (asks !== 'ambush' && mayShootFromAmbush(rules, battle, by))
+  if (asks !== 'ambush' && mayShootFromAmbush(AMBUSH_SHOTS, rules, battle, by))
     return waitForOne(by, 'ambush-shots', undefined, { step: PHASE, asks: 'ambush' });
-  return openAims(rules, battle).length > 0 || mayShootFromAmbush(rules, battle, battle.turn.active);
+  return (
+    openAims(rules, battle).length > 0 || mayShootFromAmbush(AMBUSH_SHOTS, rules, battle, battle.turn.active)
+  );
 }
 
 function chooseAmbush(work: Work, option: string): Next {
-  const options = ambushOptions(work.rules, work.battle, otherSide(work.battle, work.battle.turn.active));
-  spring(work, options.find((each) => each.option === option)?.shooters ?? [], 'shoots');
+  const options = ambushOptions(
+    AMBUSH_SHOTS,
+    work.rules,
+    work.battle,
+    otherSide(work.battle, work.battle.turn.active),
+  );
+  spring(AMBUSH_RULES, work, options.find((each) => each.option === option)?.shooters ?? [], 'shoots');
   return goOn({ step: PHASE, asks: 'ambush' });
 }
 
@@ -96,13 +105,13 @@ const shootersIn = ({ base, aiding }: ShotOrder): readonly string[] => [base, ..
 
 /** Shooters come out of their ambush first; returns the order with the names that they have then. */
 function outOfAmbush(work: Work, order: ShotOrder): ShotOrder {
-  const [base, ...aiding] = spring(work, shootersIn(order), 'shoots');
+  const [base, ...aiding] = spring(AMBUSH_RULES, work, shootersIn(order), 'shoots');
   return { ...order, base: base ?? order.base, ...(order.aiding ? { aiding } : {}) };
 }
 
 function order(work: Work, order: BnbOrder<'shoot'>): Ordered {
   const { rules, battle } = work;
-  const seen = ordered(battle, shootersIn(order));
+  const seen = ordered(AMBUSH_RULES, battle, shootersIn(order));
   const named = [...shootersIn(order), order.target, ...(order.enemyAiding ?? [])];
   const away = named.filter((id) => !placedBase(seen, id));
   if (away.length > 0) return away.map((base) => reason(rules, 'not-on-table', { base }));
@@ -155,8 +164,8 @@ function choices(
 ): readonly Option[] {
   switch (asks) {
     case 'ambush':
-      return ambushOptions(rules, battle, otherSide(battle, battle.turn.active)).map(({ option }) =>
-        wordOption(option),
+      return ambushOptions(AMBUSH_SHOTS, rules, battle, otherSide(battle, battle.turn.active)).map(
+        ({ option }) => wordOption(option),
       );
     case 'target':
       return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(({ id }) =>
@@ -180,8 +189,8 @@ function open(rules: Ruleset, battle: Battle): Open {
       .filter((target) => figure(target.bound, 'shotAt') === 0)
       .map((target) => shotOption(shooter.id, target.id)),
   );
-  const lurking = lurkingAims(rules, battle, battle.turn.active).flatMap(({ shooter, options }) =>
-    options.map((target) => shotOption(shooter.id, target.id)),
+  const lurking = lurkingAims(AMBUSH_SHOTS, rules, battle, battle.turn.active).flatMap(
+    ({ shooter, options }) => options.map((target) => shotOption(shooter.id, target.id)),
   );
   const left = compulsoryAims(rules, battle).map(({ shooter, at }) => [shooter.id, at.id]);
   return {

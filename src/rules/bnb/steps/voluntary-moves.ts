@@ -1,4 +1,5 @@
 /** The active player gives orders, each paid at once, until the player ends the phase. Blood and Blades, bound. */
+import { fromAmbush } from '../../../engine/ambush/reveal.ts';
 import type { Frame, SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -6,7 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Made } from '../../../engine/moves/make.ts';
 import { tell } from '../../../engine/work.ts';
-import { fromAmbush } from '../ambush/reveal.ts';
+import { AMBUSH_RULES } from '../ambush/rules.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
 import { makeTogether } from '../moves/together.ts';
@@ -17,7 +18,7 @@ const answered = (made: Made, then: Frame): Next | readonly Reason[] =>
 
 /** Carries out an order to a pack, which may come out of an ambush. */
 const orderPack = (work: Work, command: BnbOrder<'pack'>, by: SideId): Made =>
-  fromAmbush(work, command.bases, (named) => {
+  fromAmbush(AMBUSH_RULES, work, command.bases, (named) => {
     const { leader } = command;
     const bases = command.bases.map(named);
     return makePack(work, { ...command, bases, ...(leader ? { leader: named(leader) } : {}) }, by);
@@ -26,7 +27,7 @@ const orderPack = (work: Work, command: BnbOrder<'pack'>, by: SideId): Made =>
 /** Carries out moves made at the same time, which may come out of an ambush. */
 function orderTogether(work: Work, { moves }: BnbOrder<'moves'>, by: SideId): Made {
   const ids = moves.flatMap(({ bases }) => bases);
-  return fromAmbush(work, ids, (named) =>
+  return fromAmbush(AMBUSH_RULES, work, ids, (named) =>
     makeTogether(
       work,
       moves.map((move) => ({ ...move, bases: move.bases.map(named) })),

@@ -5,6 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { agreed } from '../../../engine/options.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isFoot } from '../base.ts';
@@ -12,6 +13,9 @@ import { because } from '../citing.ts';
 import { goingOf } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
 import { isImpetuous } from '../impetuous.ts';
+import { HALT_AFTER_MOVE } from '../options.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
+import { isManning } from '../walls/sections.ts';
 
 interface Halt {
   readonly rules: Ruleset;
@@ -37,13 +41,32 @@ function isUphill({ rules, battle }: Halt, base: PlacedBase): boolean {
 
 /** Are all foot that find it easy to stand? */
 export const isSteady = (halt: Halt): boolean =>
-  halt.bases.every((base) => isFoot(base) && (isCovered(halt.battle, base) || isUphill(halt, base)));
+  halt.bases.every(
+    (base) =>
+      isFoot(base) && (isCovered(halt.battle, base) || isManning(halt.battle, base) || isUphill(halt, base)),
+  );
+
+/** Do all these bases defend one fortified enclosure? They are then halted as a group. */
+export function isGarrison(battle: Battle, bases: readonly PlacedBase[]): boolean {
+  const [first, ...others] = bases.map((base) => enclosureRound(battle, base));
+  return (
+    first !== null &&
+    first !== undefined &&
+    bases.every(({ side }) => side === first.side) &&
+    others.every((each) => each === first) &&
+    holds('dbm.halt.1')
+  );
+}
 
 /** Would a base move without an order if it were not halted? */
 const isRestless = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   isImpetuous(rules, battle, base) || isDemoralised(base);
 
 const hasMoved = ({ bound }: PlacedBase): boolean => figure(bound, 'moved') > 0;
+
+/** May what has moved be halted as part of a group? */
+const mayHaltAfterMove = ({ options }: Battle): boolean =>
+  agreed(options, HALT_AFTER_MOVE) && holds('dbm.halt.6');
 
 /** The reasons against a halt: none of the bases would move by itself, or one has already been halted or moved. */
 export function haltReasons({ rules, battle, bases }: Halt): readonly Reason[] {
@@ -52,7 +75,7 @@ export function haltReasons({ rules, battle, bases }: Halt): readonly Reason[] {
   const moved = bases.filter(hasMoved);
   const standing = bases.filter((base) => !hasMoved(base));
   const [late] = moved;
-  if (late && (standing.length === 0 || !holds('dbm.halt.6')))
+  if (late && (standing.length === 0 || !mayHaltAfterMove(battle)))
     return [because('dbm.halt.6', 'dbm.halt-after-move', { base: late.id })];
   const restless = standing.some((base) => isRestless(rules, battle, base));
   if (restless || !holds('dbm.halt.2')) return [];

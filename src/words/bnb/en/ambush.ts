@@ -17,11 +17,7 @@ export const ambush: Catalogue = {
   'bnb.ambush.group': '{bases} are not one group.',
   'bnb.ambush.one': 'Each side lays one ambush; these are several: {bases}.',
   'bnb.ambush.bent': 'A column with a bend lies in no ambush.',
-  'event.ambush-laid': '{side} lays {bases} in ambush, unseen.',
-  'event.ambush-taken-back': '{side} takes {bases} out of the ambush.',
   'event.ambush-recorded': '{side} has said whether it lies in ambush.',
-  'event.revealed':
-    '{cause, select, seen {{by} discovers an ambush: {bases}} met {{by} runs into an ambush: {bases}} shoots {An ambush shoots: {bases}} halts {An ambush comes out and halts: {bases}} other {An ambush comes out: {bases}}}.',
   'phase.ambush': 'Ambush',
-  'ask.ambush': '{side} may lay an ambush in secret',
+  'ask.ambush': '{side}: lay an ambush in secret, or none',
 };

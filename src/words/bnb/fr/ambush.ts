@@ -17,11 +17,7 @@ export const ambush: Catalogue = {
   'bnb.ambush.group': '{bases} ne forment pas un seul groupe.',
   'bnb.ambush.one': 'Chaque camp tend une seule embuscade ; celles-ci sont plusieurs : {bases}.',
   'bnb.ambush.bent': 'Une colonne brisée ne tend pas d’embuscade.',
-  'event.ambush-laid': '{side} place {bases} en embuscade, en secret.',
-  'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
   'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
-  'event.revealed':
-    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
   'phase.ambush': 'Embuscade',
-  'ask.ambush': '{side} peut tendre une embuscade en secret',
+  'ask.ambush': '{side} : tendez une embuscade en secret, ou aucune',
 };

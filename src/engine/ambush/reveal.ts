@@ -1,0 +1,77 @@
+/** How bases in ambush come onto the table. */
+
+import type { Base, BaseId, SideId } from '../battle.ts';
+import type { Work } from '../contract/sequence.ts';
+import { holds } from '../effects.ts';
+import type { Change } from '../event.ts';
+import { publicName } from '../private-names.ts';
+import { tell } from '../work.ts';
+import { hiddenBases } from './hidden.ts';
+import type { AmbushRules } from './rules.ts';
+
+/** Why an ambush comes out: by its own action, because it is seen, or because a base runs into it. */
+export type Cause = 'moves' | 'halts' | 'shoots' | 'pushed' | 'seen' | 'met';
+
+interface Sprung {
+  readonly cause: Cause;
+  /** The bases that cause it. Others of their ambush may come out with them. */
+  readonly bases: readonly BaseId[];
+  /** The base that sees them or runs into them. */
+  readonly by?: BaseId;
+}
+
+/** Puts an ambush on the table where it was recorded; returns the new names of its bases by the old ones. */
+export function reveal(
+  rules: AmbushRules,
+  work: Work,
+  side: SideId,
+  { cause, bases, by }: Sprung,
+): ReadonlyMap<BaseId, BaseId> {
+  const names = new Map<BaseId, BaseId>();
+  const appear = rules.comingOut(work.battle, side, bases);
+  if (appear.length === 0) return names;
+  const changes: Change[] = [];
+  let battle = work.battle;
+  for (const base of appear) {
+    const id = publicName(battle, base.id);
+    names.set(base.id, id);
+    const placed: Base = { ...base, id, place: 'table', start: null };
+    battle = { ...battle, bases: [...battle.bases, placed] };
+    changes.push({ change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) });
+  }
+  const figures = { side, bases: [...names.values()], cause, ...(by === undefined ? {} : { by }) };
+  const noted = rules.noted?.(work.battle, side) ?? [];
+  tell(work, { type: 'revealed', rule: rules.comesOut, figures }, [...changes, ...noted]);
+  return names;
+}
+
+/** Bases that act come out of their ambush first; returns the names that they have from then on. */
+export function spring(
+  rules: AmbushRules,
+  work: Work,
+  ids: readonly BaseId[],
+  cause: Cause,
+): readonly BaseId[] {
+  const hidden = hiddenBases(work.battle).find(({ id }) => ids.includes(id));
+  if (!hidden || !holds(rules.comesOut)) return ids;
+  const names = reveal(rules, work, hidden.side, { cause, bases: ids });
+  return ids.map((id) => names.get(id) ?? id);
+}
+
+/** Carries out an order to bases, some of which come out of an ambush by it. If it is refused they stay hidden. */
+export function fromAmbush<Made extends object>(
+  rules: AmbushRules,
+  work: Work,
+  ids: readonly BaseId[],
+  make: (named: (id: BaseId) => BaseId) => Made,
+): Made {
+  const { battle } = work;
+  const count = work.events.length;
+  const named = spring(rules, work, ids, 'moves');
+  const made = make((id) => named[ids.indexOf(id)] ?? id);
+  if ('reasons' in made) {
+    work.events.length = count;
+    work.battle = battle;
+  }
+  return made;
+}

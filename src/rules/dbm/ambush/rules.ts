@@ -1,0 +1,45 @@
+/** How ambushes are discovered and come out. DBM, Ambush; rulings 58 and 113. */
+import { ambushOf } from '../../../engine/ambush/hidden.ts';
+import type { AmbushRules, HiddenBase } from '../../../engine/ambush/rules.ts';
+import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { sameCommand } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { isMarch } from '../moves/kind.ts';
+import { sees } from '../visibility.ts';
+
+/** The clause of ambushes that come out. What the order that meets them cost stays. */
+const COMES_OUT: DbmClause = 'dbm.ambush.5';
+
+/** Do two hidden elements of a command touch, or lie in the same piece of terrain? */
+function areTogether(battle: Battle, a: HiddenBase, b: HiddenBase): boolean {
+  if (!sameCommand(a, b)) return false;
+  const [mine, theirs] = [rectangleAt(a, a.pose), rectangleAt(b, b.pose)];
+  if (atMost(rectanglesDistance(mine, theirs), 0)) return true;
+  const pieces = piecesUnder(battle, theirs);
+  return piecesUnder(battle, mine).some((piece) => pieces.includes(piece));
+}
+
+/** The hidden elements that make one ambush with these. A side may have several ambushes. */
+function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): readonly HiddenBase[] {
+  const all = ambushOf(battle, side);
+  const found = all.filter(({ id }) => ids.includes(id));
+  for (const each of found)
+    found.push(...all.filter((other) => !found.includes(other) && areTogether(battle, each, other)));
+  return all.filter((base) => found.includes(base));
+}
+
+export const AMBUSH_RULES: AmbushRules = {
+  comesOut: COMES_OUT,
+  sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),
+  comingOut: wholeAmbush,
+  cutShort: {
+    kindOf: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
+    stops: (trace) => isMarch(trace) && holds('dbm.march.2'),
+    paid: COMES_OUT,
+  },
+};

@@ -1,0 +1,59 @@
+/** Deploys the baggage of a side, or one of its commands. DBM, Defender, Commands, Baggage. */
+import { type Base, type Battle, isPlaced } from '../../../engine/battle.ts';
+import { commandOf } from '../../../engine/commands.ts';
+import type { FrameOf } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { name, oneOf, optional, text } from '../../../engine/form.ts';
+import { agreed } from '../../../engine/options.ts';
+import { deployingStep } from '../../../engine/setup/deploying.ts';
+import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
+import { isBaggage } from '../base.ts';
+import { broken } from '../citing.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { isMarchingBaggage } from '../flank/sending.ts';
+import { FLANK_MARCHES } from '../options.ts';
+import { deployReasons, ofPart, stillToDeploy } from './deploy.ts';
+
+/** The side that deploys, and the part of its army: all baggage, or one command. */
+const FRAME = { side: text, part: oneOf('baggage', 'army'), command: optional(name) };
+
+type Turn = FrameOf<typeof FRAME>;
+
+const RULES: Readonly<Record<Turn['part'], DbmClause>> = { baggage: 'dbm.bg.9', army: 'dbm.setup.2' };
+
+/** The frame in which a side deploys its baggage or one of its commands. */
+export const deployingFrame = (whose: Omit<Turn, 'step'>): Turn => ({ step: 'deploying', ...whose });
+
+/** Baggage goes down before all commands and stays where it is. Each command is deployed in its turn. */
+function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, turn: Turn): readonly Reason[] {
+  const figures = { base: base.id };
+  if (turn.part === 'baggage')
+    return isBaggage(base) ? [] : broken('dbm.bg.9', 'dbm.setup.baggage-first', figures);
+  if (isBaggage(base) && isPlaced(base)) return broken('dbm.bg.9', 'dbm.setup.baggage-stands', figures);
+  const { command = '' } = turn;
+  if (commandOf(base) === command) return [];
+  return broken('dbm.setup.2', 'dbm.setup.other-command', { ...figures, command });
+}
+
+/** Baggage that may go on a flank march need not be put down before the notes are written. */
+const mayComeLater = (battle: Battle, base: Base): boolean =>
+  agreed(battle.options, FLANK_MARCHES) && isMarchingBaggage(battle, base);
+
+/** The step in which a side deploys its baggage or one of its commands. */
+export const deploying = deployingStep<Turn>({
+  frame: FRAME,
+  partOf: ({ part, command }) => (part === 'army' && command ? command : part),
+  about: ({ part, command }) => ({ part, ...(command ? { command } : {}) }),
+  isIdle: (battle, { side, part, command }) => ofPart(battle, side, part, command).length === 0,
+  ruleOf: (_battle, { part }) => RULES[part],
+  turnReasons,
+  placeReasons: deployReasons,
+  stillToDeploy: (battle, { side, part, command }) =>
+    part === 'army'
+      ? stillToDeploy(battle, side, command)
+      : stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base)),
+  stillToDeployKey: 'dbm.setup.still-to-deploy',
+  putDown: showPutDown,
+  takeBack: takeBackShown,
+});

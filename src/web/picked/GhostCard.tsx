@@ -1,0 +1,265 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { basesOnTable } from '../../engine/battle.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
+import { t } from '../state/telling/telling.ts';
+import { elementOf } from '../table/BasesLayer.tsx';
+import { pullNow } from '../table/drag.ts';
+import { type Field, field } from '../table/field.ts';
+import { placedOf } from '../table/judging.ts';
+import { engageThere } from '../table/options.ts';
+import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
+import { collect, mayCollect } from '../table/together.ts';
+import { camera, screen, tableSize, turn } from '../table/view.ts';
+import { enemyContacts, nameOf, sayReason } from '../table/wording.ts';
+import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
+import { lossesOf } from './losses.ts';
+
+interface TellProps {
+  readonly now: Field;
+  readonly wish: Judgement;
+}
+
+interface ReasonsProps extends TellProps {
+  readonly all: boolean;
+  readonly onAll: () => void;
+}
+
+/** The first reason; a button shows the others. */
+function Reasons({ now, wish: { reasons }, all, onAll }: ReasonsProps) {
+  const shown = all ? reasons : reasons.slice(0, 1);
+  const more = reasons.length - shown.length;
+  return (
+    <>
+      <ul class="reasons">
+        {shown.map((reason, at) => (
+          <li key={`${reason.rule} ${at}`}>
+            {sayReason(now, reason)}{' '}
+            {reason.rule !== '' && (
+              <button type="button" class="why" onClick={() => now.onClause(reason.rule)}>
+                {t('table.card.why')}
+                <span class="sr-only"> {sayReason(now, reason)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" class="why" onClick={onAll}>
+          {t('table.card.more-reasons', { count: more })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The kind of move, its length and price, and the going, in one line. */
+function Cost({ now, wish }: TellProps) {
+  const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
+  const { length, allowance, cost, going } = wish;
+  const parts = [
+    ...(kind ? [t('table.card.kind', { what: kind })] : []),
+    t('table.tag', { length, allowance, cost }),
+    ...(going === '' ? [] : [t('table.card.going', { going })]),
+  ];
+  return <p class="cost">{parts.join(' · ')}</p>;
+}
+
+/** The lines of the price, each with its clause; hidden where there is only one. */
+function Price({ now, wish: { price } }: TellProps) {
+  if (price.length < 2) return null;
+  return (
+    <ul class="price">
+      {price.map(({ rule, key, figures, value }) => (
+        <li key={rule}>
+          {value > 0 ? `+${value}` : `−${-value}`} {t(key, figures)}{' '}
+          <button type="button" class="why" onClick={() => now.onClause(rule)}>
+            {t('table.card.why')}
+            <span class="sr-only"> {t(key, figures)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** At most this number of names and contacts are listed; the others are counted. */
+const MOST_TOLD = 3;
+
+function Meetings({ now, wish }: TellProps) {
+  const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
+  const contacts = enemyContacts(now.battle, wish);
+  const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
+  return (
+    <>
+      {owners.length > 0 && (
+        <p>{t('table.card.zones', { owners: told, more: owners.length - told.length })}</p>
+      )}
+      {contacts.slice(0, MOST_TOLD).map(({ base, other, name }) => (
+        <p key={`${base} ${other}`}>
+          {t('table.card.contact', {
+            base: nameOf(now, base),
+            other: nameOf(now, other),
+            how: t(`contact.${name}`),
+          })}
+        </p>
+      ))}
+      {contacts.length > MOST_TOLD && (
+        <p>{t('table.card.more-contacts', { count: contacts.length - MOST_TOLD })}</p>
+      )}
+    </>
+  );
+}
+
+/** What the order costs besides points: a shot, or the support of a friend in combat. */
+function LossesTold({ now, wish }: TellProps) {
+  const { shots, support } = useMemo(() => lossesOf(now.rules, now.battle, wish), [now.battle, wish]);
+  const named = (ids: readonly string[]) => ({ bases: ids.map((id) => nameOf(now, id)), count: ids.length });
+  return (
+    <>
+      {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
+      {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
+    </>
+  );
+}
+
+/** A flyer may fight the ground bases that it touches, or only fly over them. */
+const Engage = () => (
+  <label class="switch engage">
+    <input
+      type="checkbox"
+      checked={engageThere.value}
+      onChange={(event) => {
+        engageThere.value = event.currentTarget.checked;
+      }}
+    />{' '}
+    {t('screen.engage-there')}
+  </label>
+);
+
+/** Gives the keys back to the table. */
+function toTable(button: Element): void {
+  const stage = button.closest('.table')?.querySelector<HTMLElement>('.stage');
+  const base = stage && focused.value !== null ? elementOf(stage, focused.value) : null;
+  (base ?? stage)?.focus({ preventScroll: true });
+}
+
+interface ChoiceProps {
+  readonly act: () => void;
+  readonly main?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A button of the card. Its press may remove it, so that the focus goes to the table. */
+function Choice({ act, main = false, children }: ChoiceProps) {
+  const press = (event: { readonly currentTarget: Element }): void => {
+    toTable(event.currentTarget);
+    act();
+  };
+  return (
+    <button type="button" class={main ? 'primary' : ''} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+function Choices({ now, shown }: { now: Field; shown: Ghost }) {
+  const refused = (shown.wish?.reasons.length ?? 0) > 0;
+  const leaving = refused ? now.leaving?.(shown) : null;
+  const { nearest } = shown;
+  return (
+    <div class="choices">
+      {!refused && (
+        <Choice act={giveOrder} main>
+          {t('table.card.give')}
+        </Choice>
+      )}
+      {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
+      {refused && hopeless.value !== shown.command && (
+        <Choice act={takeNearest} main>
+          {nearest
+            ? t('table.card.nearest', {
+                length: nearest.judged.length,
+                cost: nearest.judged.cost,
+              })
+            : t('table.card.find-nearest')}
+        </Choice>
+      )}
+      {refused && mayCollect() && <Choice act={collect}>{t('table.card.together')}</Choice>}
+      {leaving && (
+        <Choice act={() => now.onOrder(leaving) && cancelGhost()}>
+          {t('table.card.leave', { count: leaving.bases.length })}
+        </Choice>
+      )}
+      <Choice act={cancel}>{t('table.card.cancel')}</Choice>
+    </div>
+  );
+}
+
+/** The corner of the screen where the card hides least of the ghost and its bases, and then of the mover's side. */
+function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
+  const boxOf = (poses: readonly Pose[]) => boxOnScreen(poses, camera.value, tableSize.value, turn.value);
+  const movers = placedOf(
+    now.battle,
+    ends.map(({ base }) => base),
+  );
+  const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
+  const friends = basesOnTable(now.battle).filter(({ side }) => side === movers[0]?.side);
+  return cornerFor(
+    boxOf(poses),
+    friends.map(({ pose }) => boxOf([pose])),
+    screen.value,
+    before,
+  );
+}
+
+/** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
+const PACE = 90;
+
+/** The ghost of a moment ago, so that the card is not rendered in every frame of a drag. */
+function usePaced(): Ghost | null {
+  const now = ghost.value;
+  const [paced, setPaced] = useState(now);
+  const last = useRef(0);
+  useEffect(() => {
+    const wait = now && paced ? Math.max(0, PACE - (performance.now() - last.current)) : 0;
+    const show = (): void => {
+      last.current = performance.now();
+      setPaced(ghost.peek());
+    };
+    if (wait === 0) return show();
+    const timer = setTimeout(show, wait);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && paced;
+}
+
+/** The order in short: the verdict, the first reason against it, its cost, and the buttons once the pointer is up. */
+export function GhostCard() {
+  const now = field.value;
+  const shown = usePaced();
+  const corner = useRef<Corner>('bottom-left');
+  const [all, setAll] = useState(false);
+  if (!now || !shown) return null;
+  const { wish } = shown;
+  const refused = wish !== null && wish.reasons.length > 0;
+  const isDragged = pullNow.value !== null;
+  corner.current = placeOfCard(now, shown, corner.current);
+  const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
+  return (
+    <section class={`ghost-card ${state} ${corner.current}`} aria-label={t(`table.card.${state}`)}>
+      <div class="told">
+        <h3>{t(`table.card.${state}`)}</h3>
+        {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
+        {wish && <Cost now={now} wish={wish} />}
+        {wish && !isDragged && !refused && <LossesTold now={now} wish={wish} />}
+        {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
+        {wish && (all || !refused) && <Meetings now={now} wish={wish} />}
+        {wish && !refused && now.mayEngage?.(shown) && <Engage />}
+      </div>
+      {!isDragged && <Choices now={now} shown={shown} />}
+    </section>
+  );
+}
