@@ -90,10 +90,10 @@ function drawSun(table: Table, degrees: number, dazzles: boolean): DrawnNode {
   ]);
 }
 
-/** Puddles along the unpaved roads. */
+/** Puddles along the unpaved roads and tracks. */
 const drawMud = ({ terrain, table }: Pick<Battle, 'terrain' | 'table'>): readonly DrawnNode[] =>
   terrain
-    .filter(({ kind, line }) => kind === 'UR' && line !== undefined)
+    .filter(({ kind, line }) => (kind === 'UR' || kind === 'Rd') && line !== undefined)
     .map(({ line = [], width = 30 }) =>
       draw('polyline', {
         class: 'mud',
@@ -106,8 +106,44 @@ const drawMud = ({ terrain, table }: Pick<Battle, 'terrain' | 'table'>): readonl
       }),
     );
 
+/** Flakes. */
+const drawSnow = (table: Table): DrawnNode =>
+  draw('path', {
+    class: 'snow',
+    d: places(table, STEP)
+      .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0.1`)
+      .join(''),
+    fill: 'none',
+    stroke: '#ffffff',
+    'stroke-width': 9,
+    'stroke-linecap': 'round',
+    opacity: 0.85,
+  });
+
+/** The colour and the thickness of a veil over the whole table. */
+const VEILS = {
+  mist: { fill: '#f4f6f4', opacity: 0.35 },
+  fog: { fill: '#eef0ef', opacity: 0.55 },
+  dust: { fill: '#d8b173', opacity: 0.5 },
+} as const;
+
+const drawVeil = ({ width, depth }: Table, veil: keyof typeof VEILS): DrawnNode =>
+  draw('rect', { class: veil, x: 0, y: 0, width, height: depth, ...VEILS[veil] });
+
+/** How dark it is. */
+const DARKNESS: Readonly<Partial<Record<Sky['light'], number>>> = {
+  dawn: 0.28,
+  dusk: 0.38,
+  moonlight: 0.5,
+  dark: 0.62,
+  night: 0.6,
+};
+
+/** The lights without a moon. */
+const MOONLESS: readonly Sky['light'][] = ['dawn', 'dark'];
+
 /** Darkness, and a crescent moon in a corner. */
-const drawDusk = ({ width, depth }: Table, night: boolean): readonly DrawnNode[] => [
+const drawDusk = ({ width, depth }: Table, light: Sky['light']): readonly DrawnNode[] => [
   draw('rect', {
     class: 'dusk',
     x: 0,
@@ -115,29 +151,34 @@ const drawDusk = ({ width, depth }: Table, night: boolean): readonly DrawnNode[]
     width,
     height: depth,
     fill: '#141d3c',
-    opacity: night ? 0.6 : 0.38,
+    opacity: DARKNESS[light] ?? 0,
   }),
-  draw('path', {
-    class: 'moon',
-    d: 'M0 -26A26 26 0 1 0 24 10A20 20 0 0 1 0 -26Z',
-    transform: `translate(${width - 52} 52)`,
-    fill: '#fff4c4',
-    stroke: '#141d3c',
-    'stroke-width': 2,
-  }),
+  ...(MOONLESS.includes(light)
+    ? []
+    : [
+        draw('path', {
+          class: 'moon',
+          d: 'M0 -26A26 26 0 1 0 24 10A20 20 0 0 1 0 -26Z',
+          transform: `translate(${width - 52} 52)`,
+          fill: '#fff4c4',
+          stroke: '#141d3c',
+          'stroke-width': 2,
+        }),
+      ]),
 ];
 
 /** The sky over the ground and under the bases. */
-export function drawSky(
-  battle: Pick<Battle, 'terrain' | 'table'>,
-  { rain, mud, wind, light, sun, dazzles }: Sky,
-): readonly DrawnNode[] {
+export function drawSky(battle: Pick<Battle, 'terrain' | 'table'>, sky: Sky): readonly DrawnNode[] {
+  const { rain, snow, mud, wind, light, sun, dazzles } = sky;
   const { table } = battle;
-  const dark = light === 'dusk' || light === 'night';
+  const dark = DARKNESS[light] !== undefined;
+  const veils = (['mist', 'fog', 'dust'] as const).filter((veil) => sky[veil]);
   return [
     ...(mud ? drawMud(battle) : []),
-    ...(dark ? drawDusk(table, light === 'night') : []),
+    ...(dark ? drawDusk(table, light) : []),
+    ...veils.map((veil) => drawVeil(table, veil)),
     ...(rain ? [drawRain(table)] : []),
+    ...(snow ? [drawSnow(table)] : []),
     ...(wind === null ? [] : drawWind(table, wind)),
     ...(sun === null || dark ? [] : [drawSun(table, sun, dazzles)]),
   ];

@@ -15,6 +15,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,
   },
+  files: {
+    en: async () => (await import('./en/files.ts')).files,
+    fr: async () => (await import('./fr/files.ts')).files,
+  },
   guide: {
     en: async () => (await import('./en/guide.ts')).guide,
     fr: async () => (await import('./fr/guide.ts')).guide,

@@ -26,6 +26,8 @@ export interface RulesetWords {
   readonly point: string;
   /** The unit of its distances. */
   readonly unit: LengthUnit;
+  /** Millimetres of a pace. */
+  readonly pace: number;
   /** The short name of a clause, for an example. */
   readonly clause: string;
   /** The few messages that are needed before the ruleset is loaded. */

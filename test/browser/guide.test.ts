@@ -94,7 +94,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     expect(await panels(page)).toMatch(/Blue lost: nothing\./);
     const before = page.url();
     await press(page, 'Swap sides');
-    await eventually(async () => page.url()).not.toBe(before);
+    await eventually(async () => page.url() !== before).toBe(true);
     await eventually(() => page.locator('.spirit:has(.chip)').innerText()).toMatch(/Blue/);
   });
 

@@ -2,11 +2,13 @@
 
 import { guideOf, loadWords } from '../../src/words/catalogues.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
+import { files as filesEn } from '../../src/words/en/files.ts';
 import { guide as guideEn } from '../../src/words/en/guide.ts';
 import { en } from '../../src/words/en/index.ts';
 import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
+import { files as filesFr } from '../../src/words/fr/files.ts';
 import { guide as guideFr } from '../../src/words/fr/guide.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { learn as learnFr } from '../../src/words/fr/learn.ts';
@@ -18,7 +20,8 @@ import type { Catalogue, Language } from '../../src/words/types.ts';
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
 const rulesets = Object.keys(RULESET_WORDS).flatMap((id) => [id, guideOf(id)]);
-await Promise.all([loadWords('en', rulesets), loadWords('fr', rulesets)]);
+const parts = ['files', ...rulesets];
+await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
 const ownMessages = async ([id, { first, messages, guide }]: (typeof rows)[number]): Promise<
   [string, Messages]
@@ -37,8 +40,8 @@ export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   [
     'shared',
     {
-      en: { ...en, ...distanceEn, ...guideEn, ...learnEn, ...serverEn },
-      fr: { ...fr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr },
+      en: { ...en, ...filesEn, ...distanceEn, ...guideEn, ...learnEn, ...serverEn },
+      fr: { ...fr, ...filesFr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr },
     },
   ],
   ...(await Promise.all(rows.map(ownMessages))),

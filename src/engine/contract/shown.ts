@@ -15,16 +15,25 @@ export interface Label {
   readonly vehicles?: number;
 }
 
-/** The weather and the light over the table. */
+/** The weather and the light over the table. A part that a ruleset does not have is absent. */
 export interface Sky {
   readonly rain: boolean;
   /** Rain may begin or end. */
   readonly mayRain: boolean;
-  /** Rain has softened the roads. */
+  readonly snow?: boolean;
+  /** A dust storm blows. */
+  readonly dust?: boolean;
+  readonly mist?: boolean;
+  readonly fog?: boolean;
+  readonly overcast?: boolean;
+  /** Rain has softened the ground. */
   readonly mud: boolean;
   /** Where the wind blows from, in degrees like a facing. */
   readonly wind: number | null;
-  readonly light: 'day' | 'low-sun' | 'dusk' | 'night';
+  readonly strong?: boolean;
+  readonly light: 'day' | 'low-sun' | 'dawn' | 'dusk' | 'moonlight' | 'dark' | 'night';
+  /** The hour, from midnight; null if it is not known. */
+  readonly hour?: number | null;
   /** The whole rounds between this one and dusk; null if dusk is not near or not known. */
   readonly duskIn: number | null;
   /** Where the sun stands, in degrees like a facing. */

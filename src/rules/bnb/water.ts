@@ -1,14 +1,12 @@
 /** Rivers, lakes and seas: bases in them, their width there, and wading. Blood and Blades, water features. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
-import { bankNear, bankStretches, channelWidth } from '../../engine/board/banks.ts';
-import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
+import { bankNear, bankStretches } from '../../engine/board/banks.ts';
+import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { stillWater, type Wet } from '../../engine/board/still-water.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptByPair } from '../../engine/memory.ts';
-import { along, type Point } from '../../geometry/point.ts';
-import { insideByCrossings } from '../../geometry/polygon.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { atMost, OVERLAP_DEPTH, WAY_STEP } from '../../geometry/tolerance.ts';
 import { bridgeUnder } from './crossings.ts';
 import { isHill } from './heights.ts';
 import { MU } from './measures.ts';
@@ -20,61 +18,15 @@ export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
 /** A lake or a sea. */
 export const isStillWater = ({ kind }: TerrainPiece): boolean => kind === 'WW' || kind === 'La';
 
-interface Lands {
-  /** Hills in the water, wholly or in part. */
-  readonly lands: readonly TerrainPiece[];
-  /** Hills with water all round. */
-  readonly islands: readonly TerrainPiece[];
-}
-
-const landsAmong = keptByPair((terrain: Battle['terrain'], water: TerrainPiece): Lands => {
-  const shore = outlineOf(water);
-  const inside = (p: Point): boolean => insideByCrossings(shore, p);
-  const lands = terrain.filter((piece) => isHill(piece) && outlineOf(piece).some(inside));
-  return { lands, islands: lands.filter((hill) => outlineOf(hill).every(inside)) };
+const STILL = stillWater({
+  isLand: isHill,
+  widest: WIDEST_CHANNEL,
+  hasChannels: (water) => water.kind === 'WW' && holds('bnb.terrain.48'),
 });
-
-const landsIn = ({ terrain }: Pick<Battle, 'terrain'>, water: TerrainPiece): Lands =>
-  landsAmong(terrain, water);
 
 /** The islands in a lake or a sea. */
 export const islandsIn = (battle: Pick<Battle, 'terrain'>, water: TerrainPiece): readonly TerrainPiece[] =>
-  landsIn(battle, water).islands;
-
-/**
- * The points of a base's ground at which water near an island is tested, every few millimetres and not at the very
- * edge.
- */
-function pointsIn({ frontLeft, frontRight, rearLeft, rearRight, width, depth }: Rectangle): readonly Point[] {
-  const parts = (mm: number): readonly number[] => {
-    const count = Math.max(1, Math.ceil(mm / WAY_STEP));
-    const edge = (2 * OVERLAP_DEPTH) / mm;
-    return Array.from({ length: count + 1 }, (_, at) => Math.min(1 - edge, Math.max(edge, at / count)));
-  };
-  return parts(width).flatMap((across) => {
-    const front = along(frontLeft, frontRight, across);
-    const rear = along(rearLeft, rearRight, across);
-    return parts(depth).map((back) => along(front, rear, back));
-  });
-}
-
-/** How wet some ground is: dry, to be waded (the width in millimetres), or too deep. */
-export type Wet = 'dry' | 'deep' | number;
-
-/** How wet some ground is in a lake or a sea: hills make it land, and near an island it may be a channel. */
-function stillWater(battle: Battle, water: TerrainPiece, ground: Rectangle): Wet {
-  const { lands, islands } = landsIn(battle, water);
-  if (lands.length === 0) return 'deep';
-  if (lands.some((land) => whollyIn(land, ground))) return 'dry';
-  const wet = pointsIn(ground).filter(
-    (p) =>
-      insideByCrossings(outlineOf(water), p) && !lands.some((land) => insideByCrossings(outlineOf(land), p)),
-  );
-  if (wet.length === 0) return 'dry';
-  if (water.kind !== 'WW' || islands.length === 0 || !holds('bnb.terrain.48')) return 'deep';
-  const width = Math.max(...wet.map((p) => channelWidth(battle, water, islands, p)));
-  return atMost(width, WIDEST_CHANNEL) ? width : 'deep';
-}
+  STILL.landsIn(battle, water).islands;
 
 export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
 
@@ -82,7 +34,7 @@ export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDT
 export function wetness(battle: Battle, piece: TerrainPiece, ground: Rectangle): Wet {
   if (!isRiver(piece) && !isStillWater(piece)) return 'dry';
   if (!piecesUnder(battle, ground).includes(piece)) return 'dry';
-  if (isStillWater(piece)) return stillWater(battle, piece, ground);
+  if (isStillWater(piece)) return STILL.wetness(battle, piece, ground);
   return bridgeUnder(battle, ground)?.river === piece ? 'dry' : widthOf(piece);
 }
 
@@ -104,4 +56,4 @@ export const streamAt = (battle: Battle, water: TerrainPiece, p: Point): Point =
 
 /** Is there a hill in this water? */
 export const hasLands = (battle: Pick<Battle, 'terrain'>, water: TerrainPiece): boolean =>
-  landsIn(battle, water).lands.length > 0;
+  STILL.landsIn(battle, water).lands.length > 0;

@@ -1,13 +1,30 @@
 import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
-import { baseOnTable, countTo, optional, type Parts, recordOf } from '../../engine/form.ts';
+import {
+  baseOnTable,
+  countTo,
+  name,
+  nullable,
+  oneOf,
+  optional,
+  type Parts,
+  recordOf,
+  someOf,
+  text,
+} from '../../engine/form.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
 export const COMMANDS = {
+  /** Sends a command round a flank in the notes, or calls it back. */
+  'flank-march': { command: name, edge: nullable(oneOf('south', 'north', 'east', 'west')) },
   /** The dice that commands share, one for each. */
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
   advance: { base: baseOnTable, target: optional(baseOnTable) },
+  /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
+  dismount: { bases: someOf(baseOnTable), as: optional(text) },
+  /** An element on foot mounts again. */
+  remount: { base: baseOnTable },
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */

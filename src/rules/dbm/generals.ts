@@ -9,3 +9,9 @@ export const ownGeneral = (battle: Battle, base: Base): Base | null => generalOf
 export const isCinC = ({ marks }: Base): boolean => figure(marks, 'cInC') > 0;
 export const isAlly = ({ marks }: Base): boolean => figure(marks, 'ally') > 0;
 export const isSubGeneral = (base: Base): boolean => isGeneral(base) && !isCinC(base) && !isAlly(base);
+
+/** Does an ally-general lead its command? */
+export const isAllied = (battle: Battle, base: Base): boolean => {
+  const general = ownGeneral(battle, base);
+  return general !== null && isAlly(general);
+};

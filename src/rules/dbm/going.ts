@@ -4,8 +4,12 @@ import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
+import { isFrozen } from './ice.ts';
+import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
+import { isWaterway, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
 
@@ -42,10 +46,13 @@ export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGen
 /** The first row that fits and holds gives the going. If there is none, the piece changes nothing. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
+  { rule: 'dbm.fort.27', kinds: [CORNER], going: IMPASSABLE },
+  { rule: 'dbm.fort.5', kinds: SECTION_KINDS, going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
-  { rule: 'dbm.going.2', kinds: [...HILLS, 'fields', 'beach'], going: 'GGo' },
+  { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
+  { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
   { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
@@ -72,9 +79,29 @@ function isCamelry(base: PlacedBase): boolean {
   return isOf(base, 'Cm') && holds('dbm.cm.2');
 }
 
-/** The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. */
-export function goingOf(_battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null {
+/** Ice bears troops. */
+const bears = (battle: Battle, piece: TerrainPiece): boolean =>
+  isFrozen(battle, piece) && holds(isWaterway(piece) ? 'dbm.ice.1' : 'dbm.going.2');
+
+/** Land in a waterway, and a channel that can be waded. */
+const isShallow = (battle: Battle, piece: TerrainPiece, at: Rectangle): boolean =>
+  isWaterway(piece) && wetness(battle, piece, at) !== 'deep';
+
+/**
+ * The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. `at` is the
+ * ground asked about: a waterway is not the same everywhere.
+ */
+export function goingOf(
+  battle: Battle,
+  piece: TerrainPiece | null,
+  base: PlacedBase,
+  at?: Rectangle,
+): string | null {
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
+  // Troops that man perimeter fortifications are not hindered by the buildings behind them.
+  if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;
+  if (bears(battle, piece)) return isSteep(piece) ? 'DGo' : 'GGo';
+  if (at && isShallow(battle, piece, at)) return null;
   const row = GOING_TABLE.find(
     ({ rule, kinds, where }) => kinds.includes(piece.kind) && (where?.(piece) ?? true) && holds(rule),
   );

@@ -8,6 +8,7 @@ import { combat } from './combat/index.ts';
 import { COMBAT_QUESTIONS } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
+import { ofWholes } from './double-bases.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
@@ -24,16 +25,20 @@ import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
+import { arrivals } from './steps/arrivals.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
+import { riverCrossing, riverScoring } from './steps/river.ts';
+import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
-import { toCome } from './steps/to-come.ts';
+import { storm } from './steps/storm.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
@@ -46,21 +51,32 @@ export const dbm: Ruleset = {
     ...SETUP_STEPS,
     ...watchfulSteps(AMBUSH_RULES, {
       pips,
-      arrivals: toCome('arrivals'),
+      arrivals,
       moves: movesPhase,
-      'spontaneous-moves': spontaneousMoves,
-      'turn-to-face': turnToFace,
+      'spontaneous-moves': ofWholes(spontaneousMoves),
+      'turn-to-face': ofWholes(turnToFace),
       shooting,
       'close-combat': closeCombat,
       'end-of-bound': endOfBound,
-      conforming,
-      outcome,
-      pursuit,
+      conforming: ofWholes(conforming),
+      'river-move': riverMove,
+      'river-score': riverScoring,
+      'river-crossing': riverCrossing,
+      outcome: ofWholes(outcome),
+      pursuit: ofWholes(pursuit),
+      storm,
     }),
   },
   commands: COMMANDS,
   options: OPTIONS,
-  places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost' },
+  places: {
+    reserve: 'reserve',
+    ambush: 'ambush',
+    away: 'away',
+    straggling: 'straggling',
+    aside: 'aside',
+    lost: 'lost',
+  },
   own: OWN,
   facts: FACTS,
   faults: (position) => kindFaults(position, TERRAIN_KINDS),
@@ -76,5 +92,12 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...COMBAT_QUESTIONS, ...POSITION_QUESTIONS, ...ARMY_QUESTIONS, ...COMMAND_QUESTIONS },
+  sky,
+  questions: {
+    ...COMBAT_QUESTIONS,
+    ...POSITION_QUESTIONS,
+    ...ARMY_QUESTIONS,
+    ...COMMAND_QUESTIONS,
+    ...SKY_QUESTIONS,
+  },
 };

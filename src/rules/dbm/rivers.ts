@@ -9,8 +9,11 @@ import type { Point } from '../../geometry/point.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { isFrozen } from './ice.ts';
+import { type Nature, natureUnder } from './river-nature.ts';
+import { isChannel } from './water.ts';
 
-const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
+export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
 const isRoad = ({ kind }: TerrainPiece): boolean => kind === 'Rd';
 
 /** The bridges and fords of a river: the places that it names, and the places where roads meet it. */
@@ -20,18 +23,35 @@ const crossingsOf = ({ terrain }: Battle, river: TerrainPiece): readonly Point[]
 ];
 
 /** Is this ground at a crossing of the river? */
-const isAtCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
+export const isAtCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
   crossingsOf(battle, river).some(
     (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) / 2,
-  );
+  ) && holds('dbm.river.22');
 
-/** The rivers in which a part of a base stands, away from bridges and fords. */
-const riversUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
-  piecesUnder(battle, ground).filter((piece) => isRiver(piece) && !isAtCrossing(battle, ground, piece));
+/** The rivers in which a part of some ground lies, away from bridges and fords, and the channels that are like them. */
+export const watersUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
+  piecesUnder(battle, ground).filter((piece) =>
+    isRiver(piece)
+      ? !isFrozen(battle, piece) && !isAtCrossing(battle, ground, piece)
+      : isChannel(battle, piece, ground),
+  );
 
 /** Does a base wade a river? */
 export const isWading = (battle: Battle, base: PlacedBase): boolean =>
-  riversUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
+  watersUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
+
+/** The natures of the rivers that a base wades; null for one that nobody has diced for. */
+export function naturesWaded(battle: Battle, base: PlacedBase): readonly (Nature | null)[] {
+  const ground = rectangleOfBase(base);
+  const waters = watersUnder(battle, ground);
+  return waters.length > 0 && holds('dbm.river.19')
+    ? waters.map((water) => natureUnder(battle, water, ground))
+    : [];
+}
+
+/** Does a base wade a river that is not known to be paltry? */
+export const isWadingDeep = (battle: Battle, base: PlacedBase): boolean =>
+  naturesWaded(battle, base).some((nature) => nature !== 'paltry');
 
 /** The ground straight ahead of a front edge, a little less deep than the base. */
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
@@ -40,8 +60,12 @@ const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
 /** Does a base defend a bank against an opponent that is still partly in the water? */
 export function holdsBank(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const ground = rectangleOfBase(base);
-  if (piecesUnder(battle, ground).some(isRiver)) return false;
-  const faced = piecesUnder(battle, stripBefore(ground)).filter(isRiver);
-  const waded = riversUnder(battle, rectangleOfBase(opponent));
+  if (piecesUnder(battle, ground).some((piece) => isRiver(piece) || isChannel(battle, piece, ground)))
+    return false;
+  const strip = stripBefore(ground);
+  const faced = piecesUnder(battle, strip).filter(
+    (piece) => (isRiver(piece) && !isFrozen(battle, piece)) || isChannel(battle, piece, strip),
+  );
+  const waded = watersUnder(battle, rectangleOfBase(opponent));
   return faced.some((river) => waded.includes(river)) && holds('dbm.river.25');
 }

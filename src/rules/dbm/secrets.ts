@@ -5,4 +5,6 @@ import { type Base, type Battle, figure, type SideId } from '../../engine/battle
  */
 export const hides = (_battle: Battle, base: Base, from: SideId | null): boolean =>
   base.side !== from &&
-  (base.place === 'ambush' || (base.place === 'reserve' && figure(base.marks, 'seen') === 0));
+  (base.place === 'ambush' ||
+    base.place === 'away' ||
+    (base.place === 'reserve' && figure(base.marks, 'seen') === 0));

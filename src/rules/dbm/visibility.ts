@@ -20,6 +20,7 @@ import type { DbmClause } from './clauses/ids.ts';
 import { touchesFront } from './contacts.ts';
 import { isHill, isSteep } from './going.ts';
 import { isWithin, paces } from './measures.ts';
+import { sightReach } from './sight-reach.ts';
 
 const EVER = Number.POSITIVE_INFINITY;
 
@@ -115,6 +116,14 @@ export const SCREENING: readonly ScreeningGround[] = [
 
 const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
 
-/** Can a base see another? Only ground may block sight. With `exact` a limit holds without its tolerance. */
+/** Is it nearer than weather and light let it be seen? */
+const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean => {
+  const reach = sightReach(battle, from);
+  return reach === EVER || isWithin(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), reach);
+};
+
+/** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
 export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
-  !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) && isLineFree(SIGHT, battle, from, to);
+  isInReach(battle, from, to) &&
+  !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) &&
+  isLineFree(SIGHT, battle, from, to);

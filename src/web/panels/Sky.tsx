@@ -13,10 +13,20 @@ interface Sign {
   readonly turn?: number;
 }
 
+/** The lights in which the sun does not matter. */
+const DARK = ['dusk', 'dawn', 'moonlight', 'dark', 'night'] as const;
+
+/** The clock, in hours and minutes. */
+function hourSigns({ hour }: Sky): readonly Sign[] {
+  if (hour === null || hour === undefined) return [];
+  const minute = String(Math.round((hour % 1) * 60)).padStart(2, '0');
+  return [{ icon: 'sun', text: t('screen.sky.hour', { hour: Math.floor(hour), minute }) }];
+}
+
 function lightSigns({ light, duskIn, sun, dazzles }: Sky): readonly Sign[] {
   const place = { sun: sun ?? 0 };
-  if (light === 'night') return [{ icon: 'moon', text: t('screen.sky.night') }];
-  if (light === 'dusk') return [{ icon: 'moon', text: t('screen.sky.dusk') }];
+  const dark = DARK.find((each) => each === light);
+  if (dark) return [{ icon: 'moon', text: t(`screen.sky.${dark}`) }];
   return [
     ...(sun !== null && dazzles ? [{ icon: 'sun', text: t('screen.sky.dazzle', place) } as const] : []),
     ...(sun !== null && !dazzles
@@ -33,12 +43,31 @@ function lightSigns({ light, duskIn, sun, dazzles }: Sky): readonly Sign[] {
   ];
 }
 
-function weatherSigns({ rain, mayRain, mud, wind }: Sky): readonly Sign[] {
+/** What falls or lies in the air, each with its sign. */
+const AIR = [
+  ['rain', 'rain'],
+  ['snow', 'rain'],
+  ['dust', 'wind'],
+  ['mist', 'mud'],
+  ['fog', 'mud'],
+  ['overcast', 'rain'],
+] as const;
+
+function weatherSigns(sky: Sky): readonly Sign[] {
+  const { rain, mayRain, mud, wind, strong } = sky;
   return [
-    ...(rain ? [{ icon: 'rain', text: t('screen.sky.rain') } as const] : []),
+    ...AIR.flatMap(([what, icon]) => (sky[what] ? [{ icon, text: t(`screen.sky.${what}`) } as const] : [])),
     ...(!rain && mayRain ? [{ icon: 'rain', text: t('screen.sky.rain.risk') } as const] : []),
     ...(mud ? [{ icon: 'mud', text: t('screen.sky.mud') } as const] : []),
-    ...(wind === null ? [] : [{ icon: 'wind', text: t('screen.sky.wind', { wind }), turn: wind } as const]),
+    ...(wind === null
+      ? []
+      : [
+          {
+            icon: 'wind',
+            text: t('screen.sky.wind', { wind, strong: strong ? 'yes' : 'no' }),
+            turn: wind,
+          } as const,
+        ]),
   ];
 }
 
@@ -48,7 +77,7 @@ export function SkySigns() {
   const sky = battle && session.value?.rules.sky?.(battle);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => signsShown(list.current?.offsetHeight ?? 0));
-  const signs = sky ? [...weatherSigns(sky), ...lightSigns(sky)] : [];
+  const signs = sky ? [...weatherSigns(sky), ...lightSigns(sky), ...hourSigns(sky)] : [];
   if (signs.length === 0) return null;
   return (
     <ul ref={list} class="sky-signs" aria-label={t('screen.sky')}>

@@ -7,6 +7,7 @@ export const dbm: RulesetWords = {
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
   point: 'PIP',
   unit: 'paces',
+  pace: 0.5,
   clause: 'out.9',
   first: {
     en: {

@@ -21,4 +21,7 @@ export const ambush: Catalogue = {
   'event.ambush-taken-back': '{side} takes {bases} out of the ambush.',
   'event.revealed':
     '{cause, select, seen {{by} discovers an ambush: {bases}} met {{by} runs into an ambush: {bases}} shoots {An ambush shoots: {bases}} halts {An ambush comes out and halts: {bases}} other {An ambush comes out: {bases}}}.',
+  'ask.ambush-shots': '{side}: does anybody shoot from an ambush?',
+  'choice.shoot-from-ambush': 'Shoot from the ambush',
+  'choice.stay-hidden': 'Stay hidden',
 };

@@ -21,4 +21,7 @@ export const ambush: Catalogue = {
   'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
   'event.revealed':
     '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait un arrêt : {bases}} other {Une embuscade se révèle : {bases}}}.',
+  'ask.ambush-shots': '{side} : tire-t-on depuis une embuscade ?',
+  'choice.shoot-from-ambush': 'Tirer depuis l’embuscade',
+  'choice.stay-hidden': 'Rester caché',
 };

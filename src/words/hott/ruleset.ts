@@ -7,6 +7,7 @@ export const hott: RulesetWords = {
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
   point: 'PIP',
   unit: 'paces',
+  pace: 0.25,
   clause: 'result.4',
   first: {
     en: {

@@ -6,7 +6,7 @@ import { deploy } from './deployment.ts';
 
 /** Setting up a battle of DBM. */
 export const dbmSetup: SetupBot = {
-  questions: ['choose-command', 'deploy'],
+  questions: ['season', 'choose-command', 'deploy'],
   answer(rules, view, side) {
     const asked = questionTo(view, side);
     if (asked?.kind !== 'deploy') return optionsOf(rules, view)[0]?.command ?? { type: 'end-phase' };

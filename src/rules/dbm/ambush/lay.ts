@@ -29,8 +29,7 @@ const BEHIND_CENTRE = 300;
 
 /** How far from its own edge a side may lay its ambushes, in millimetres. */
 export const ambushDepth = (battle: Battle, side: SideId): number =>
-  acrossFrom(battle, edgeOfSide(battle, side)) / 2 -
-  (side === invaderOf(battle) ? paces(BEHIND_CENTRE) : 0);
+  acrossFrom(battle, edgeOfSide(battle, side)) / 2 - (side === invaderOf(battle) ? paces(BEHIND_CENTRE) : 0);
 
 /** The width of a flank sector: a third of the table. */
 const sectorWidth = (battle: Battle, side: SideId): number =>
@@ -55,7 +54,10 @@ export function isInAmbushZone(battle: Battle, side: SideId, point: Point): bool
 function sectorReasons(battle: Battle, base: PlacedBase): readonly Reason[] {
   const { id, side } = base;
   const places = rectangleOfBase(base).corners.map((corner) => placeOf(battle, side, corner));
-  const [ahead, aside] = [Math.max(...places.map((at) => at.ahead)), Math.max(...places.map((at) => at.aside))];
+  const [ahead, aside] = [
+    Math.max(...places.map((at) => at.ahead)),
+    Math.max(...places.map((at) => at.aside)),
+  ];
   const [deep, wide] = [ambushDepth(battle, side), sectorWidth(battle, side)];
   const rule = side === invaderOf(battle) ? 'dbm.ambush.7' : 'dbm.ambush.6';
   return [
@@ -75,7 +77,9 @@ function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readon
   );
   return [
     ...(isBaggage(base) ? broken('dbm.ambush.9', 'dbm.ambush.baggage', { base: base.id }) : []),
-    ...(isOnTable(battle, ground) ? [] : broken('dbm.ambush.1', 'dbm.setup.deploy-off-table', { base: base.id })),
+    ...(isOnTable(battle, ground)
+      ? []
+      : broken('dbm.ambush.1', 'dbm.setup.deploy-off-table', { base: base.id })),
     ...barred.flatMap(({ id, kind }) =>
       broken('dbm.ambush.1', 'dbm.setup.deploy-on', { base: base.id, other: id, kind }),
     ),

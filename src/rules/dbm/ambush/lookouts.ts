@@ -1,5 +1,5 @@
 /** Finds the places that an army sees from its deployment area. DBM, Ambush. */
-import { isOverlooked as overlooked, type LookoutRules } from '../../../engine/ambush/lookouts.ts';
+import { type LookoutRules, isOverlooked as overlooked } from '../../../engine/ambush/lookouts.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { deploymentDepthFrom, SIDE_STRIP } from '../setup/deploy.ts';
@@ -12,5 +12,4 @@ const LOOKOUTS: LookoutRules = {
 };
 
 /** Can the enemy see an element there, from its deployment area or with its elements on the table? */
-export const isOverlooked = (battle: Battle, base: PlacedBase): boolean =>
-  overlooked(LOOKOUTS, battle, base);
+export const isOverlooked = (battle: Battle, base: PlacedBase): boolean => overlooked(LOOKOUTS, battle, base);

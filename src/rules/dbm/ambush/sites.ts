@@ -36,9 +36,8 @@ const around = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] => {
 
 /** The feature that hides a base inside; null if there is none. */
 export const siteWithin = (battle: Battle, base: PlacedBase): TerrainPiece | null =>
-  around(battle, base).find((piece) =>
-    SITES.some((row) => isOfKind(piece, row.kinds) && takes(row, base)),
-  ) ?? null;
+  around(battle, base).find((piece) => SITES.some((row) => isOfKind(piece, row.kinds) && takes(row, base))) ??
+  null;
 
 /** Does a feature around a base hide psiloi, but not this base? */
 export const hidesOnlyPsiloi = (battle: Battle, base: PlacedBase): boolean =>

@@ -9,10 +9,11 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnToFace } from '../../../engine/moves/pivots.ts';
 import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
-import type { Brush } from '../../../engine/moves/types.ts';
+import type { Brush, Ground } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
@@ -20,8 +21,12 @@ import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
 import { marchBroken } from '../moves/kind.ts';
-import { limitOf } from '../moves/limits.ts';
+import { hamperedLimit, limitOf } from '../moves/limits.ts';
+import { riverBroken } from '../moves/river-checks.ts';
+import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
+import { barredBy } from '../walls/passage.ts';
+import { groundWithWall, isWall } from '../walls/sections.ts';
 
 /** An advance thought through. */
 export interface Course {
@@ -69,8 +74,12 @@ const aids = ({ battle }: Trace, mover: PlacedBase, { other, touches }: Brush): 
   return overlaps && enemyContacts(battle, other).some(({ base }) => isFighting(battle, base));
 };
 
+/** Water at which it stops: any if it makes for nobody, else where the rules of rivers forbid to go on. */
+const bankStops = (trace: Trace, aims: boolean): readonly number[] =>
+  (aims ? riverBroken(trace) : wadingsOn(trace)).map(({ at }) => at);
+
 /** Millimetres until something stops it, after its turn. */
-function free(trace: Trace, wanted: number): number {
+function free(trace: Trace, wanted: number, aims: boolean): number {
   const mover = turnedTo(trace);
   const turned = trace.reached.at(-2) ?? 0;
   const after = (at: number): number => Math.max(0, usedAt(trace, at) - turned);
@@ -79,9 +88,8 @@ function free(trace: Trace, wanted: number): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds
-      .filter((ground) => stopsAt(mover, ground.going, ground.piece.kind))
-      .map(({ at }) => after(at)),
+    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
+    ...bankStops(trace, aims).map(after),
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
@@ -92,9 +100,11 @@ function free(trace: Trace, wanted: number): number {
   return Math.min(mm, ...caught.map(({ at }) => after(at)));
 }
 
-/** Ground at which it stops: what nobody enters, rivers, and for mounted what is difficult. */
-const stopsAt = (base: PlacedBase, going: string, kind: string): boolean =>
-  going === IMPASSABLE || kind === 'Rv' || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+/** Ground at which it stops: what nobody enters, walls, and for mounted what is difficult. */
+const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground): boolean =>
+  going === IMPASSABLE ||
+  (isWall(piece) && barredBy(battle, base, piece) !== null) ||
+  (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
@@ -103,12 +113,13 @@ const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
 function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): number {
   const far = wayAlong(rules, base, turn, LONGEST);
   if (!far) return 0;
-  const { mm } = limitOf(traced(rules, battle, far), 0);
+  const trace = traced(rules, battle, far);
+  const { mm } = limitOf(trace, 0);
   const twice = wayAlong(rules, base, turn, 2 * mm);
   const marches =
     twice !== null && marchBroken({ ...traced(rules, battle, twice), kind: 'march' }).length === 0;
   if (!holds('dbm.impet.10')) return mm / 2;
-  return marches ? 2 * mm : mm;
+  return marches ? Math.min(2 * mm, hamperedLimit(trace, 0)) : mm;
 }
 
 /** Longer than any move. */
@@ -130,12 +141,18 @@ const riddenThrough = (trace: Trace, mm: number): readonly PlacedBase[] =>
     .filter((other) => passingRule(trace.battle, turnedTo(trace), other) === null);
 
 /** An advance with this turn. */
-function courseWith(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): Course | null {
+function courseWith(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  turn: number,
+  aims: boolean,
+): Course | null {
   const wanted = wantedMm(rules, battle, base, turn);
   const whole = wayAlong(rules, base, turn, wanted);
   if (!whole) return null;
   const trace = traced(rules, battle, whole);
-  const mm = free(trace, wanted);
+  const mm = free(trace, wanted, aims);
   return heldInTurn(trace, turn) ?? { trace, turn, mm, brushed: riddenThrough(trace, mm) };
 }
 
@@ -152,12 +169,28 @@ function meetsFriend({ trace, mm }: Course): boolean {
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));
-  return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
+  return frontLength(touchesOf(end, groundWithWall(trace.battle, target))) > 0;
 };
 
-/** Angles by which it deviates to pass friends, in degrees. */
+/** Angles by which it deviates to pass friends, in degrees, and how often the search then halves a step. */
 const MOST_ASIDE = 90;
 const STEP_ASIDE = 3;
+const HALVINGS = 6;
+
+/** The course that deviates from a turn by the least angle that avoids friends; null if none does. */
+function roundFriends(along: (turn: number) => Course | null, turn: number): Course | null {
+  const aside = (degrees: number): Course | null => {
+    const course = along(turn + Math.round((degrees * TURN) / DEGREES));
+    return course && course.mm > 0 && !meetsFriend(course) ? course : null;
+  };
+  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
+    for (const side of [1, -1]) {
+      if (!aside(side * degrees)) continue;
+      const clear = (at: number): boolean => aside(side * at) !== null;
+      return aside(side * firstBetween(clear, degrees - STEP_ASIDE, degrees, HALVINGS));
+    }
+  return null;
+}
 
 /** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
 export function courseOf(
@@ -166,18 +199,14 @@ export function courseOf(
   base: PlacedBase,
   target: PlacedBase | null,
 ): Course | null {
-  const straightOn = courseWith(rules, battle, base, 0);
+  const straightOn = courseWith(rules, battle, base, 0, target !== null);
   if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
   const centre = target && rectangleOfBase(target).centre;
   const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
-  const straight = courseWith(rules, battle, base, turn);
+  const along = (angle: number): Course | null => courseWith(rules, battle, base, angle, target !== null);
+  const straight = along(turn);
   if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;
-  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
-    for (const side of [1, -1]) {
-      const course = courseWith(rules, battle, base, turn + Math.round((side * degrees * TURN) / DEGREES));
-      if (course && course.mm > 0 && !meetsFriend(course)) return course;
-    }
-  return straight;
+  return roundFriends(along, turn) ?? straight;
 }
 
 /** Where it ends. */

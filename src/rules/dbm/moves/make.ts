@@ -9,12 +9,14 @@ import {
   figure,
   type Marks,
   type PlacedBase,
+  placedBases,
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import { paid, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
@@ -24,10 +26,14 @@ import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
+import { together } from '../double-bases.ts';
+import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
+import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
-import { haltReasons } from './halting.ts';
+import { asFarAsRivers, meetsRiver } from './ford.ts';
+import { haltReasons, isGarrison } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
 
@@ -60,7 +66,13 @@ const generalsMarked = (
       ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
     ]);
 
-function payment(battle: Battle, bases: readonly PlacedBase[], lines: readonly Line[], moves: boolean) {
+/** What paying for an order changes. `moves`: it counts as a move of its bases. */
+export function payment(
+  battle: Battle,
+  bases: readonly PlacedBase[],
+  lines: readonly Line[],
+  moves: boolean,
+): readonly Change[] {
   const [first] = bases;
   if (!first) return [];
   return [
@@ -113,15 +125,64 @@ function comeOut(work: Work, command: MoveCommand, by: SideId, { price, cost }: 
   return { ...judgeMove(work.rules, work.battle, command, by, { free: true }), price, cost };
 }
 
-/** Judges and makes a move; a refusal changes nothing. */
+/** Judges and makes a move; a refusal changes nothing. A move that comes to a river waits for dice. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
   if (judged.reasons.length > 0 || !judged.trace) return { reasons: judged.reasons };
   const bases = spring(AMBUSH_RULES, work, command.bases, 'moves');
   const out = bases === command.bases ? judged : comeOut(work, { ...command, bases }, by, judged);
   if (!out.trace) return { reasons: out.reasons };
-  const pursuits = pursuitsOf(out.trace);
-  return { frames: [...carryOutAll(work, out, out.trace, command.align ?? true), ...pursuits] };
+  enter(work, bases);
+  if (meetsRiver(out.trace)) return { frames: [fordFrame({ ...command, bases }, by, out.price)] };
+  return { frames: makeJudged(work, out, out.trace, command.align ?? true) };
+}
+
+function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
+  const pursuits = pursuitsOf(trace);
+  const frames = together(work, () => carryOutAll(work, judged, trace, align));
+  leaveMounts(work, trace);
+  return [...frames, ...pursuits];
+}
+
+/** A move that waits for the dice of rivers. Its price is settled. */
+const fordFrame = (order: MoveCommand, by: SideId, price: readonly Line[]): Frame => ({
+  step: 'river-move',
+  order,
+  by,
+  price,
+});
+
+/** It stays where it is, paid for. */
+function stays(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): void {
+  const figures = { bases: bases.map(({ id }) => id), price: costOf(price) };
+  tell(work, { type: 'river-stays', rule: 'dbm.river.18', figures }, [
+    ...payment(work.battle, bases, price, true),
+    ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { moved: LEAST_MOVED } })),
+  ]);
+}
+
+/** Makes a paid move after the dice of rivers, as far as these allow. */
+export function makeFording(
+  work: Work,
+  order: MoveCommand,
+  by: SideId,
+  price: readonly Line[],
+): readonly Frame[] {
+  const bases = placedBases(work.battle, order.bases);
+  if (bases.length === 0) return [];
+  const command = { ...order, bases: bases.map(({ id }) => id) };
+  const made = asFarAsRivers(work.rules, work.battle, command, by);
+  if (made?.trace)
+    return makeJudged(work, { ...made, price, cost: costOf(price) }, made.trace, order.align ?? true);
+  stays(work, bases, price);
+  return [];
+}
+
+/** The bases of a halt: one base, a group, or defenders of one enclosure; or the reasons why they are neither. */
+function halted(rules: Ruleset, battle: Battle, ids: readonly string[], by: SideId) {
+  const bases = placedBases(battle, [...new Set(ids)]);
+  const isOne = bases.length === ids.length && bases.every(({ side }) => side === by);
+  return isOne && isGarrison(battle, bases) ? bases : moversOf(rules, battle, ids, by);
 }
 
 /** Halts some bases; a refusal changes nothing. */
@@ -129,17 +190,17 @@ export function makeHalt(work: Work, ids: readonly string[], by: SideId): readon
   const { rules, battle } = work;
   const hidden = hiddenBases(battle).find(({ id, side }) => ids.includes(id) && side === by);
   if (hidden) return [because('dbm.ambush.10', 'dbm.ambush.halt', { base: hidden.id })];
-  const bases = moversOf(rules, battle, ids, by);
+  const bases = halted(rules, battle, ids, by);
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });
   if (reasons.length > 0) return reasons;
   // An element that has already moved stays, and costs nothing.
-  const halted = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
-  const lines = priceOf({ rules, battle, bases: halted, trace: null });
+  const still = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
+  const lines = priceOf({ rules, battle, bases: still, trace: null });
   const [price, left] = [costOf(lines), points(battle, bases)];
   if (price > left) return [reason(rules, 'not-enough-points', { price, left })];
   tell(work, { type: 'halted', rule: 'dbm.halt.2', figures: { bases: ids, price } }, [
-    ...payment(battle, halted, lines, false),
+    ...payment(battle, still, lines, false),
     ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { halted: 1 } })),
   ]);
   return [];

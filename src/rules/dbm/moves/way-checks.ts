@@ -6,9 +6,10 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
+import { groundsTakenBy } from '../../../engine/moves/grounds-taken.ts';
 import { goesAhead, straightOn } from '../../../engine/moves/own-way.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
-import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Meeting } from '../../../engine/moves/types.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
@@ -18,21 +19,38 @@ import { parallel, sameLength } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { isEntering } from '../flank/at-edge.ts';
 import { passingRule } from '../passing.ts';
+import { isFortification } from '../walls/sections.ts';
+import { hasLands, isWaterway } from '../water.ts';
+
+/** An element that enters the table must end wholly on it. */
+function entryBroken(trace: Trace): readonly Broken[] {
+  const out = trace.way.movers.find(
+    (base, at) => !onTable(trace.battle, outlineAt(base, trace.ends[at] as Pose).box),
+  );
+  if (!out) return NONE;
+  return [breaks(trace.way.stages.length, 'dbm.flank.9', 'dbm.flank.enters-whole', { base: out.id })];
+}
 
 export function edgeBroken(trace: Trace): readonly Broken[] {
+  if (trace.way.movers.some(isEntering)) return entryBroken(trace);
   const { edge } = trace;
   if (!edge || !holds('dbm.pursue.11')) return NONE;
   const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
   return [breaks(edge.at, 'dbm.pursue.11', 'reason.table-edge', figures)];
 }
 
+/** Where ground is impassable, with each waterway as it is where the movers are. */
+const groundsTaken = groundsTakenBy(({ battle }, piece) => isWaterway(piece) && hasLands(battle, piece));
+
 export const impassableBroken = (trace: Trace): readonly Broken[] =>
-  trace.grounds
+  groundsTaken(trace)
     .filter(({ going }) => going === IMPASSABLE)
     .map((met) => {
       const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
-      return breaks(met.at, 'dbm.ww.5', 'reason.impassable', figures);
+      const rule = isFortification(met.piece) ? 'dbm.fort.27' : 'dbm.ww.5';
+      return breaks(met.at, rule, 'reason.impassable', figures);
     });
 
 const stageAt = ({ way: { stages } }: Trace, at: number): Stage =>

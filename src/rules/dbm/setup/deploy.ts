@@ -1,5 +1,12 @@
 /** Where elements may be deployed. DBM, Deployment, Commands; rulings 102 and 106. */
-import { type Base, type Battle, isPlaced, type PlacedBase, type SideId, type TableEdge } from '../../../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  isPlaced,
+  type PlacedBase,
+  type SideId,
+  type TableEdge,
+} from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf, inCommand } from '../../../engine/commands.ts';

@@ -5,11 +5,14 @@ import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { name, oneOf, optional, text } from '../../../engine/form.ts';
+import { agreed } from '../../../engine/options.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
 import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { isMarchingBaggage } from '../flank/sending.ts';
+import { FLANK_MARCHES } from '../options.ts';
 import { deployReasons, ofPart, stillToDeploy } from './deploy.ts';
 
 /** The side that deploys, and the part of its army: all baggage, or one command. */
@@ -33,6 +36,10 @@ function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, turn: Turn): 
   return broken('dbm.setup.2', 'dbm.setup.other-command', { ...figures, command });
 }
 
+/** Baggage that may go on a flank march need not be put down before the notes are written. */
+const mayComeLater = (battle: Battle, base: Base): boolean =>
+  agreed(battle.options, FLANK_MARCHES) && isMarchingBaggage(battle, base);
+
 /** The step in which a side deploys its baggage or one of its commands. */
 export const deploying = deployingStep<Turn>({
   frame: FRAME,
@@ -43,7 +50,9 @@ export const deploying = deployingStep<Turn>({
   turnReasons,
   placeReasons: deployReasons,
   stillToDeploy: (battle, { side, part, command }) =>
-    part === 'army' ? stillToDeploy(battle, side, command) : stillToDeploy(battle, side).filter(isBaggage),
+    part === 'army'
+      ? stillToDeploy(battle, side, command)
+      : stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base)),
   stillToDeployKey: 'dbm.setup.still-to-deploy',
   putDown: showPutDown,
   takeBack: takeBackShown,

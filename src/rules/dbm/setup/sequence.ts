@@ -4,6 +4,7 @@ import { partByPart } from '../../../engine/sequence.ts';
 
 /** The phases before the first bound, in order. DBM, Defender; ruling 42. */
 export const setupPhases: readonly string[] = [
+  'season',
   'aggression',
   'battlefield',
   'weather-score',

@@ -1,5 +1,5 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -14,7 +14,8 @@ import { isOverlapping } from '../combat/help.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { attackersAside } from '../contacts.ts';
 import { paces } from '../measures.ts';
-import { isWading } from '../rivers.ts';
+import type { Nature } from '../river-nature.ts';
+import { naturesWaded } from '../rivers.ts';
 import { isOneOf, type Kind, type Troop } from '../troops.ts';
 
 /** Ranges in paces; the first row that fits. */
@@ -35,7 +36,7 @@ const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
 };
 
 /** Longest range in millimetres. */
-export function rangeOf(base: PlacedBase): number {
+export function rangeOf(base: Base): number {
   const row = RANGES.find(({ of, rule }) => isOf(base, ...of) && holds(rule));
   return paces(row?.paces ?? 0);
 }
@@ -54,7 +55,7 @@ export function shootingEdges(base: PlacedBase): readonly EdgeName[] {
 const hasMoved = (base: PlacedBase): boolean => base.start !== null || figure(base.bound, 'moved') > 0;
 
 /** Is it in close combat, by its own front or with enemies at its flank or rear? */
-const isInCombat = (battle: Battle, base: PlacedBase): boolean =>
+export const isInCombat = (battle: Battle, base: PlacedBase): boolean =>
   isFighting(battle, base) || attackersAside(battle, base).length > 0 || attacksAside(battle, base);
 
 /** Does its front lie on the flank or rear of an enemy? */
@@ -71,6 +72,12 @@ const isSupporting = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean
 
 const isInGully = (battle: Battle, base: PlacedBase): boolean =>
   piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kind === 'gully');
+
+/** Does it wade a river of this nature? A river that nobody has diced for counts as easy. */
+const wadesIn =
+  (nature: Nature) =>
+  (_rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+    naturesWaded(battle, base).some((each) => (each ?? 'easy') === nature);
 
 interface Bar {
   readonly rule: DbmClause;
@@ -104,7 +111,9 @@ const BARS: readonly Bar[] = [
     key: 'has-moved',
     bars: (_rules, _battle, base) => isOf(base, 'Art(S)', 'Art(O)', 'Art(I)') && hasMoved(base),
   },
-  { rule: 'dbm.river.14', key: 'wades', bars: (_, battle, base) => isWading(battle, base) },
+  { rule: 'dbm.river.14', key: 'wades', bars: wadesIn('easy') },
+  { rule: 'dbm.river.15', key: 'wades', bars: wadesIn('tricky') },
+  { rule: 'dbm.river.16', key: 'wades', bars: wadesIn('dangerous') },
   { rule: 'dbm.vis.8', key: 'in-gully', bars: (_, battle, base) => isInGully(battle, base) },
   ...OUT_OF_IT,
 ];

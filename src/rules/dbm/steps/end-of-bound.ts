@@ -11,6 +11,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { defeatedIn, resultByPoints, resultOf } from '../ending.ts';
 import { isDemoralisedCommand, lostByArmy, lostByCommand, originalEe } from '../lost.ts';
 import { BOUND_LIMIT } from '../options.ts';
+import { isLastOfDay } from '../time-of-day.ts';
 
 interface Named {
   readonly side: SideId;
@@ -53,6 +54,11 @@ function testArmies(work: Work): void {
     const figures = { bound: battle.turn.bound, lost: lossesOf(battle) };
     tell(work, { type: 'battle-limit', figures }, [
       { change: 'end', result: resultByPoints(battle, 'limit') },
+    ]);
+  } else if (isLastOfDay(battle)) {
+    const figures = { bound: battle.turn.bound, lost: lossesOf(battle) };
+    tell(work, { type: 'battle-dusk', rule: 'dbm.weather.25', figures }, [
+      { change: 'end', result: resultByPoints(battle, 'dusk') },
     ]);
   }
 }

@@ -1,5 +1,71 @@
-import { DONE } from '../../../engine/asking.ts';
-import type { Step } from '../../../engine/contract/sequence.ts';
+/** Both sides write their notes in secret: ambushes and flank marches. DBM, Ambush, Flank march; ruling 105. */
+import { lay, takeBack } from '../../../engine/ambush/laying.ts';
+import { type Answer, after, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { FrameOf, Step } from '../../../engine/contract/sequence.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { flag, partly, text } from '../../../engine/form.ts';
+import { agreed } from '../../../engine/options.ts';
+import { END_PHASE } from '../../../engine/sequence.ts';
+import { tell } from '../../../engine/work.ts';
+import { LAYING } from '../ambush/lay.ts';
+import { because } from '../citing.ts';
+import type { DbmStep } from '../commands.ts';
+import { send } from '../flank/sending.ts';
+import { AMBUSH, FLANK_MARCHES } from '../options.ts';
+import { defenderOf, invaderOf } from '../setup/roles.ts';
+import { note } from '../state.ts';
 
-/** Without ambushes and flank marches nobody writes a note. */
-export const notes: Step = { run: () => DONE };
+const FRAME = { side: text };
+
+const orGoOn = (reasons: readonly Reason[], frame: FrameOf<typeof FRAME>): Answer =>
+  reasons.length > 0 ? reasons : goOn(frame);
+
+const noAmbush = ({ options }: Battle): readonly Reason[] =>
+  agreed(options, AMBUSH) ? [] : [because('dbm.ambush.1', 'dbm.ambush.not-agreed')];
+
+/** One side writes its notes, or none. */
+export const writeNotes: DbmStep<typeof FRAME> = {
+  frame: FRAME,
+  run: (_work, { side }) => waitForOrders(side, 'notes'),
+  answer(work, frame, command) {
+    const { side } = frame;
+    switch (command.type) {
+      case 'deploy':
+      case 'deploy-group': {
+        const against = noAmbush(work.battle);
+        return orGoOn(against.length > 0 ? against : lay(LAYING, work, side, command), frame);
+      }
+      case 'take-back':
+        return orGoOn(takeBack(LAYING, work, side, command), frame);
+      case 'flank-march':
+        return orGoOn(send(work, side, command.command, command.edge), frame);
+      case 'end-phase':
+        tell(work, { type: 'notes-written', rule: 'dbm.ambush.11', figures: { side } });
+        return DONE;
+      default:
+        return wrongPhase(work, 'notes', command);
+    }
+  },
+  options: () => [END_PHASE],
+};
+
+const NOTES_FRAME = partly({ written: flag });
+
+/** Asks both sides, so that the question tells nothing. */
+export const notes: Step & { readonly frame: typeof NOTES_FRAME } = {
+  frame: NOTES_FRAME,
+  run(work, frame) {
+    const { battle } = work;
+    if (!agreed(battle.options, AMBUSH) && !agreed(battle.options, FLANK_MARCHES)) return DONE;
+    if (frame.written === true) {
+      tell(work, { type: 'notes-closed', rule: 'dbm.ambush.11' }, [note({ notesWritten: true })]);
+      return DONE;
+    }
+    const sides = [defenderOf(battle), invaderOf(battle)];
+    return after(
+      sides.map((side) => ({ step: 'write-notes', side })),
+      { ...frame, written: true },
+    );
+  },
+};

@@ -10,8 +10,10 @@ import { countTo, listOf, partly } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { isGeneral, troopOf } from '../base.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';
+import { declareArrivals } from '../flank/marches.ts';
 import { isAlly, isCinC } from '../generals.ts';
 import { livingCommands } from '../lost.ts';
+import { changeWeather } from './weather.ts';
 
 const FRAME = partly({ faces: listOf(countTo(6)) });
 
@@ -44,6 +46,7 @@ function give(work: Work, faces: Readonly<Record<string, number>>): Next {
       { change: 'points', command, left: holds('dbm.pip.4') ? face : 0 },
     ]);
   }
+  declareArrivals(work, faces);
   return DONE;
 }
 
@@ -113,7 +116,11 @@ export const pips: DbmStep<typeof FRAME> = {
     return waitForOrders(by, 'allot');
   },
   answer(work, frame, command: DbmCommand) {
-    if (frame.faces === undefined) return goOn({ ...frame, faces: facesOf(command) });
+    if (frame.faces === undefined) {
+      const faces = facesOf(command);
+      changeWeather(work, faces);
+      return goOn({ ...frame, faces });
+    }
     if (command.type === 'allot') return allot(work, frame.faces, command.dice);
     return wrongPhase(work, 'pips', command);
   },

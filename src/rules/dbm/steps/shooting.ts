@@ -35,8 +35,7 @@ function enter({ rules, battle }: Work, { asks }: ShootingFrame): boolean | Next
   if (asks !== 'ambush' && mayShootFromAmbush(AMBUSH_SHOTS, rules, battle, by))
     return waitForOne(by, 'ambush-shots', undefined, { step: PHASE, asks: 'ambush' });
   return (
-    openAims(rules, battle).length > 0 ||
-    mayShootFromAmbush(AMBUSH_SHOTS, rules, battle, battle.turn.active)
+    openAims(rules, battle).length > 0 || mayShootFromAmbush(AMBUSH_SHOTS, rules, battle, battle.turn.active)
   );
 }
 
@@ -48,7 +47,12 @@ function chooseAmbush(work: Work, option: string): Next {
 
 /** Shooters come out of their ambush. Returns the order with the names that they have then. */
 function outOfAmbush(work: Work, wish: SharedOrder<'shoot'>): SharedOrder<'shoot'> {
-  const [base = wish.base, ...aiding] = spring(AMBUSH_RULES, work, [wish.base, ...(wish.aiding ?? [])], 'shoots');
+  const [base = wish.base, ...aiding] = spring(
+    AMBUSH_RULES,
+    work,
+    [wish.base, ...(wish.aiding ?? [])],
+    'shoots',
+  );
   return { ...wish, base, ...(wish.aiding ? { aiding } : {}) };
 }
 

@@ -1,6 +1,6 @@
 /** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
 import { spring } from '../../../engine/ambush/reveal.ts';
-import { after, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
+import { after, goOn, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
   type Battle,
   basesOnTable,
@@ -8,11 +8,12 @@ import {
   type PlacedBase,
   placedBase,
 } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, partly } from '../../../engine/form.ts';
+import { flag, optional, partly, recordWith, text } from '../../../engine/form.ts';
 import { hundredths } from '../../../engine/moves/make.ts';
 import { closePhase } from '../../../engine/sequence.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
@@ -26,24 +27,31 @@ import { courseOf } from '../impetuous/course.ts';
 import { endOfCourse, turnedBack } from '../impetuous/ending.ts';
 import { farthestCorners, targetsOf } from '../impetuous/targets.ts';
 import { mustAdvance, runaways } from '../impetuous/who.ts';
+import { nextThrow } from '../moves/ford.ts';
 import { linedUp } from '../outcomes/lining-up.ts';
 
 const PHASE = 'spontaneous-moves';
 
-/** `runs`: the retreats have been ordered. */
-const FRAME = partly({ runs: flag });
+/** `runs`: the retreats have been ordered. `order`: an advance that waits for the dice of rivers. */
+const FRAME = partly({ runs: flag, order: recordWith({ base: text, target: optional(text) }) });
 
 /** How near an element is to the enemy for whom it makes. */
 const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
   Math.min(...targetsOf(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
 
+const next = keptByQuestion<readonly PlacedBase[]>();
+
 /** The elements that advance next: those nearest to the enemy, all equally near. */
-function nextOnes(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
-  const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
-  const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({ base, mm: nearness(rules, battle, base) }));
-  const least = Math.min(...all.map(({ mm }) => mm));
-  return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
-}
+const nextOnes = (rules: Ruleset, battle: Battle): readonly PlacedBase[] =>
+  next(rules, battle, 'next', () => {
+    const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
+    const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({
+      base,
+      mm: nearness(rules, battle, base),
+    }));
+    const least = Math.min(...all.map(({ mm }) => mm));
+    return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
+  });
 
 /** One part of an advance is told; nothing is told of none. */
 function tellPart(work: Work, base: PlacedBase, leg: string, mm: number, at: Pose): void {
@@ -73,6 +81,12 @@ const flight = (base: string, facing: number): Frame => ({
   facing,
 });
 
+/** The die of a river to which its course leads; null if none is due. */
+function riverDie(work: Work, base: PlacedBase, target: PlacedBase | null): Frame | null {
+  const course = target && courseOf(work.rules, work.battle, base, target);
+  return course ? nextThrow(course.trace, course.mm) : null;
+}
+
 /** It goes its way; the frames that follow are the flights of those whom it rode through. */
 function advance(work: Work, base: PlacedBase, target: PlacedBase | null): readonly Frame[] {
   const { rules, battle } = work;
@@ -92,7 +106,9 @@ function retreats(work: Work): Next {
   return after(frames, { step: PHASE, runs: true });
 }
 
-function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): Next | readonly Reason[] {
+type Advance = Pick<DbmOrder<'advance'>, 'base' | 'target'>;
+
+function order(work: Work, { base: id, target: wished }: Advance): Next | readonly Reason[] {
   const { rules } = work;
   const next = nextOnes(rules, work.battle);
   const isNext = next.some((each) => each.id === id);
@@ -109,7 +125,16 @@ function order(work: Work, { base: id, target: wished }: DbmOrder<'advance'>): N
       work,
       targets.map((each) => each.id),
     );
+  const due = riverDie(work, base, target ?? null);
+  if (due)
+    return after([due], { step: PHASE, order: { base: base.id, ...(target ? { target: target.id } : {}) } });
   return after(advance(work, base, target ?? null), { step: PHASE });
+}
+
+/** An advance that has waited for a die goes on, unless the river has taken the element. */
+function resume(work: Work, waiting: Advance): Next {
+  const next = placedBase(work.battle, waiting.base) ? order(work, waiting) : null;
+  return next && 'next' in next ? next : goOn({ step: PHASE });
 }
 
 function options(rules: Ruleset, battle: Battle): readonly Option[] {
@@ -124,6 +149,7 @@ function options(rules: Ruleset, battle: Battle): readonly Option[] {
 export const spontaneousMoves: DbmStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
+    if (frame.order) return resume(work, frame.order);
     if (frame.runs) return closePhase(work, PHASE, 'phase-ended');
     if (nextOnes(work.rules, work.battle).length === 0 || !holds('dbm.impet.14')) return retreats(work);
     const by = work.battle.turn.active;

@@ -41,6 +41,9 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   return found;
 }
 
+/** Loads what people are told of faults in files and in setups. */
+export const loadFileWords = (): Promise<void> => loadWords(telling.peek().language, ['files']);
+
 /** A part of the page of a battle whose messages are those of the guide; both are loaded when it is first shown. */
 export async function withGuide<Part>(part: () => Promise<Part>): Promise<Part> {
   const rules = session.peek()?.rules.id ?? '';

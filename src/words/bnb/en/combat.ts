@@ -47,7 +47,4 @@ export const combat: Catalogue = {
   'event.target-chosen': '{base} aims at {target}.',
   'ask.primary-shooter': '{side}: who is the primary shooter at {target}?',
   'ask.shooting-target': '{side}: at whom does {base} shoot?',
-  'ask.ambush-shots': '{side}: does anybody shoot from an ambush?',
-  'choice.shoot-from-ambush': 'Shoot from the ambush',
-  'choice.stay-hidden': 'Stay hidden',
 };

@@ -47,7 +47,4 @@ export const combat: Catalogue = {
   'event.target-chosen': '{base} vise {target}.',
   'ask.primary-shooter': '{side} : qui est le tireur primaire sur {target} ?',
   'ask.shooting-target': '{side} : sur qui tire {base} ?',
-  'ask.ambush-shots': '{side} : tire-t-on depuis une embuscade ?',
-  'choice.shoot-from-ambush': 'Tirer depuis l’embuscade',
-  'choice.stay-hidden': 'Rester caché',
 };

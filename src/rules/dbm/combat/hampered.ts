@@ -1,0 +1,62 @@
+/** The weather as a disadvantage in a fight. DBM, Tactical factors; ruling 85. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { figure } from '../../../engine/battle.ts';
+import { heightAt } from '../../../engine/board/heights.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { turnOf } from '../../../geometry/exact.ts';
+import { isOf } from '../base.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { isDazzled } from '../dazzle.ts';
+import { isHill } from '../going.ts';
+import { isThirsty } from '../thirst.ts';
+import { isFoggy, isMisty, isMuddy, isRaining, isSnowing, liesTowards, strongWindOf } from '../weather.ts';
+
+interface Hindrance {
+  readonly rule: DbmClause;
+  readonly hinders: (battle: Battle, base: PlacedBase, enemy: PlacedBase) => boolean;
+}
+
+const isBow = (base: PlacedBase): boolean => isOf(base, 'Bw');
+
+/** Is the air thick with rain, snow, mist or fog? */
+const isThick = (battle: Battle): boolean =>
+  isRaining(battle) || isSnowing(battle) || isMisty(battle) || isFoggy(battle);
+
+/** Does it shoot within 45 degrees of straight into a strong wind? */
+function shootsUpwind(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const wind = strongWindOf(battle);
+  const { centre } = rectangleOfBase(enemy);
+  return wind !== null && liesTowards(turnOf(centre.x - base.pose.x, centre.y - base.pose.y), wind);
+}
+
+/** Did it move up a hill into contact in this bound? */
+const climbed = (battle: Battle, { bound, start, pose }: PlacedBase): boolean =>
+  figure(bound, 'charged') > 0 &&
+  start !== null &&
+  battle.terrain.some((piece) => isHill(piece) && heightAt(piece, pose) > heightAt(piece, start));
+
+const IN_CONTACT: readonly Hindrance[] = [
+  { rule: 'dbm.bw.4', hinders: (battle, base) => isBow(base) && isRaining(battle) },
+  { rule: 'dbm.weather.2', hinders: (battle, base) => isMuddy(battle) && climbed(battle, base) },
+  { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(battle, base.side) },
+  { rule: 'dbm.tac.9', hinders: isDazzled },
+];
+
+const SHOOTING: readonly Hindrance[] = [
+  { rule: 'dbm.bw.3', hinders: (battle, base) => isBow(base) && isThick(battle) },
+  { rule: 'dbm.bw.3', hinders: (battle, base, enemy) => isBow(base) && shootsUpwind(battle, base, enemy) },
+  { rule: 'dbm.tac.9', hinders: (battle, base) => isOf(base, 'Art') && strongWindOf(battle) !== null },
+  { rule: 'dbm.tac.9', hinders: isDazzled },
+];
+
+/** Is the weather a disadvantage to an element in contact with this enemy, or shooting at it? */
+export const isHampered = (
+  battle: Battle,
+  base: PlacedBase,
+  enemy: PlacedBase,
+  doing: 'contact' | 'shooting',
+): boolean =>
+  (doing === 'contact' ? IN_CONTACT : SHOOTING).some(
+    ({ rule, hinders }) => hinders(battle, base, enemy) && holds(rule),
+  );

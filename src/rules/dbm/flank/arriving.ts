@@ -1,0 +1,167 @@
+/** How a flank march arrives: who sees it, where it stands, and who flees from it. DBM, Flank march; ruling 75. */
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  type Frame,
+  isPlaced,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { inCommand } from '../../../engine/commands.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { publicName } from '../../../engine/private-names.ts';
+import { edgeDistance, edgeOfSide, INWARD, oppositeEdge } from '../../../engine/setup/edges.ts';
+import type { Placing } from '../../../engine/setup/putting-down.ts';
+import { tell } from '../../../engine/work.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { isBaggage, isNaval } from '../base.ts';
+import { because, broken } from '../citing.ts';
+import { isWithin, paces } from '../measures.ts';
+import { isInCombat } from '../shooting/shooters.ts';
+import { type Arrival, note } from '../state.ts';
+import { isAtEdge, isInHalf } from './at-edge.ts';
+import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
+
+/** The arrivals that are due by now, with elements still off the table. */
+export const dueArrivals = (battle: Battle, side: SideId): readonly Arrival[] =>
+  arrivalsOf(battle).filter(
+    (each) =>
+      each.side === side &&
+      each.bound <= battle.turn.bound &&
+      inCommand(battle, side, each.command).some((base) => isAway(base) || isStraggling(base)),
+  );
+
+/** Shows the elements of a march that arrives. They are still off the table. */
+function showMarch(work: Work, { side, command, edge }: Arrival): void {
+  const away = inCommand(work.battle, side, command).filter(isAway);
+  if (away.length === 0) return;
+  let { bases } = work.battle;
+  const changes = away.map((base): Change => {
+    const id = publicName({ ...work.battle, bases }, base.id);
+    const shown: Base = { ...base, id, place: 'straggling', pose: null };
+    bases = [...bases, shown];
+    return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
+  });
+  const figures = { side, command, edge };
+  tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, changes);
+}
+
+/** Shows the marches of both sides that arrive in this bound. */
+export function showMarches(work: Work): void {
+  const due = arrivalsOf(work.battle).filter(({ bound }) => bound <= work.battle.turn.bound);
+  for (const arrival of due) showMarch(work, arrival);
+}
+
+/** Baggage comes last: all others of its march must be on the table. */
+const comesTooEarly = (battle: Battle, base: Base): boolean =>
+  isBaggage(base) &&
+  inCommand(battle, base.side, base.command ?? '').some((other) => isStraggling(other) && !isBaggage(other));
+
+function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reason[] {
+  const figures = { base: base.id };
+  const arrival = arrivalOf(battle, base);
+  if (!isStraggling(base) || !arrival) return [because('dbm.flank.7', 'dbm.flank.not-arriving', figures)];
+  return [
+    ...(comesTooEarly(battle, base) ? broken('dbm.flank.1', 'dbm.flank.baggage-last', figures) : []),
+    ...(isAtEdge(battle, base, pose, arrival)
+      ? []
+      : [because('dbm.flank.9', 'dbm.flank.at-edge', { ...figures, edge: arrival.edge })]),
+    ...(isInHalf(battle, base, pose, arrival)
+      ? []
+      : broken('dbm.flank.8', 'dbm.flank.half', { ...figures, half: arrival.half })),
+  ];
+}
+
+/** The others at the edge that an element would overlap. */
+function overlapReasons({ rules, battle }: Work, placings: readonly Placing[]): readonly Reason[] {
+  const put = new Set(placings.map(({ base }) => base.id));
+  const waiting = battle.bases.flatMap((base): readonly Placing[] =>
+    isStraggling(base) && base.pose && !put.has(base.id) ? [{ base, pose: base.pose }] : [],
+  );
+  return placings.flatMap(({ base, pose }, at) =>
+    [...waiting, ...placings.slice(0, at)]
+      .filter((other) => rectanglesOverlap(rectangleAt(base, pose), rectangleAt(other.base, other.pose)))
+      .map((other) => reason(rules, 'base-in-the-way', { base: base.id, other: other.base.id })),
+  );
+}
+
+/** Every rule that elements break which wait at these places. */
+export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
+  const foreign = placings.filter(({ base }) => base.side !== side);
+  if (foreign.length > 0)
+    return foreign.map(({ base }) => reason(work.rules, 'not-yours', { base: base.id }));
+  return [...placings.flatMap((placing) => placeReasons(work, placing)), ...overlapReasons(work, placings)];
+}
+
+/** Puts elements at the edge, where they will enter. */
+export function putAtEdge(work: Work, side: SideId, placings: readonly Placing[]): void {
+  const figures = { side, bases: placings.map(({ base }) => base.id) };
+  tell(
+    work,
+    { type: 'flank-march-waits', rule: 'dbm.flank.8', figures },
+    placings.map(
+      ({ base, pose }): Change => ({ change: 'place', base: base.id, at: pose, in: 'straggling' }),
+    ),
+  );
+}
+
+/** How far enemies flee from an arriving flank march, in paces. */
+const FLEE_FROM = 300;
+
+/** The facing that an element turns to before it flees: away from the march, or naval ones to their own edge. */
+function facingAway(battle: Battle, base: Base, { edge }: Arrival): number {
+  if (isNaval(base) && holds('dbm.flee.7')) return INWARD[edgeOfSide(battle, base.side)];
+  return INWARD[oppositeEdge(edge)];
+}
+
+/** The frames of the enemies that flee from the first elements of a march, the farthest first. */
+function flightsFrom(battle: Battle, arrival: Arrival, ids: readonly BaseId[]): readonly Frame[] {
+  const grounds = battle.bases.flatMap((base) =>
+    ids.includes(base.id) && base.pose ? [rectangleAt(base, base.pose)] : [],
+  );
+  const mm = (base: Base): number => (isPlaced(base) ? edgeDistance(battle, arrival.edge, base.pose) : 0);
+  return basesOnTable(battle)
+    .filter(
+      (base) =>
+        base.side !== arrival.side &&
+        !isInCombat(battle, base) &&
+        grounds.some(({ frontLeft, frontRight }) =>
+          isWithin(
+            polygonsDistance([frontLeft, frontRight], rectangleOfBase(base).corners),
+            paces(FLEE_FROM),
+          ),
+        ),
+    )
+    .toSorted((a, b) => mm(b) - mm(a))
+    .map((base) => ({
+      step: 'outcome',
+      base: base.id,
+      outcome: 'flee',
+      stage: 'run',
+      facing: facingAway(battle, base, arrival),
+    }));
+}
+
+/** The first elements of a march put enemies to flight. */
+export function firstArrival(work: Work, placings: readonly Placing[]): readonly Frame[] {
+  const fresh = placings
+    .map(({ base }) => arrivalOf(work.battle, base))
+    .filter((each): each is Arrival => each !== null && each.begun !== true);
+  const [arrival] = fresh;
+  if (!arrival) return [];
+  const begun = (each: Arrival): Arrival => (fresh.includes(each) ? { ...each, begun: true } : each);
+  tell(work, { type: 'flank-march-begins', rule: 'dbm.flank.14', figures: { side: arrival.side } }, [
+    note({ arrivals: arrivalsOf(work.battle).map(begun) }),
+  ]);
+  if (!holds('dbm.flank.14')) return [];
+  const ids = placings.map(({ base }) => base.id);
+  return fresh
+    .filter((each, at) => fresh.indexOf(each) === at)
+    .flatMap((each) => flightsFrom(work.battle, each, ids));
+}

@@ -1,0 +1,64 @@
+/** The rivers that a way leads into. DBM, Terrain, rivers; ruling 130. */
+import type { TerrainPiece } from '../../../engine/battle.ts';
+import { boxOfPiece } from '../../../engine/board/going.ts';
+import { keptByRules, keptWith } from '../../../engine/memory.ts';
+import { firstOnWay } from '../../../engine/moves/own-way.ts';
+import { boxAlong, outlineAlong } from '../../../engine/moves/sweep.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import type { Met } from '../../../engine/moves/types.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { type Nature, natureIn, sectorOf } from '../river-nature.ts';
+import { isRiver, watersUnder } from '../rivers.ts';
+import { isWaterway } from '../water.ts';
+
+/** A mover wades a river in one sector, from this place on its way. */
+export interface Wading extends Met {
+  readonly river: TerrainPiece;
+  readonly sector: number;
+  /** Null if nobody has diced for it yet. */
+  readonly nature: Nature | null;
+  readonly place: Point;
+  /** It stands in that water at the start. */
+  readonly fromStart: boolean;
+}
+
+const SECTORS: readonly number[] = [0, 1, 2];
+
+function wadingsOf(trace: Trace, mover: number, river: TerrainPiece): readonly Wading[] {
+  const { battle, way } = trace;
+  const isIn = (ground: Rectangle): boolean => watersUnder(battle, ground).includes(river);
+  if (firstOnWay(way, mover, isIn) === null) return [];
+  return SECTORS.flatMap((sector): readonly Wading[] => {
+    const at = firstOnWay(
+      way,
+      mover,
+      (ground) => isIn(ground) && sectorOf(battle, river, ground.pose) === sector,
+    );
+    if (at === null) return [];
+    const stage = way.stages[Math.min(Math.floor(at), way.stages.length - 1)];
+    const place = stage ? outlineAlong(way, stage, mover, at - Math.floor(at)).pose : { x: 0, y: 0 };
+    const nature = natureIn(battle, river, sector);
+    return [{ mover, at, river, sector, nature, place, fromStart: at === 0 }];
+  });
+}
+
+const comesNear = ({ way }: Trace, mover: number, river: TerrainPiece): boolean =>
+  way.stages.some((stage) => boxesMeet(boxAlong(way, stage, mover), boxOfPiece(river), 0));
+
+/** All waters that the movers wade, in the order of the way. */
+export const wadingsOn = keptByRules(keptWith, (trace: Trace): readonly Wading[] => {
+  const waters = trace.battle.terrain.filter((piece) => isRiver(piece) || isWaterway(piece));
+  if (waters.length === 0) return [];
+  return trace.way.movers
+    .flatMap((_, mover) =>
+      waters
+        .filter((river) => comesNear(trace, mover, river))
+        .flatMap((river) => wadingsOf(trace, mover, river)),
+    )
+    .toSorted((a, b) => a.at - b.at);
+});
+
+/** Does this water slow who wades it? What nobody has diced for may still prove paltry when somebody comes to it. */
+export const isDeep = ({ nature, fromStart }: Wading): boolean =>
+  nature === null ? fromStart : nature !== 'paltry';

@@ -1,0 +1,27 @@
+/** A move that comes to a river: dice are thrown until all is known, then it goes as far as it may. */
+import { after, DONE } from '../../../engine/asking.ts';
+import { placedBases } from '../../../engine/battle.ts';
+import type { MoveCommand } from '../../../engine/command.ts';
+import { MOVE } from '../../../engine/command-form.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import { anything, recordWith, text } from '../../../engine/form.ts';
+import { judgeMove } from '../../../engine/moves/judge.ts';
+import type { DbmStep } from '../commands.ts';
+import { nextThrow } from '../moves/ford.ts';
+import { makeFording } from '../moves/make.ts';
+
+const FRAME = { order: recordWith(MOVE), by: text, price: anything };
+
+export const riverMove: DbmStep<typeof FRAME> = {
+  frame: FRAME,
+  run(work, frame) {
+    const { rules, battle } = work;
+    const order = { ...frame.order, type: 'move' } as MoveCommand;
+    const bases = placedBases(battle, order.bases).map(({ id }) => id);
+    const { trace } = judgeMove(rules, battle, { ...order, bases }, frame.by, { free: true });
+    const due = trace && bases.length === order.bases.length ? nextThrow(trace) : null;
+    if (due) return after([due], frame);
+    const frames = makeFording(work, order, frame.by, frame.price as unknown as readonly Line[]);
+    return frames.length > 0 ? after(frames, null) : DONE;
+  },
+};

@@ -1,0 +1,36 @@
+/** Each side nominates a season in secret. DBM, Weather charts; rulings 43 and 101. */
+import { choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
+import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+import { agreed } from '../../../engine/options.ts';
+import { happen } from '../../../engine/work.ts';
+import type { DbmStep } from '../commands.ts';
+import { WEATHER } from '../options.ts';
+import { nominated } from '../setup/season.ts';
+import { SEASONS } from '../weather-chart.ts';
+
+/** The side that has not nominated yet; null if both have, or if nobody needs a season. */
+const whoseTurn = (battle: Battle): SideId | null =>
+  agreed(battle.options, WEATHER)
+    ? (battle.sides.find(({ id }) => nominated(battle, id) === null)?.id ?? null)
+    : null;
+
+export const season: DbmStep = {
+  frame: {},
+  run({ battle }) {
+    const side = whoseTurn(battle);
+    return side === null ? DONE : waitForOne(side, 'season', { options: [...SEASONS] });
+  },
+  answer: (work, frame, command, by) =>
+    choose(work, command, SEASONS, (chosen) => {
+      const facts = { ...findSide(work.battle, by)?.facts, season: chosen };
+      happen(work, {
+        type: 'season-nominated',
+        rule: 'dbm.weather.4',
+        figures: { side: by, season: chosen },
+        changes: [{ change: 'side', side: by, set: { facts } }],
+        secret: { of: by, public: null },
+      });
+      return goOn(frame);
+    }),
+  options: () => SEASONS.map((each) => wordOption(each)),
+};

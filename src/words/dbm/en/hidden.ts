@@ -1,0 +1,54 @@
+import { far } from '../../length.ts';
+import type { Catalogue } from '../../types.ts';
+
+const ambush: Catalogue = {
+  'dbm.ambush.not-agreed': 'In this battle nobody lies in ambush.',
+  'dbm.ambush.stands': '{base} is on the table or on a flank march: it cannot lie in ambush.',
+  'dbm.ambush.baggage': '{base} is baggage and lies in no ambush.',
+  'dbm.ambush.in-town': '{base} would be in a built-up area, where no ambush lies.',
+  'dbm.ambush.too-far': `{base} would be ${far('distance')} from its own edge; an ambush may reach ${far('most')}.`,
+  'dbm.ambush.sector': `{base} would reach ${far('distance')} from the side edge; a flank sector ends at ${far('most')}.`,
+  'dbm.ambush.only-psiloi': 'Only psiloi hide there; {base} is none.',
+  'dbm.ambush.seen':
+    '{base} is not inside a wood, orchard, dunes or gully, and from where the enemy deploys it is seen.',
+  'dbm.ambush.halt':
+    '{base} lies in ambush: leave the PIPs of the halt unspent, and it stays without being declared.',
+};
+
+const flankMarches: Catalogue = {
+  'dbm.flank.not-agreed': 'In this battle there are no flank marches.',
+  'dbm.flank.no-command': '{command} is no command that could march around a flank.',
+  'dbm.flank.edges': 'A flank march goes to one of the side edges: {edges}.',
+  'dbm.flank.c-in-c': 'The C-in-C leads {command}: he goes on no flank march.',
+  'dbm.flank.baggage': 'Only allied baggage that can move goes on a flank march, not {base}.',
+  'dbm.flank.whole': 'Only a whole command goes on a flank march; {base} of {command} lies in ambush.',
+  'dbm.flank.half-of-commands': '{sent} of {count} commands would march around a flank: at most half may.',
+  'dbm.flank.same-flank': 'Two commands would go to the same flank: only one may.',
+  'dbm.flank.not-arriving': '{base} is not of a flank march that arrives now.',
+  'dbm.flank.baggage-last': 'The baggage {base} comes when all others of its march are on the table.',
+  'dbm.flank.at-edge': '{base} must wait outside the {edgeName} edge and face the table.',
+  'dbm.flank.half':
+    '{base} must enter in {half, select, enemy {the enemy’s half} other {its own half}} of the table.',
+  'dbm.flank.enters-whole': '{base} would not be wholly on the table at the end of its move.',
+};
+
+const events: Catalogue = {
+  'event.notes-written': '{side} has written its notes.',
+  'event.notes-closed': 'Both sides have written their notes.',
+  'event.flank-march-sent': '{side} sends the command {command} to the {edgeName} flank, in secret.',
+  'event.flank-march-called-back': '{side} calls the command {command} back from its flank march.',
+  'event.flank-march-declared':
+    'The command {command} of {side} comes round the {edgeName} flank: it arrives in the next bound of its side.',
+  'event.flank-marches-meet':
+    'The command {command} of {side} meets the enemy command {other} on the {edgeName} flank. Both arrive.',
+  'event.flank-march-arrives': 'The flank march of {side} arrives: the command {command}.',
+  'event.flank-march-waits': '{bases} come up to the table edge.',
+  'event.flank-march-begins': 'Enemies near the flank march of {side} flee.',
+  'event.flank-march-enters': '{bases} enter the table.',
+  'phase.notes': 'Notes',
+  'ask.notes': '{side} may write down ambushes and flank marches',
+  'ask.arrivals': '{side} may bring up a flank march at the table edge',
+};
+
+/** What is hidden: ambushes and flank marches. */
+export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events };

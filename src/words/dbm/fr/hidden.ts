@@ -1,0 +1,57 @@
+import { far } from '../../length.ts';
+import type { Catalogue } from '../../types.ts';
+
+const ambush: Catalogue = {
+  'dbm.ambush.not-agreed': 'Dans cette bataille, personne n’est en embuscade.',
+  'dbm.ambush.stands': '{base} est sur la table ou en marche de flanc : il ne peut pas être en embuscade.',
+  'dbm.ambush.baggage': '{base} est un élément de bagages et ne tend pas d’embuscade.',
+  'dbm.ambush.in-town': '{base} serait dans une zone construite, où il n’y a pas d’embuscade.',
+  'dbm.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; une embuscade va à ${far('most')} au plus.`,
+  'dbm.ambush.sector': `{base} irait jusqu’à ${far('distance')} du bord latéral ; un secteur de flanc finit à ${far('most')}.`,
+  'dbm.ambush.only-psiloi': 'Seuls des psilètes se cachent là ; {base} n’en est pas.',
+  'dbm.ambush.seen':
+    '{base} n’est pas dans un bois, un verger, des dunes ou une ravine, et on le voit de là où l’ennemi se déploie.',
+  'dbm.ambush.halt':
+    '{base} est en embuscade : ne dépensez pas les PIP de l’arrêt, et il reste sans que rien soit déclaré.',
+};
+
+const flankMarches: Catalogue = {
+  'dbm.flank.not-agreed': 'Dans cette bataille, il n’y a pas de marche de flanc.',
+  'dbm.flank.no-command': '{command} n’est pas un corps qui puisse faire une marche de flanc.',
+  'dbm.flank.edges': 'Une marche de flanc va à l’un des bords latéraux : {edges}.',
+  'dbm.flank.c-in-c': 'Le C-en-C commande {command} : il ne fait pas de marche de flanc.',
+  'dbm.flank.baggage': 'Seuls des bagages alliés et mobiles font une marche de flanc, pas {base}.',
+  'dbm.flank.whole':
+    'Un corps fait une marche de flanc tout entier ; {base}, de {command}, est en embuscade.',
+  'dbm.flank.half-of-commands':
+    '{sent} corps sur {count} feraient une marche de flanc : la moitié au plus le peut.',
+  'dbm.flank.same-flank': 'Deux corps iraient sur le même flanc : un seul le peut.',
+  'dbm.flank.not-arriving': '{base} n’est pas d’une marche de flanc qui arrive maintenant.',
+  'dbm.flank.baggage-last':
+    'Les bagages {base} arrivent quand tous les autres de leur marche sont sur la table.',
+  'dbm.flank.at-edge': '{base} doit attendre hors du bord {edgeName}, face à la table.',
+  'dbm.flank.half':
+    '{base} doit entrer dans {half, select, enemy {la moitié ennemie} other {sa propre moitié}} de la table.',
+  'dbm.flank.enters-whole': '{base} ne serait pas entièrement sur la table à la fin de son mouvement.',
+};
+
+const events: Catalogue = {
+  'event.notes-written': '{side} a écrit ses notes.',
+  'event.notes-closed': 'Les deux camps ont écrit leurs notes.',
+  'event.flank-march-sent': '{side} envoie le corps {command} vers le flanc {edgeName}, en secret.',
+  'event.flank-march-called-back': '{side} rappelle le corps {command} de sa marche de flanc.',
+  'event.flank-march-declared':
+    'Le corps {command} de {side} contourne le flanc {edgeName} : il arrive au prochain bond de son camp.',
+  'event.flank-marches-meet':
+    'Le corps {command} de {side} rencontre le corps ennemi {other} sur le flanc {edgeName}. Les deux arrivent.',
+  'event.flank-march-arrives': 'La marche de flanc de {side} arrive : le corps {command}.',
+  'event.flank-march-waits': '{bases} viennent au bord de la table.',
+  'event.flank-march-begins': 'Les ennemis près de la marche de flanc de {side} fuient.',
+  'event.flank-march-enters': '{bases} entrent sur la table.',
+  'phase.notes': 'Notes',
+  'ask.notes': '{side} peut noter des embuscades et des marches de flanc',
+  'ask.arrivals': '{side} peut amener une marche de flanc au bord de la table',
+};
+
+/** Ce qui est caché : embuscades et marches de flanc. */
+export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events };

@@ -1,0 +1,192 @@
+/** What blue hides off the table or in ambush must not change anything that red learns. */
+import { describe, expect, test } from 'vitest';
+import type { Battle } from '../src/engine/battle.ts';
+import type { AnyCommand, Seat } from '../src/engine/command.ts';
+import { withDropped } from '../src/engine/effects.ts';
+import { optionsOf } from '../src/engine/flow.ts';
+import { legalCandidates } from '../src/engine/moves/family.ts';
+import { probe } from '../src/engine/moves/probe.ts';
+import { privateName } from '../src/engine/private-names.ts';
+import { view } from '../src/engine/view.ts';
+import { dbm } from '../src/rules/dbm/index.ts';
+import { ask } from '../src/scenario/ask.ts';
+import { loadBattle } from '../src/scenario/load.ts';
+import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
+import { asText, playTold } from './support/secrets.ts';
+
+type Hidden = readonly Partial<ScenarioBase>[];
+
+const ambush = { in: 'ambush', command: '1' } as const;
+const away = { in: 'away', command: '2' } as const;
+
+const NONE: Hidden = [];
+const WEST: Hidden = [{ ...ambush, troop: 'Reg Ax (O)', at: [420, 700, 180] }];
+const EAST: Hidden = [
+  { ...ambush, troop: 'Reg Bw (O)', at: [1400, 700, 180] },
+  { ...ambush, troop: 'Irr Wb (F)', at: [1440, 700, 180] },
+];
+const MARCH: Hidden = [
+  { ...away, troop: 'Reg Cv (O)', flags: ['general'] },
+  { ...away, troop: 'Reg Cv (O)' },
+];
+const STRONGER_MARCH: Hidden = [
+  { ...away, troop: 'Reg Kn (O)', flags: ['general'] },
+  { ...away, troop: 'Irr El (O)' },
+  { ...away, troop: 'Irr Hd (S)' },
+];
+
+const hidden = (some: Hidden): readonly ScenarioBase[] =>
+  some.map((base, at) => ({ id: privateName('Z', at + 1), side: 'blue', troop: 'Reg Ax (O)', ...base }));
+
+const wood = (id: string, from: number): NonNullable<Scenario['terrain']>[number] => ({
+  id,
+  kind: 'Wd',
+  area: [
+    [from, 640],
+    [from + 200, 640],
+    [from + 200, 760],
+    [from, 760],
+  ],
+});
+
+function battleHiding(some: Hidden, flank = 'west', phase = 'pips', active = 'red'): Battle {
+  const loaded = loadBattle(dbm, {
+    format: 'acies-scenario/1',
+    ruleset: 'dbm',
+    terrain: [wood('west', 350), wood('east', 1300)],
+    own: { notesWritten: true },
+    sides: {
+      red: { edge: 'south', role: 'invader' },
+      blue: { edge: 'north', role: 'defender', facts: { flankMarches: { 2: flank } } },
+    },
+    bases: [
+      { id: 'A', side: 'red', troop: 'Irr Wb (O)', at: [450, 580, 0], command: '1' },
+      { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [1400, 560, 0], command: '1' },
+      { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [900, 400, 0], flags: ['c-in-c'], command: '1' },
+      { id: 'Y', side: 'blue', troop: 'Reg Cv (O)', at: [900, 1000, 180], flags: ['c-in-c'], command: '1' },
+      { id: 'X', side: 'blue', troop: 'Reg Bd (O)', at: [1000, 800, 180], command: '1' },
+      // The die of a command off the table is seen, so in all battles blue has a second one.
+      { id: 'W', side: 'blue', troop: 'Reg Bd (O)', at: [1040, 800, 180], command: '2' },
+      ...hidden(some),
+    ],
+    turn: { round: 2, active, phase, pips: { 1: 5, 2: 5 } },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.battle;
+}
+
+const QUESTIONS: readonly AnyCommand[] = [
+  { type: 'group', base: 'A' },
+  { type: 'zoc', base: 'A' },
+  { type: 'sees', base: 'B', target: 'X' },
+  { type: 'impetuous', side: 'red' },
+  { type: 'impetuous', side: 'blue' },
+  { type: 'commands', side: 'blue' },
+  { type: 'demoralised' },
+  { type: 'targets', base: 'B' },
+  { type: 'legal-moves', base: 'G' },
+];
+
+const wish = (mm: number) => ({ type: 'move' as const, bases: ['A'], path: [{ forward: mm }] });
+
+/** All that red can learn at a moment: its view, its possible answers, and what the engine says about its view. */
+function seenByRed(battle: Battle): string {
+  const seen = view(dbm, battle, 'red');
+  const { wish: wished, stops } = probe(dbm, seen, wish(60), 'red');
+  const moves = legalCandidates(dbm, seen, ['G'], { only: ['ahead'] });
+  return asText([
+    seen,
+    optionsOf(dbm, seen),
+    QUESTIONS.map((question) => ask(dbm, seen, question)),
+    [wished.reasons, wished.price, stops.map((stop) => stop.command)],
+    moves.map(({ command, judgement }) => [command, judgement.price]),
+  ]);
+}
+
+type Moves = readonly (readonly [AnyCommand, Seat])[];
+
+const END: AnyCommand = { type: 'end-phase' };
+const STAY: AnyCommand = { type: 'choose', option: 'stay-hidden' };
+
+/** A bound of red that discovers nothing, and the beginning of blue's. */
+const QUIET: Moves = [
+  [{ type: 'roll', faces: [6] }, 'dice'],
+  [{ type: 'move', bases: ['Z?1'], path: [{ forward: 10 }] }, 'red'],
+  [{ type: 'halt', bases: ['Z?1'] }, 'red'],
+  [wish(25), 'red'],
+  [{ type: 'move', bases: ['G'], path: [{ forward: 30 }] }, 'red'],
+  [END, 'red'],
+  [STAY, 'blue'],
+  [END, 'red'],
+  [{ type: 'roll', faces: [6, 6] }, 'dice'],
+  [{ type: 'move', bases: ['X'], path: [{ forward: 10 }] }, 'blue'],
+  [END, 'blue'],
+  [END, 'blue'],
+];
+
+/** The first moment at which red learns different things in two battles that hide different things. */
+function toldApart(one: Battle, other: Battle, moves: Moves): string | null {
+  let battles: readonly [Battle, Battle] = [one, other];
+  if (seenByRed(one) !== seenByRed(other)) return 'before';
+  for (const [command, by] of moves) {
+    const [a, b] = [playTold(dbm, battles[0], command, by), playTold(dbm, battles[1], command, by)];
+    const moment = `${by} ${command.type}`;
+    if (a.told !== b.told) return `${moment}: ${a.told} / ${b.told}`;
+    if (seenByRed(a.battle) !== seenByRed(b.battle)) return `after ${moment}`;
+    battles = [a.battle, b.battle];
+  }
+  return null;
+}
+
+const withoutSix = QUIET.map(([command, by], at): (typeof QUIET)[number] =>
+  at === 8 ? [{ type: 'roll', faces: [5, 5] }, 'dice'] : [command, by],
+);
+
+describe('red cannot tell', () => {
+  test.each([
+    ['none and one in ambush', NONE, WEST],
+    ['one and two who could shoot', WEST, EAST],
+    ['none and two who could shoot', NONE, EAST],
+    ['ambushers and a flank march', WEST, MARCH],
+    ['one flank march and another', MARCH, STRONGER_MARCH],
+  ] as const)('%s', (_, one, other) => {
+    expect(toldApart(battleHiding(one), battleHiding(other), withoutSix)).toBeNull();
+  });
+
+  test('to which flank a command marches', () => {
+    expect(toldApart(battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), withoutSix)).toBeNull();
+  });
+
+  test('which elements march, even after their arrival is declared', () => {
+    expect(toldApart(battleHiding(MARCH), battleHiding(STRONGER_MARCH), QUIET)).toBeNull();
+  });
+});
+
+describe('red can tell', () => {
+  test('the flank once a 6 has been thrown', () => {
+    const apart = toldApart(battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), QUIET);
+    expect(apart).toContain('flank-march-declared');
+    expect(apart).not.toContain('?');
+  });
+
+  test('an ambush as soon as red sees it, by public names', () => {
+    const seen: Hidden = [{ ...ambush, troop: 'Reg Ax (O)', at: [450, 645, 180] }];
+    const moved: Moves = [
+      [{ type: 'roll', faces: [6] }, 'dice'],
+      [wish(40), 'red'],
+    ];
+    const apart = toldApart(battleHiding(NONE), battleHiding(seen), moved);
+    expect(apart).toContain('revealed');
+    expect(apart).toContain('Z1');
+    expect(apart).not.toContain('?');
+  });
+
+  test('nothing that the clause of ambushes does not show', () => {
+    const seen: Hidden = [{ ...ambush, troop: 'Reg Ax (O)', at: [450, 645, 180] }];
+    withDropped(['dbm.ambush.5'], () =>
+      expect(playTold(dbm, battleHiding(seen, 'west', 'moves'), wish(40), 'red').told).not.toContain(
+        'revealed',
+      ),
+    );
+  });
+});
