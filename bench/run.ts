@@ -16,8 +16,8 @@ export interface Suite {
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 
-async function runSubject(file: string): Promise<void> {
-  const { benchmarks } = (await import(file)) as { benchmarks: readonly Benchmark[] };
+async function runSubject(subject: string): Promise<void> {
+  const { benchmarks } = (await import(`./${subject}.bench.ts`)) as { benchmarks: readonly Benchmark[] };
   const rows: Row[] = [];
   for (const benchmark of benchmarks) {
     const row = await runBenchmark(benchmark);
@@ -31,7 +31,7 @@ async function runSubject(file: string): Promise<void> {
 function suiteOf(name: string): Promise<Suite> {
   const title = name.replace('.bench.ts', '');
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), ['--subject', `${here}${name}`], {
+    const child = fork(process.argv[1] ?? '', ['--subject', title], {
       // The same room for young objects as the command line has.
       execArgv: [...process.execArgv, '--expose-gc', '--max-semi-space-size=64'],
     });

@@ -18,6 +18,7 @@ import { readied } from './hidden.ts';
 import { attacks } from './ideas/attacks.ts';
 import type { Idea } from './ideas/idea.ts';
 import { storms } from './ideas/storms.ts';
+import { plainAnswer } from './known.ts';
 import { LEVELS } from './levels.ts';
 import type { EvaluationProfile } from './profile.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
@@ -173,7 +174,10 @@ const weighed = ({
 
 /** The best fight; the best arrival or spell; of other options the first. */
 function choice(context: Context): BotAnswer {
-  const options = openOptions(context.rules, context.battle, context.refused).map(({ command }) => command);
+  const { rules, battle, side, refused } = context;
+  const plain = plainAnswer(rules, battle, side);
+  if (plain && !isRefused(plain, refused)) return answerWith(plain, 'bot.first-option');
+  const options = openOptions(rules, battle, refused).map(({ command }) => command);
   if (options.some(({ type }) => type === 'fight')) return fight(outlookOf(context), options);
   if (options.some(({ type }) => weighed(context.profile).includes(type))) return chooseOption(context);
   const [first = END_PHASE, ...others] = options;

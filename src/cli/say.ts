@@ -5,7 +5,7 @@ import { RULESET_WORDS } from '../words/rulesets.ts';
 import { PLAIN, say } from '../words/say.ts';
 
 // The command line speaks English for all rulesets.
-await loadWords('en', Object.keys(RULESET_WORDS));
+await loadWords('en', ['files', ...Object.keys(RULESET_WORDS)]);
 
 /** A message in the words of a ruleset. */
 export const sayOf = (rules: string, ...[key, figures]: Parameters<typeof say>): string =>

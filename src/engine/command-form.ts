@@ -37,7 +37,13 @@ const LEGS: Parts = {
     places: optional(recordOf(place)),
   }),
   kink: recordWith({ pivot: oneOf('left', 'right'), degrees: number }),
-  extend: recordWith({ to: optional(text), pivotHead: optional(text), ranks: optional(number) }),
+  extend: recordWith({
+    to: optional(text),
+    pivotHead: optional(text),
+    ranks: optional(number),
+    order: optional(listOf(text)),
+    files: optional(recordOf(number)),
+  }),
 };
 
 /** One leg of a path. It has one kind; a pivot also has `degrees`. */

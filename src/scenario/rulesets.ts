@@ -1,7 +1,5 @@
 import type { ClauseData } from '../engine/clauses.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { figureCategories as bnbFigures } from './bnb/figures.ts';
-import { figureCategories as hottFigures } from './hott/figures.ts';
 import type { RulesetParts } from './types.ts';
 
 /** The rulesets that files and commands may name, in the order in which the program offers them. */
@@ -11,7 +9,7 @@ const RULESETS = new Map<string, RulesetParts>([
     {
       rules: async () => (await import('../rules/bnb/index.ts')).bnb,
       clauses: async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses,
-      figureCategories: bnbFigures,
+      figureCategories: async () => (await import('./bnb/figures.ts')).figureCategories,
       boundMarks: ['tactical', 'far', 'halted', 'impetuous'],
     },
   ],
@@ -20,7 +18,7 @@ const RULESETS = new Map<string, RulesetParts>([
     {
       rules: async () => (await import('../rules/hott/index.ts')).hott,
       clauses: async () => (await import('../rules/hott/clauses/all.ts')).hottClauses,
-      figureCategories: hottFigures,
+      figureCategories: async () => (await import('./hott/figures.ts')).figureCategories,
     },
   ],
   [
@@ -28,6 +26,7 @@ const RULESETS = new Map<string, RulesetParts>([
     {
       rules: async () => (await import('../rules/dbm/index.ts')).dbm,
       clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses,
+      figureCategories: async () => (await import('./dbm/figures.ts')).figureCategories,
     },
   ],
   ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
@@ -54,7 +53,8 @@ export const loadClauses = async (id: string): Promise<readonly ClauseData[] | n
   (await RULESETS.get(id)?.clauses()) ?? null;
 
 /** The categories of figures in the order of the rulebook. The name of a category is the name of its file. */
-export const figureCategories = (id: string): readonly string[] => RULESETS.get(id)?.figureCategories ?? [];
+export const loadFigureCategories = async (id: string): Promise<readonly string[]> =>
+  (await RULESETS.get(id)?.figureCategories?.()) ?? [];
 
 /** The marks of a ruleset's own that a base gets for the bound when it moves or is halted. */
 export const boundMarks = (id: string): readonly string[] => RULESETS.get(id)?.boundMarks ?? [];

@@ -7,7 +7,7 @@ export interface RulesetParts {
   readonly rules?: () => Promise<Ruleset>;
   readonly clauses: () => Promise<readonly ClauseData[]>;
   /** The categories of figures, in the order of the rulebook; absent where no figure has been drawn yet. */
-  readonly figureCategories?: readonly string[];
+  readonly figureCategories?: () => Promise<readonly string[]>;
   /** Marks of its own that a base gets for the bound when it moves or is halted. */
   readonly boundMarks?: readonly string[];
 }

@@ -7,7 +7,7 @@ import { RULESET_WORDS } from '../words/rulesets.ts';
 import { say } from '../words/say.ts';
 import type { Language } from '../words/types.ts';
 
-const parts = ['server', ...Object.keys(RULESET_WORDS)];
+const parts = ['server', 'files', ...Object.keys(RULESET_WORDS)];
 await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
 const tellers = new Map(

@@ -1,10 +1,10 @@
 import { endPhase } from './panels/PhaseBar.tsx';
 import { toOtherPane } from './panels/panes.ts';
-import { stepBack, stepForth } from './panels/Steps.tsx';
 import { undoOrAsk } from './panels/TopBar.tsx';
 import { isWriting } from './parts/writing.ts';
 import { redo } from './state/battle/undoing.ts';
 import { isCovered } from './state/navigation/dialogs.ts';
+import { stepBack, stepForth } from './state/view/playback.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
 

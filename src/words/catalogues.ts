@@ -1,11 +1,11 @@
-/** The messages that have been loaded: shared ones, those of play at a distance and of lessons, those of each ruleset. */
+/** The messages that have been loaded: shared ones, those of guides, of play at a distance and of lessons, those of each ruleset. */
 import { rowOf } from '../engine/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/** The messages of no ruleset; those of lessons, battles at a distance and a server are loaded only for these. */
+/** The messages of no ruleset. Only the shared ones are loaded at once. */
 const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
@@ -14,6 +14,14 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,
+  },
+  files: {
+    en: async () => (await import('./en/files.ts')).files,
+    fr: async () => (await import('./fr/files.ts')).files,
+  },
+  guide: {
+    en: async () => (await import('./en/guide.ts')).guide,
+    fr: async () => (await import('./fr/guide.ts')).guide,
   },
   learn: {
     en: async () => (await import('./en/learn.ts')).learn,
@@ -31,10 +39,20 @@ const loaded: Readonly<Record<Language, Map<string, Catalogue>>> = { en: new Map
 /** The parts that have been asked for. Another language loads them too. */
 const wanted = new Set<string>();
 
+/** The part of a ruleset's messages that tells what wins and what words mean. */
+export const guideOf = (ruleset: string): string => `${ruleset}/guide`;
+
+/** The messages of a part: of no ruleset, of a ruleset, or of its guide. */
+function messagesOf(part: string): RulesetWords['messages'] | undefined {
+  const words = rowOf(RULESET_WORDS, part.split('/')[0] ?? '');
+  if (part.endsWith('/guide')) return words?.guide;
+  return words?.messages ?? rowOf(PARTS, part);
+}
+
 async function load(language: Language, part: string): Promise<void> {
   if (loaded[language].has(part)) return;
-  const { first, messages = rowOf(PARTS, part) } = rowOf(RULESET_WORDS, part) ?? {};
-  loaded[language].set(part, { ...first?.[language], ...(await messages?.[language]()) });
+  const first = rowOf(RULESET_WORDS, part)?.first[language];
+  loaded[language].set(part, { ...first, ...(await messagesOf(part)?.[language]()) });
 }
 
 /** Loads the messages of a language: the shared ones, those of these parts, and of parts asked for before. */
@@ -48,7 +66,7 @@ const catalogueOf = (part: string, language: Language): Catalogue =>
 
 /** The message under a key: from this ruleset, else from no ruleset, else from any. */
 export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {
-  const parts = [ruleset, ...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
+  const parts = [ruleset, guideOf(ruleset), ...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
   const part = parts.find((each) => Object.hasOwn(catalogueOf(each, language), key));
   return part === undefined ? undefined : catalogueOf(part, language)[key];
 }

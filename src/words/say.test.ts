@@ -19,6 +19,8 @@ describe('words of the rules in play', () => {
     expect(told(bnb)).toContain('2\u00a0MU');
     expect(told({ ...hott, unit: 'BW' })).toContain('1.5\u00a0BW');
     expect(told({ ...bnb, unit: 'paces' })).toContain('240\u00a0paces');
+    // The paces of De Bellis Multitudinis are twice as long.
+    expect(told({ ...hott, rules: 'dbm' })).toContain('120\u00a0paces');
   });
 
   test('a length a little over another is told differently', () => {

@@ -5,9 +5,10 @@ import { keptByText } from '../engine/memory.ts';
 import { messageOf } from './catalogues.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import { typesetFrench, unparted } from './spaces.ts';
-import type { Language, LengthUnit, Telling } from './types.ts';
+import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
 
-const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
+/** Millimetres of the units that are the same in all rulesets. */
+const MILLIMETRES = { MU: 30, mm: 1, BW: 40 } as const;
 const FINEST: Readonly<Record<LengthUnit, number>> = { MU: 2, paces: 0, mm: 1, BW: 2 };
 
 const UNITS: Readonly<Record<Language, Readonly<Record<LengthUnit, string>>>> = {
@@ -20,18 +21,27 @@ const OF_ONE: Readonly<Record<Language, Partial<Record<LengthUnit, string>>>> = 
   fr: {},
 };
 
-/** The name of the unit after a length in millimetres. */
-const unitAfter = (length: number, language: Language, unit: LengthUnit): string =>
-  (Math.round(length / MILLIMETRES[unit]) === 1 && OF_ONE[language][unit]) || UNITS[language][unit];
-
 /** The names of points and units if no ruleset is known. */
-const FAMILY = { point: 'PIP', unit: 'MU' } as const;
+const FAMILY = { point: 'PIP', unit: 'MU', pace: 0.25 } as const;
 
-const wordsOf = ({ rules = '' }: Telling): { readonly point: string; readonly unit: LengthUnit } =>
+const wordsOf = ({ rules = '' }: Telling): Pick<RulesetWords, 'point' | 'unit' | 'pace'> =>
   rowOf(RULESET_WORDS, rules) ?? FAMILY;
 
 const unitOf = (telling: Telling): LengthUnit =>
   telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;
+
+/** Millimetres of the unit in which this reader is told distances. */
+function unitLength(telling: Telling): number {
+  const unit = unitOf(telling);
+  return unit === 'paces' ? wordsOf(telling).pace : MILLIMETRES[unit];
+}
+
+/** The name of the unit after a length in millimetres. */
+function unitAfter(length: number, telling: Telling): string {
+  const [unit, { language }] = [unitOf(telling), telling];
+  const ofOne = Math.round(length / unitLength(telling)) === 1 && OF_ONE[language][unit];
+  return ofOne || UNITS[language][unit];
+}
 
 export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
@@ -39,27 +49,28 @@ export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 const MOST_DIGITS = 2;
 
 /** The number of digits that keeps the lengths of a message apart. */
-function digitsFor(text: string, figures: { readonly [name: string]: Json }, unit: LengthUnit): number {
+function digitsFor(text: string, figures: { readonly [name: string]: Json }, telling: Telling): number {
+  const length = unitLength(telling);
   const lengths = [...text.matchAll(/\{(\w+), number, distance\}/g)]
     .map(([, name = '']) => figures[name])
     .filter((value) => typeof value === 'number')
-    .map((mm) => mm / MILLIMETRES[unit]);
-  const told = (digits: number): number => new Set(lengths.map((length) => length.toFixed(digits))).size;
+    .map((mm) => mm / length);
+  const told = (digits: number): number => new Set(lengths.map((each) => each.toFixed(digits))).size;
   const apart = told(MOST_DIGITS);
-  let digits = FINEST[unit];
+  let digits = FINEST[unitOf(telling)];
   while (digits < MOST_DIGITS && told(digits) < apart) digits += 1;
   return digits;
 }
 
-/** A text to compile, with language, unit and number of digits. */
-type Compiled = readonly [text: string, language: Language, unit: LengthUnit, digits: number];
+/** A text to compile, with language, millimetres of the unit and number of digits. */
+type Compiled = readonly [text: string, language: Language, length: number, digits: number];
 
 /** At most this many are cached, which is more than there are messages. */
 const MOST_COMPILED = 10_000;
 
 const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
-  const [text, language, unit, digits] = JSON.parse(asked) as Compiled;
-  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: digits };
+  const [text, language, length, digits] = JSON.parse(asked) as Compiled;
+  const distance = { scale: 1 / length, maximumFractionDigits: digits };
   // Turns are whole numbers of 1/1048576 turn.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const whole = unparted(text);
@@ -69,7 +80,7 @@ const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
 });
 
 const compile = (text: string, telling: Telling, digits: number): IntlMessageFormat =>
-  compiled(JSON.stringify([text, telling.language, unitOf(telling), digits] satisfies Compiled));
+  compiled(JSON.stringify([text, telling.language, unitLength(telling), digits] satisfies Compiled));
 
 /** The name of a figure in the reader's language: `name.north` for north; else the figure itself. */
 const nameOf = (value: string, telling: Telling): string =>
@@ -142,10 +153,10 @@ export function say(
     const value = spoken(name, figures[name], inWords);
     values[name] = value;
     if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
-    values[`${name}Unit`] = unitAfter(Number(value), language, unit);
+    values[`${name}Unit`] = unitAfter(Number(value), inWords);
   }
   try {
-    return String(compile(text, inWords, digitsFor(text, figures, unit)).format(values));
+    return String(compile(text, inWords, digitsFor(text, figures, inWords)).format(values));
   } catch {
     return text;
   }

@@ -26,10 +26,14 @@ export interface RulesetWords {
   readonly point: string;
   /** The unit of its distances. */
   readonly unit: LengthUnit;
+  /** Millimetres of a pace. */
+  readonly pace: number;
   /** The short name of a clause, for an example. */
   readonly clause: string;
   /** The few messages that are needed before the ruleset is loaded. */
   readonly first: Readonly<Record<Language, Catalogue>>;
   /** All its other messages. */
   readonly messages: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** What wins, and what the words of the rules mean: loaded when it is first told. */
+  readonly guide?: Readonly<Record<Language, () => Promise<Catalogue>>>;
 }

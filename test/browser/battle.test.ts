@@ -70,7 +70,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => commandsOf(page)).toContain('roll');
     await playUntil(page, async () => (await battleOf(page)).result !== null);
     expect((await battleOf(page)).result).toMatchObject({ winner: 'red', how: 'rout' });
-    await eventually(panels).toMatch(/Victory of Red: the enemy is routed/);
+    await eventually(panels).toMatch(/Red has won\s+Blue broke: [\d.]+ points lost/);
   });
 
   test('reads a common die as the average die that is needed', async () => {
@@ -177,7 +177,7 @@ describe.skipIf(!appExists)('a battle', () => {
       winner: 'blue',
       how: 'resigned',
     });
-    await eventually(() => page.locator('.panels').innerText()).toContain('the enemy has resigned');
+    await eventually(() => page.locator('.panels').innerText()).toContain('Red gave the battle up.');
   });
 
   test('is drawn if both sides agree', async () => {

@@ -32,7 +32,11 @@ describe.skipIf(!appExists)('a battle at a distance', () => {
     await press(mover, 'Menu');
     await press(mover, 'Resign');
     await mover.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of pages) await page.locator('.verdict', { hasText: 'Victory of' }).first().waitFor();
+    for (const page of pages)
+      await page
+        .locator('.verdict', { hasText: /You (won|lost)/ })
+        .first()
+        .waitFor();
   });
 
   test('goes on after the network was lost in the middle', async () => {

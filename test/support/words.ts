@@ -1,11 +1,15 @@
 /** Loads the messages of all rulesets in all languages. */
 
-import { loadWords } from '../../src/words/catalogues.ts';
+import { guideOf, loadWords } from '../../src/words/catalogues.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
+import { files as filesEn } from '../../src/words/en/files.ts';
+import { guide as guideEn } from '../../src/words/en/guide.ts';
 import { en } from '../../src/words/en/index.ts';
 import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
+import { files as filesFr } from '../../src/words/fr/files.ts';
+import { guide as guideFr } from '../../src/words/fr/guide.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { learn as learnFr } from '../../src/words/fr/learn.ts';
 import { server as serverFr } from '../../src/words/fr/server.ts';
@@ -15,14 +19,17 @@ import type { Catalogue, Language } from '../../src/words/types.ts';
 /** The messages in each language, of one ruleset or shared by all. */
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
-const rulesets = Object.keys(RULESET_WORDS);
-await Promise.all([loadWords('en', rulesets), loadWords('fr', rulesets)]);
+const rulesets = Object.keys(RULESET_WORDS).flatMap((id) => [id, guideOf(id)]);
+const parts = ['files', ...rulesets];
+await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
-const ownMessages = async ([id, { first, messages }]: (typeof rows)[number]): Promise<[string, Messages]> => [
+const ownMessages = async ([id, { first, messages, guide }]: (typeof rows)[number]): Promise<
+  [string, Messages]
+> => [
   id,
   {
-    en: { ...first.en, ...(await messages.en()) },
-    fr: { ...first.fr, ...(await messages.fr()) },
+    en: { ...first.en, ...(await messages.en()), ...(await guide?.en()) },
+    fr: { ...first.fr, ...(await messages.fr()), ...(await guide?.fr()) },
   },
 ];
 
@@ -33,8 +40,8 @@ export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   [
     'shared',
     {
-      en: { ...en, ...distanceEn, ...learnEn, ...serverEn },
-      fr: { ...fr, ...distanceFr, ...learnFr, ...serverFr },
+      en: { ...en, ...filesEn, ...distanceEn, ...guideEn, ...learnEn, ...serverEn },
+      fr: { ...fr, ...filesFr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr },
     },
   ],
   ...(await Promise.all(rows.map(ownMessages))),

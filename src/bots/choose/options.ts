@@ -8,6 +8,7 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import { promiseOf } from '../evaluate/odds/promise.ts';
 import { outlookOf } from '../evaluate/outlook.ts';
 import { presence } from '../evaluate/terms/formation.ts';
+import { plainAnswer } from '../known.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from '../questions.ts';
 import { after, faced } from '../ways/after.ts';
 
@@ -16,9 +17,11 @@ const POINT = 0.06;
 
 /** The option with the highest worth. If bases may arrive, one option is to bring on none. */
 export function chooseOption(context: Context): BotAnswer {
-  const { battle, side, refused } = context;
+  const { rules, battle, side, refused } = context;
+  const plain = plainAnswer(rules, battle, side);
+  if (plain && !isRefused(plain, refused)) return answerWith(plain, 'bot.only-option');
   const arrivals = questionTo(battle, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
-  const open = openOptions(context.rules, battle, refused).map(({ command }) => command);
+  const open = openOptions(rules, battle, refused).map(({ command }) => command);
   const options = arrivals ? [...open.filter((each) => isTimely(context, each)), END_PHASE] : open;
   const [first, ...others] = options;
   if (!first) return answerWith(END_PHASE, 'bot.nothing-left');

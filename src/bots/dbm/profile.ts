@@ -1,11 +1,16 @@
 /** The evaluation profile of DBM. A battle is lost by element equivalents. */
-import { type Base, figure } from '../../engine/battle.ts';
-import { isBaggage, isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
+import { type Base, type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { pointsLeft, purseOf } from '../../engine/commands.ts';
+import { isBaggage, isDemoralised, isGeneral, isMobile, isOf, troopOf } from '../../rules/dbm/base.ts';
+import { touchesFront } from '../../rules/dbm/contacts.ts';
+import { isHeadstrong } from '../../rules/dbm/impetuous.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { paces } from '../../rules/dbm/measures.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
+import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import { PLAIN_PROFILE } from '../plain-profile.ts';
-import type { EvaluationProfile } from '../profile.ts';
+import type { EvaluationProfile, Readiness } from '../profile.ts';
 import type { Role } from '../roles.ts';
 
 const LOSS_SHARES: Readonly<Record<string, number>> = { destroyed: 1, flee: 0.3, recoil: 0.1 };
@@ -22,6 +27,20 @@ function roleOf(base: Base): Role {
   return isOf(base, 'LH') ? 'raider' : 'line';
 }
 
+const did = (base: Base, ...marks: readonly string[]): boolean =>
+  marks.some((mark) => figure(base.bound, mark) > 0);
+
+/** Nobody pays for an order to an element whose command has no points left. */
+function readiness(battle: Battle, base: PlacedBase): Readiness {
+  if (did(base, 'moved', 'halted') || isDemoralised(base) || !isMobile(base)) return 'done';
+  if (pointsLeft(battle, purseOf(battle, base)) === 0) return 'done';
+  return touchesFront(battle, base) ? 'held' : 'ready';
+}
+
+/** Impetuous troops that have no order yet go for the enemy. */
+const runsAway = (battle: Battle, base: PlacedBase): boolean =>
+  isHeadstrong(base) && !did(base, 'moved') && enemyContacts(battle, base).length === 0;
+
 export const dbmProfile: EvaluationProfile = {
   ...PLAIN_PROFILE,
   army: {
@@ -35,7 +54,11 @@ export const dbmProfile: EvaluationProfile = {
     ...PLAIN_PROFILE.troops,
     roleOf,
     isHampered: (base) => !isOf(base, 'Ax', 'Ps', 'Wb', 'Bw'),
-    readiness: (_battle, base) => (figure(base.bound, 'halted') > 0 ? 'done' : 'ready'),
+    readiness,
+    runsAway,
     commandRange: (base) => (isGeneral(base) ? paces(1200) : null),
+  },
+  dangers: {
+    shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
   },
 };

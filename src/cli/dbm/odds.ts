@@ -66,6 +66,7 @@ function standing(at: 'A' | 'Z', text: string, ownBound: boolean, values: DbmVal
       going,
       listed,
       chariot: false,
+      mans: false,
       byExpendables: false,
     }),
   );

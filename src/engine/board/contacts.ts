@@ -4,7 +4,8 @@ import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import { keptByKey, keptByPair } from '../memory.ts';
-import { groundsOf, rectangleOfBase } from './rectangles.ts';
+import { rectangleOfBase } from './rectangles.ts';
+import { fightingGround, fightingGrounds } from './walls.ts';
 
 /** How another base touches a base. */
 export interface BoardContact {
@@ -35,11 +36,11 @@ interface Touching extends NamedTouch {
 
 function touchedBy(
   bases: readonly PlacedBase[],
+  grounds: readonly Rectangle[],
   id: BaseId,
   mine: Rectangle,
   touch: (mine: Rectangle, theirs: Rectangle) => NamedTouch,
 ): readonly Touching[] {
-  const grounds = groundsOf(bases);
   const found: Touching[] = [];
   for (let at = 0; at < grounds.length; at++) {
     const theirs = grounds[at] as Rectangle;
@@ -62,23 +63,36 @@ interface Standing {
   readonly mine: Rectangle;
 }
 
+/** The ground of a base, and that of each base on the table. */
+interface Among {
+  readonly mine: Rectangle;
+  readonly grounds: readonly Rectangle[];
+}
+
 /** Cached until a base moves, even if bases change otherwise. Equal grounds imply equal ids. */
 const touchedWhereItStands = keptByKey(
-  (_grounds: readonly Rectangle[], id: BaseId, { bases, mine }: Standing) =>
-    touchedBy(bases, id, mine, standingTouch),
+  (grounds: readonly Rectangle[], id: BaseId, { bases, mine }: Standing) =>
+    touchedBy(bases, grounds, id, mine, standingTouch),
   { alike: (then, now) => then.mine === now.mine },
 );
 
-const standingContacts = keptByKey((bases: readonly PlacedBase[], id: BaseId, mine: Rectangle) =>
-  named(bases, touchedWhereItStands(groundsOf(bases), id, { bases, mine })),
+const standingContacts = keptByKey(
+  (bases: readonly PlacedBase[], id: BaseId, { mine, grounds }: Among) =>
+    named(bases, touchedWhereItStands(grounds, id, { bases, mine })),
+  { alike: (then, now) => then.mine === now.mine && then.grounds === now.grounds },
 );
 
-/** All bases that touch this base, by id. With `at`, the base counts as standing there. */
+/**
+ * All bases that touch this base, by id. With `at`, the base counts as standing there. A base that mans a wall touches
+ * the bases at the outer edge of the wall.
+ */
 export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] {
   const bases = basesOnTable(battle);
+  const grounds = fightingGrounds(battle.terrain, bases);
+  const mine = fightingGround(battle.terrain, at ?? rectangleOfBase(base));
   return at
-    ? named(bases, touchedBy(bases, base.id, at, touchOf))
-    : standingContacts(bases, base.id, rectangleOfBase(base));
+    ? named(bases, touchedBy(bases, grounds, base.id, mine, touchOf))
+    : standingContacts(bases, base.id, { mine, grounds });
 }
 
 const among = (

@@ -3,8 +3,8 @@ import { type ContactName, contactName, type Touch, touchesOf } from '../../geom
 import type { Pose } from '../../geometry/pose.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
-import type { PlacedBase } from '../battle.ts';
-import { rectangleOfBase } from '../board/rectangles.ts';
+import type { Battle, PlacedBase } from '../battle.ts';
+import { fightingGround, fightingGrounds } from '../board/walls.ts';
 import { outlineAt } from './way.ts';
 
 /** A contact of a mover where its way ends. `mover` is an index into the movers of the way. */
@@ -15,27 +15,34 @@ export interface EndContact {
   readonly name: ContactName;
 }
 
-/** The contacts of these bases at these poses with all other bases. */
+const NO_TERRAIN: Battle['terrain'] = [];
+
+/** The contacts of these bases at these poses with all other bases. Walls count only with their terrain. */
 export const contactsAt = (
   movers: readonly PlacedBase[],
   ends: readonly Pose[],
   others: readonly PlacedBase[],
-): readonly EndContact[] =>
-  contactsAmong(
+  terrain: Battle['terrain'] = NO_TERRAIN,
+): readonly EndContact[] => {
+  const grounds = fightingGrounds(terrain, others);
+  return contactsAmong(
     movers,
     ends,
-    others.map((base) => ({ base, ground: rectangleOfBase(base) })),
+    others.map((base, at) => ({ base, ground: grounds[at] as Rectangle })),
+    terrain,
   );
+};
 
-/** As `contactsAt`, but the ground of the other bases is known. */
+/** As `contactsAt`, but the ground of the other bases in contacts is known. */
 export function contactsAmong(
   movers: readonly PlacedBase[],
   ends: readonly Pose[],
   others: readonly { readonly base: PlacedBase; readonly ground: Rectangle }[],
+  terrain: Battle['terrain'],
 ): readonly EndContact[] {
   const found: EndContact[] = [];
   for (const [mover, base] of movers.entries()) {
-    const mine = outlineAt(base, ends[mover] as Pose);
+    const mine = fightingGround(terrain, outlineAt(base, ends[mover] as Pose));
     for (const { base: other, ground } of others) {
       if (!boxesMeet(mine.box, ground.box, CONTACT_GAP)) continue;
       const touches = touchesOf(mine, ground);

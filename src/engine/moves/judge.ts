@@ -204,7 +204,7 @@ export function judgeMove(
   options: JudgeOptions = {},
 ): Judgement {
   const battle = orderedIn(rules, position, command.bases);
-  const movers = moversOf(rules, battle, command.bases, by);
+  const movers = moversOf(rules, battle, rules.moves.wholes?.(battle, command.bases) ?? command.bases, by);
   if (areReasons(movers)) return senseless(...movers);
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
   if ('what' in traced) return senseless(rules.moves.paths.badLeg(traced));

@@ -3,7 +3,8 @@ import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { rectangleOfBase, rectanglesOnTable } from '../board/rectangles.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { fightingGroundsOnTable } from '../board/walls.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { effectsObserved } from '../effects.ts';
@@ -74,7 +75,7 @@ const moverIds = ({ movers }: Way): ReadonlySet<BaseId> => new Set(movers.map((b
 function neighboursOf(battle: Battle, way: Way, box: Box): readonly Neighbour[] {
   const movers = moverIds(way);
   const bases = basesOnTable(battle);
-  const grounds = rectanglesOnTable(battle);
+  const grounds = fightingGroundsOnTable(battle);
   const found: Neighbour[] = [];
   for (let at = 0; at < bases.length; at++) {
     const ground = grounds[at] as Rectangle;
@@ -155,7 +156,7 @@ export function traceOf(
   const zones = whenAsked(() => zonesOf(scene, sweeps));
   const grounds = whenAsked(() => groundsOf(scene, sweeps));
   const edge = whenAsked(() => edgeOf(battle, sweeps, lengths()));
-  const contacts = whenAsked(() => contactsAmong(way.movers, ends, neighbours()));
+  const contacts = whenAsked(() => contactsAmong(way.movers, ends, neighbours(), battle.terrain));
   const trace: Trace = {
     rules,
     battle,

@@ -14,6 +14,7 @@ import {
   point,
   recordOf,
   recordWith,
+  someOf,
   text,
 } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
@@ -36,6 +37,10 @@ export const COMMANDS = {
     width: optional(millimetres),
     crossing: optional(oneOf('bridge', 'ford')),
   },
+  /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
+  dismount: { bases: someOf(baseOnTable), as: optional(text) },
+  /** An element on foot mounts again. */
+  remount: { base: baseOnTable },
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */

@@ -4,8 +4,9 @@ import { type BoardContact, friendContacts } from '../../engine/board/contacts.t
 import { FLANKS, type Flank, isFlankOnFlank, isSupport, meet } from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import type { EdgeName } from '../../geometry/rectangle.ts';
-import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { PARALLEL_TURN, parallel } from '../../geometry/tolerance.ts';
 import { isOf, sameCommand } from './base.ts';
 import { fightingContacts } from './facing-edge.ts';
 
@@ -27,9 +28,9 @@ export const flankAlong = (touches: readonly Touch[]): Flank | null =>
 export const cornerMet = (touches: readonly Touch[]): Flank | null =>
   FLANKS.find((side) => meet(touches, `front-${side}`, `front-${side}`)) ?? null;
 
-/** Do the two face each other, so that a corner overlaps? */
+/** Do the two face each other, if only askew, so that a corner overlaps? */
 export const faceEachOther = (a: PlacedBase, b: PlacedBase): boolean =>
-  opposite(a.pose.facing, b.pose.facing);
+  turnBetween(a.pose.facing, b.pose.facing) > QUARTER_TURN + PARALLEL_TURN;
 
 /** Does the other stand with its whole front edge on my rear edge? */
 const isFullyBehind = ({ touches }: BoardContact): boolean => isSupport(touches.map(turnedRound));
@@ -61,13 +62,17 @@ export function ranksBehind(battle: Battle, base: PlacedBase): readonly PlacedBa
 export interface Attacker {
   readonly base: PlacedBase;
   readonly edge: EdgeName;
+  /** Do two front corners touch? */
+  readonly atCorner: boolean;
 }
 
 /** The enemies whose front edges lie along a base's flanks or rear, or along an edge that is not its front now. */
 export const attackersAside = (battle: Battle, base: PlacedBase): readonly Attacker[] =>
   fightingContacts(battle, base).flatMap(({ base: by, touches }) => {
     const edge = edgeAttacked(touches);
-    return edge === null || edge === 'front' ? [] : [{ base: by, edge }];
+    return edge === null || edge === 'front'
+      ? []
+      : [{ base: by, edge, atCorner: cornerMet(touches) !== null }];
   });
 
 /** Does the front of enemy expendables lie along any edge of a base? */

@@ -8,6 +8,7 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isFrozen } from './ice.ts';
+import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
 import { isWaterway, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
@@ -45,12 +46,14 @@ export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGen
 /** The first row that fits and holds gives the going. If there is none, the piece changes nothing. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
+  { rule: 'dbm.fort.27', kinds: [CORNER], going: IMPASSABLE },
+  { rule: 'dbm.fort.5', kinds: SECTION_KINDS, going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
   { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
   { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
-  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
+  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA', 'beach'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
 
@@ -95,6 +98,8 @@ export function goingOf(
   at?: Rectangle,
 ): string | null {
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
+  // Troops that man perimeter fortifications are not hindered by the buildings behind them.
+  if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;
   if (bears(battle, piece)) return isSteep(piece) ? 'DGo' : 'GGo';
   if (at && isShallow(battle, piece, at)) return null;
   const row = GOING_TABLE.find(

@@ -6,9 +6,10 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { planPursuit } from '../../engine/outcomes/recoil.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
+import { boxesMeet } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { isAwareOf } from './awareness.ts';
-import { isDemoralised, isOf, isTrain, troopOf } from './base.ts';
+import { isBaggage, isDemoralised, isTrain, troopOf } from './base.ts';
 import { goingOfBase } from './going.ts';
 import { isWithin, paces } from './measures.ts';
 import { isOneOf, type Kind, moveOf } from './troops.ts';
@@ -36,15 +37,26 @@ export const fullMove = (rules: Ruleset, battle: Battle, base: PlacedBase): numb
 export function baggageAhead(rules: Ruleset, battle: Battle, base: PlacedBase): PlacedBase | null {
   // A base that just reaches it is in contact.
   const reach = fullMove(rules, battle, base) + EQUAL_LENGTH;
+  const { box } = rectangleOfBase(base);
+  const isNear = basesOnTable(battle).some(
+    (other) =>
+      other.side !== base.side && isBaggage(other) && boxesMeet(box, rectangleOfBase(other).box, reach),
+  );
+  if (!isNear) return null;
   const { stop } = planPursuit(rules, battle, base, reach);
   const met = placedBase(battle, stop?.base ?? '');
-  return met && met.side !== base.side && isOf(met, 'Bg') ? met : null;
+  return met && met.side !== base.side && isBaggage(met) ? met : null;
+}
+
+/** Is it of a troop that is always impetuous? */
+export function isHeadstrong(base: PlacedBase): boolean {
+  const troop = troopOf(base);
+  return !troop.regular && isOneOf(troop, HEADSTRONG) && holds('dbm.impet.18');
 }
 
 /** Is an element impetuous, by its troop or by the enemy before it? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
-  const troop = troopOf(base);
-  if (!troop.regular && isOneOf(troop, HEADSTRONG) && holds('dbm.impet.18')) return true;
+  if (isHeadstrong(base)) return true;
   const tempted =
     !isTrain(base) && (seesDemoralised(rules, battle, base) || baggageAhead(rules, battle, base) !== null);
   return tempted && holds('dbm.impet.19');

@@ -8,6 +8,7 @@ import { combat } from './combat/index.ts';
 import { COMBAT_QUESTIONS } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
+import { ofWholes } from './double-bases.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
@@ -33,10 +34,11 @@ import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
-import { riverCrossing, riverScoring } from './steps/river.ts';
+import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
 import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
+import { storm } from './steps/storm.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
@@ -51,17 +53,19 @@ export const dbm: Ruleset = {
       pips,
       arrivals,
       moves: movesPhase,
-      'spontaneous-moves': spontaneousMoves,
-      'turn-to-face': turnToFace,
+      'spontaneous-moves': ofWholes(spontaneousMoves),
+      'turn-to-face': ofWholes(turnToFace),
       shooting,
       'close-combat': closeCombat,
       'end-of-bound': endOfBound,
-      conforming,
+      conforming: ofWholes(conforming),
       'river-move': riverMove,
       'river-score': riverScoring,
       'river-crossing': riverCrossing,
-      outcome,
-      pursuit,
+      'thin-ice': thinIce,
+      outcome: ofWholes(outcome),
+      pursuit: ofWholes(pursuit),
+      storm,
     }),
   },
   commands: COMMANDS,
@@ -71,6 +75,7 @@ export const dbm: Ruleset = {
     ambush: 'ambush',
     away: 'away',
     straggling: 'straggling',
+    aside: 'aside',
     lost: 'lost',
   },
   own: OWN,

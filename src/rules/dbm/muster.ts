@@ -33,6 +33,7 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   'double-based': { marks: { doubleBased: 1 } },
   wedge: { marks: { doubleBased: 1 } },
   immobile: { marks: { immobile: 1 } },
+  'on-camels': { marks: { onCamels: 1 } },
   demoralised: { marks: { demoralised: 1 } },
   unreliable: { marks: { unreliable: 1 } },
   'mounted-infantry': { mounted: true },

@@ -7,10 +7,12 @@ import {
   type Fitting,
   flag,
   listOf,
+  millimetres,
   number,
   oneOf,
   optional,
   point,
+  pose,
   recordOf,
   recordWith,
   text,
@@ -43,6 +45,23 @@ export const OWN = {
   notesWritten: open(flag),
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
   closeCombat: open(listOf(text)),
+  /** The sections whose defenders were beaten, or that were taken undefended. */
+  fallen: open(listOf(text)),
+  /** The rear half of each double base, by its front half. It is known only while double bases are taken as one. */
+  pairs: open(recordOf(text)),
+  /** The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. */
+  onFoot: open(
+    recordOf(
+      recordWith({
+        troop: text,
+        width: millimetres,
+        depth: millimetres,
+        pose,
+        chariot: flag,
+        mounts: recordOf(pose),
+      }),
+    ),
+  ),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
   season: open(oneOf('spring', 'summer', 'autumn', 'winter')),
   /** The hour at which the first bound begins, from midnight. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
 import { close, dialog } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 import { EndPhase } from './EndPhase.tsx';
@@ -12,7 +13,10 @@ const Framed = ({ children }: { readonly children: ComponentChildren }) => (
 );
 
 // Few battles need them, and none at its beginning.
-const SeldomDialogs = lazily(async () => (await import('./SeldomOfBattle.tsx')).SeldomDialogs, Framed);
+const SeldomDialogs = lazily(
+  async () => (await withGuide(() => import('./SeldomOfBattle.tsx'))).SeldomDialogs,
+  Framed,
+);
 
 /** The dialogs of the battle page. */
 export function DialogsOfBattle() {

@@ -10,15 +10,26 @@ const away = (): void => {
   toldNow.value = null;
 };
 
-const Faults = ({ title, faults }: { readonly title: string; readonly faults: readonly string[] }) => (
+const List = ({ faults }: { readonly faults: readonly string[] }) => (
+  <ul class="faults">
+    {faults.map((fault) => (
+      <li key={fault}>{fault}</li>
+    ))}
+  </ul>
+);
+
+const Faults = ({ title, why, faults }: Extract<Told, { told: 'faults' }>) => (
   <Dialog title={title} onClose={away}>
-    {faults.length > 0 && (
-      <ul class="faults">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-    )}
+    {why !== undefined && <p>{why}</p>}
+    {faults.length > 0 &&
+      (why === undefined ? (
+        <List faults={faults} />
+      ) : (
+        <details>
+          <summary>{t('screen.file.where')}</summary>
+          <List faults={faults} />
+        </details>
+      ))}
     <p class="muted">{t('screen.faults.lost')}</p>
   </Dialog>
 );
@@ -27,7 +38,7 @@ const Faults = ({ title, faults }: { readonly title: string; readonly faults: re
 export function TellNow({ now }: { readonly now: Told }) {
   switch (now.told) {
     case 'faults':
-      return <Faults title={now.title} faults={now.faults} />;
+      return <Faults {...now} />;
     case 'note':
       return (
         <Dialog title={now.title} onClose={away}>

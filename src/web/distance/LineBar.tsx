@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { battleNow } from '../../engine/record.ts';
-import { playBack } from '../panels/Steps.tsx';
 import { send } from '../state/battle/sending.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { playBack } from '../state/view/playback.ts';
 import { stepTo } from '../state/view/shown.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';

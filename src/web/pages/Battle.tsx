@@ -18,6 +18,7 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';
+import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
@@ -36,7 +37,8 @@ import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
-const RecentPanel = lazily(async () => (await import('../panels/Recent.tsx')).RecentPanel);
+const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
 const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
@@ -46,7 +48,7 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
-const SummaryPanel = lazily(async () => (await import('../panels/Summary.tsx')).SummaryPanel);
+const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
 const tab = signal<Tab>('orders');
@@ -68,6 +70,12 @@ const hasAmbush = computed<boolean>(() => {
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
+
+/** Is the battle under way? */
+const isFought = computed<boolean>(() => {
+  const battle = shownBattle.value;
+  return battle !== null && battle.turn.bound > 0 && battle.result === null;
+});
 
 /** Does a person throw or type the dice that are asked for? */
 const dicePress = computed<boolean>(
@@ -165,8 +173,9 @@ function Panels({ besides }: BesidesProps) {
         {tab.value === 'orders' ? (
           <>
             <Refusal />
-            {shownBattle.value?.result && <SummaryPanel />}
+            {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
+            {othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             <PlacesPanel />
@@ -178,7 +187,7 @@ function Panels({ besides }: BesidesProps) {
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value && <OddsPanel />}
             {hasBeside.value && <BesidePanel />}
-            {othersActed.value && <RecentPanel />}
+            {isFought.value && <GoalPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />

@@ -3,7 +3,7 @@ import { choicesOpen } from '../panels/Orders.tsx';
 import { offersNow } from '../panels/Places.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
-import { lastEvents, session } from '../state/battle/session.ts';
+import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
 import { mayEngage } from '../state/orders/combat.ts';
@@ -13,6 +13,7 @@ import { pointPlace } from '../state/setup/places.ts';
 import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/setup/tray.ts';
 import { namingOf } from '../state/telling/naming.ts';
 import { lookedFrom } from '../state/view/looking.ts';
+import { eventsShown } from '../state/view/playback.ts';
 import { pointedOut } from '../state/view/pointing.ts';
 import { trailsSince } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
@@ -70,8 +71,8 @@ export function BattleTable() {
       onBase={answerWith}
       bankAhead={(ground) => onScreen(now.rules.id)?.orders.bankAhead?.(battle, ground) ?? null}
       onClause={openClause}
-      events={isLive.value ? lastEvents.value : []}
-      animate={settings.value.animate && isLive.value}
+      events={eventsShown.value}
+      animate={settings.value.animate && (isLive.value || eventsShown.value.length > 0)}
       marked={[...markedNow(), ...pointedOut.value.bases]}
       wanted={pointedOut.value.ground}
       trails={trailsSince.value}

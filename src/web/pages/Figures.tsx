@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { figureCategories } from '../../scenario/rulesets.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { type Figure, figuresOf, routeOfFigure } from '../state/books/figures.ts';
@@ -46,14 +45,24 @@ function Card({ figure }: { readonly figure: Figure }) {
   );
 }
 
-function Categories({ ruleset, category }: { readonly ruleset: string; readonly category: string | null }) {
+const categoriesOf = (figures: readonly Figure[]): readonly string[] => [
+  ...new Set(figures.map((each) => each.category)),
+];
+
+interface CategoriesProps {
+  readonly ruleset: string;
+  readonly category: string | null;
+  readonly all: readonly string[];
+}
+
+function Categories({ ruleset, category, all }: CategoriesProps) {
   const to = (each: string | null) => hashOf({ page: 'figures', ruleset, category: each, figure: null });
   return (
     <nav class="figure-categories" aria-label={t('screen.figures.categories')}>
       <a href={to(null)} aria-current={category === null ? 'page' : undefined}>
         {t('screen.figures.all')}
       </a>
-      {figureCategories(ruleset).map((each) => (
+      {all.map((each) => (
         <a key={each} href={to(each)} aria-current={category === each ? 'page' : undefined}>
           {tOf(ruleset, `figures.category.${each}`)}
         </a>
@@ -96,8 +105,8 @@ export function FiguresPage({
         </p>
       </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.figures.failed')}</p>}
-      {all.length > 0 && <Categories ruleset={ruleset} category={category} />}
-      {[...new Set(shown.map((each) => each.category))].map((each) => (
+      {all.length > 0 && <Categories ruleset={ruleset} category={category} all={categoriesOf(all)} />}
+      {categoriesOf(shown).map((each) => (
         <section key={each} aria-labelledby={`figures-${each}`}>
           <h2 id={`figures-${each}`}>{tOf(ruleset, `figures.category.${each}`)}</h2>
           <ul class="figure-cards">

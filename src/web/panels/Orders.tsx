@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { seatAsked } from '../state/battle/asked.ts';
+import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/battle/host.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
@@ -90,23 +90,26 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   if (!awaited || awaited.answer.form === 'faces') return null;
   if (guided && awaited.kind === 'orders') return <OrdersHint />;
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
-  const isMine = seatAsked() !== null;
-  const options = isMine ? choicesOpen(battle) : [];
+  const isHere = seatAsked() !== null;
+  const options = isHere ? choicesOpen(battle) : [];
   const side = battle.sides.findIndex(({ id }) => id === awaited.by);
   const about = namedFigures(battle, awaited.about);
+  const asked = isMine(awaited.by) ? t('screen.your-move') : sideInWords(battle, awaited.by);
   return (
     <section class="panel ask" aria-labelledby="ask-title">
       <h3 id="ask-title">
         <SideMark at={side} />{' '}
-        {t(askedKey(awaited.kind), { side: sideInWords(battle, awaited.by), ...about })}
+        {isHere
+          ? t(askedKey(awaited.kind), { side: asked, ...about })
+          : t('screen.their-move', { side: sideInWords(battle, awaited.by) })}
       </h3>
       <PieceAsked piece={awaited.about?.piece} />
-      {isMine && someAsked(awaited).length > 0 ? (
+      {isHere && someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
         options.length > 0 && <Options battle={battle} options={options} />
       )}
-      {isMine && HINTS.has(awaited.kind) && selected.value.length === 0 && (
+      {isHere && HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>
       )}
     </section>

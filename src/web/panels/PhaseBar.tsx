@@ -3,7 +3,7 @@ import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { currentBattle, seatAsked } from '../state/battle/asked.ts';
+import { currentBattle, isMine, seatAsked } from '../state/battle/asked.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -131,6 +131,12 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   );
 }
 
+/** The side that moves, by name; the reader is "you". */
+function whose(battle: Battle, active: string): string {
+  if (!battle.sides.some(({ id }) => id === active)) return t('screen.dice');
+  return isMine(active) && !battle.result ? t('screen.your-move') : sideName(battle, active);
+}
+
 /** The side that moves, its phases, the current phase, and what can still be done. */
 export function PhaseBar() {
   const battle = shownBattle.value;
@@ -148,7 +154,7 @@ export function PhaseBar() {
       <div class="whose">
         {side >= 0 && <SideMark at={side} />}
         <div>
-          <strong>{side >= 0 ? sideName(battle, active) : t('screen.dice')}</strong>
+          <strong>{whose(battle, active)}</strong>
           <small>
             {battle.turn.bound > 0 ? t('screen.round', { round: battle.turn.round }) : t('screen.setting-up')}
           </small>

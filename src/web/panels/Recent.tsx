@@ -1,9 +1,12 @@
+import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
-import { namedFigures } from '../state/telling/naming.ts';
+import { namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { type Doing, doneSince } from '../state/view/recent.ts';
-import { seatShown, shownBattle } from '../state/view/shown.ts';
+import { reenact } from '../state/view/playback.ts';
+import { type Doing, doneSince, passedSince, sinceStep } from '../state/view/recent.ts';
+import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
 
 /** At most this number of new events are listed; older ones are in the log. */
 const MOST = 12;
@@ -20,22 +23,59 @@ function Done({ doing }: { readonly doing: Doing }) {
   );
 }
 
+/** A side that could act and did nothing. */
+function Passed({ side }: { readonly side: string }) {
+  const battle = shownBattle.value;
+  if (!battle) return null;
+  return (
+    <li>
+      <SideMark at={battle.sides.findIndex(({ id }) => id === side)} />{' '}
+      {t('screen.recent.passed', { side: sideInWords(battle, side) })}
+    </li>
+  );
+}
+
+/** Plays what happened again on the table, at once or step by step. */
+function Again() {
+  if (!isLive.value) return null;
+  const from = sinceStep.value;
+  return (
+    <div class="buttons">
+      <button type="button" class="small" onClick={() => reenact(from)}>
+        <Icon name="play" /> {t('screen.recent.again')}
+      </button>
+      <button type="button" class="small" onClick={() => stepTo(from)}>
+        {t('screen.recent.steps')}
+      </button>
+    </div>
+  );
+}
+
 /** The actions of the other side since the player's last order, so that a bot's turn can be read afterwards. */
 export function RecentPanel() {
-  const now = session.value;
+  const battle = shownBattle.value;
   const seat = seatShown.value;
   const doings = doneSince.value;
-  if (!now || seat === null) return null;
+  if (!session.value || !battle || seat === null) return null;
   const left = doings.length - MOST;
+  const other = battle.sides.find(({ id }) => id !== seat);
   return (
     <section class="panel recent" aria-labelledby="recent-title">
-      <h3 id="recent-title">{t('screen.recent')}</h3>
+      <h3 id="recent-title">
+        {other && isMine(seat)
+          ? t('screen.recent.of', { side: sideInWords(battle, other.id) })
+          : t('screen.recent')}
+      </h3>
       {left > 0 && <p class="muted">{t('screen.recent.more', { count: left })}</p>}
       <ol>
         {doings.slice(-MOST).map((doing, at) => (
           <Done key={at} doing={doing} />
         ))}
+        {passedSince.value.map((side) => (
+          <Passed key={side} side={side} />
+        ))}
       </ol>
+      {doings.length > 0 && <Again />}
     </section>
   );
 }

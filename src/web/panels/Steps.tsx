@@ -1,40 +1,27 @@
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../state/telling/telling.ts';
+import {
+  eachStep,
+  playedFrom,
+  stepBack,
+  stepForth,
+  stopPlaying,
+  togglePlaying,
+} from '../state/view/playback.ts';
 import { isLive, stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
-
-/** Is the battle played back? */
-const playing = signal(false);
-const EACH = 900;
-
-export const stepBack = (): void => {
-  playing.value = false;
-  stepToTold(toldNow.value - 1);
-};
-
-export const stepForth = (): void => stepToTold(toldNow.value + 1);
-
-function togglePlaying(): void {
-  if (!playing.value && isLive.value) stepToTold(0);
-  playing.value = !playing.value;
-}
-
-/** Plays the battle back from the step that is shown. */
-export const playBack = (): void => {
-  playing.value = true;
-};
 
 /** Plays the battle back until it is stopped or ends. */
 function usePlayback(): void {
+  const from = playedFrom.value;
   useEffect(() => {
-    if (!playing.value) return;
+    if (from === null) return;
     const timer = setInterval(() => {
       stepForth();
-      if (isLive.value) playing.value = false;
-    }, EACH);
+      if (isLive.value) stopPlaying();
+    }, eachStep.peek());
     return () => clearInterval(timer);
-  }, [playing.value]);
+  }, [from]);
 }
 
 interface StepProps {
@@ -56,7 +43,7 @@ const StepButton = ({ icon, disabled = false, onClick }: StepProps) => (
 );
 
 function slideTo(step: number): void {
-  playing.value = false;
+  stopPlaying();
   stepToTold(step);
 }
 
@@ -70,7 +57,7 @@ export function Steps() {
     <fieldset class="steps" aria-label={t('screen.steps')}>
       <StepButton icon="first" disabled={at === 0} onClick={() => stepToTold(0)} />
       <StepButton icon="back" disabled={at === 0} onClick={stepBack} />
-      <StepButton icon={playing.value ? 'pause' : 'play'} onClick={togglePlaying} />
+      <StepButton icon={playedFrom.value === null ? 'play' : 'pause'} onClick={togglePlaying} />
       <StepButton icon="forth" disabled={at === last} onClick={stepForth} />
       <StepButton icon="last" disabled={at === last} onClick={() => stepToTold(last)} />
       <input

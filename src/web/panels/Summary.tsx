@@ -1,23 +1,51 @@
-import type { Battle } from '../../engine/battle.ts';
+import { type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { saveRecord } from '../state/keeping/saving.ts';
+import { isMine } from '../state/battle/asked.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { sideInWords, sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
-import { seatShown, shownBattle } from '../state/view/shown.ts';
+import { seatShown } from '../state/view/shown.ts';
+
+/** The result in a few words, as the player at this screen sees it. */
+function verdictOf(battle: Battle, { winner }: Result): string {
+  const seat = seatShown.value;
+  if (winner === null) return t('screen.end.drawn');
+  if (seat === null || !isMine(seat)) return t('screen.end.wins', { side: sideInWords(battle, winner) });
+  return t(winner === seat ? 'screen.end.won' : 'screen.end.lost');
+}
+
+/** Why the battle ended so, in a sentence. */
+function whyOf(battle: Battle, { winner, how }: Result): string {
+  if (winner === null) return t('screen.end.why-drawn', { how });
+  const loser = otherSide(battle, winner);
+  const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, loser, seatShown.value);
+  return t('screen.end.why', {
+    how,
+    you: isMine(loser) ? 'yes' : 'no',
+    side: sideInWords(battle, loser),
+    losses: amount(spirit?.losses ?? 0),
+    routing: amount(spirit?.routing ?? 0),
+  });
+}
+
+/** The bases that a side has lost, as a list of troops. */
+function lostOf(battle: Battle, side: SideId): string {
+  const counts = new Map<string, number>();
+  for (const base of battle.bases)
+    if (base.side === side && base.place !== 'table' && base.place !== 'reserve')
+      counts.set(base.troop, (counts.get(base.troop) ?? 0) + 1);
+  const told = [...counts].map(([troop, count]) => t('screen.end.lost-troop', { count, troop }));
+  return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');
+}
 
 /** The end of the battle: winner, reason, score, losses and routing levels. */
 export function Summary({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
   if (!result) return null;
-  const winner = result.winner === null ? null : sideInWords(battle, result.winner);
   return (
     <div class="summary">
-      <p class="verdict">
-        {winner === null
-          ? t('screen.drawn', { how: result.how })
-          : t('screen.won', { side: winner, how: result.how })}
-      </p>
+      <p class="verdict">{verdictOf(battle, result)}</p>
+      <p>{whyOf(battle, result)}</p>
       <table>
         <thead>
           <tr>
@@ -45,23 +73,15 @@ export function Summary({ battle }: { readonly battle: Battle }) {
           })}
         </tbody>
       </table>
+      <ul class="lost">
+        {battle.sides.map((side, at) => (
+          <li key={side.id}>
+            <SideMark at={at} />{' '}
+            {t('screen.end.lost-by', { side: sideName(battle, side.id), lost: lostOf(battle, side.id) })}
+          </li>
+        ))}
+      </ul>
       <p class="muted">{t('screen.summary.rounds', { rounds: battle.turn.round })}</p>
     </div>
-  );
-}
-
-export function SummaryPanel() {
-  const battle = shownBattle.value;
-  if (!battle?.result) return null;
-  return (
-    <section class="panel ask" aria-labelledby="summary-title">
-      <h3 id="summary-title">{t('screen.over')}</h3>
-      <Summary battle={battle} />
-      <div class="buttons">
-        <button type="button" class="primary" onClick={saveRecord}>
-          {t('screen.save')}
-        </button>
-      </div>
-    </section>
   );
 }

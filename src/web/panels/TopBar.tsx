@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
-import { currentBattle } from '../state/battle/asked.ts';
+import { currentBattle, isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { hasOrdered, redo, undo, undoable, undoBound } from '../state/battle/undoing.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
@@ -27,12 +27,6 @@ function undoAskable(): boolean {
 export function undoOrAsk(): void {
   if (undoable() > 0) undo();
   else if (undoAskable()) open({ dialog: 'undo' });
-}
-
-/** The side of the person is marked where the other player is not at this screen. */
-function isMine(side: string): boolean {
-  const players = session.value?.players ?? {};
-  return players[side] === 'human' && Object.values(players).some((player) => player !== 'human');
 }
 
 function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {

@@ -7,6 +7,7 @@ export const bnb: RulesetWords = {
   licence: { name: 'CC BY-SA 4.0', address: 'https://creativecommons.org/licenses/by-sa/4.0/' },
   point: 'PIG',
   unit: 'MU',
+  pace: 0.25,
   clause: 'zoc.4',
   first: {
     en: {
@@ -25,5 +26,9 @@ export const bnb: RulesetWords = {
   messages: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
+  },
+  guide: {
+    en: async () => (await import('./en/guide.ts')).guide,
+    fr: async () => (await import('./fr/guide.ts')).guide,
   },
 };

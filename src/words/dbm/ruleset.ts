@@ -7,6 +7,7 @@ export const dbm: RulesetWords = {
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
   point: 'PIP',
   unit: 'paces',
+  pace: 0.5,
   clause: 'out.9',
   first: {
     en: {
@@ -25,5 +26,9 @@ export const dbm: RulesetWords = {
   messages: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
+  },
+  guide: {
+    en: async () => (await import('./en/guide.ts')).guide,
+    fr: async () => (await import('./fr/guide.ts')).guide,
   },
 };

@@ -27,10 +27,6 @@ const home: Catalogue = {
   'screen.open.hint': 'A saved battle or a scenario; you can also drop the file anywhere on the page.',
   'screen.open.failed': 'This could not be opened',
   'screen.open.failed.file': '{name} could not be opened',
-  'screen.file.unknown':
-    'This is no battle and no scenario, which are JSON, and no army: one line of it would begin with "army:", "list:" or "order:".',
-  'screen.file.too-large': 'The file is too large to be a battle ({size} bytes).',
-  'screen.file.unreadable': 'The file cannot be read: {why}',
   'screen.faults.lost': 'Nothing has been changed or lost.',
   'screen.record.broken': '{name} does not hold to its end',
   'screen.record.broken.from':

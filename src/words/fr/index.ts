@@ -3,7 +3,6 @@ import { ambush } from './ambush.ts';
 import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
-import { faults } from './faults.ts';
 import { figures } from './figures.ts';
 import { laying } from './laying.ts';
 import { names } from './names.ts';
@@ -20,7 +19,6 @@ export const fr: Catalogue = {
   ...bots,
   ...combat,
   ...events,
-  ...faults,
   ...figures,
   ...laying,
   ...names,

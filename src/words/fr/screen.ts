@@ -29,10 +29,6 @@ const home: Catalogue = {
     'Une bataille enregistrée ou un scénario ; vous pouvez aussi déposer le fichier n’importe où sur la page.',
   'screen.open.failed': 'Impossible de l’ouvrir',
   'screen.open.failed.file': 'Impossible d’ouvrir {name}',
-  'screen.file.unknown':
-    'Ce n’est ni une bataille ni un scénario, qui sont du JSON, ni une armée : une de ses lignes commencerait par « army: », « list: » ou « order: ».',
-  'screen.file.too-large': 'Le fichier est trop gros pour être une bataille ({size} octets).',
-  'screen.file.unreadable': 'Le fichier ne peut pas être lu : {why}',
   'screen.faults.lost': 'Rien n’a été changé ni perdu.',
   'screen.record.broken': '{name} ne tient pas jusqu’au bout',
   'screen.record.broken.from':

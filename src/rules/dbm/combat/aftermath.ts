@@ -16,6 +16,20 @@ export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): re
 const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
   loser === target ? (shooters ?? [main]) : (returning ?? [target]);
 
+/** The frames after an assault on a section that nobody defended. */
+const takenFrames = (
+  outcome: string,
+  wall: string,
+  by: BaseId,
+  supporters: readonly BaseId[],
+): readonly Frame[] =>
+  outcome === 'taken'
+    ? [
+        { step: 'storm', wall, by },
+        { step: 'pursuit', base: by, against: wall, supporters, held: false },
+      ]
+    : [];
+
 function framesOf(
   battle: Battle,
   { fight }: DbmAssessment,
@@ -24,6 +38,8 @@ function framesOf(
   winner: Combatant,
 ): readonly Frame[] {
   const isShot = fight.kind === 'shot';
+  const support = companions(winner, loser);
+  if (loser.isSection) return takenFrames(outcome, loser.base, winner.base, support);
   return outcomeFrames(battle, {
     fight: isShot ? 'shot' : 'close',
     loser: loser.base,
@@ -31,9 +47,8 @@ function framesOf(
     outcome,
     rule,
     loserSupport: companions(loser, winner),
-    winnerSupport: companions(winner, loser),
-    sharing: loser.doubleBased ? loser.ranks.slice(0, 1).map(({ base }) => base) : [],
-    held: winner.holdsBank,
+    winnerSupport: support,
+    held: winner.holdsBank || winner.shelter !== null || loser.shelter?.tower === true,
     fromBehind: isShot && isFromBehind(battle, shootersAt(fight, loser.base), loser.base),
   });
 }

@@ -5,9 +5,10 @@ import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { crossesTrees } from '../shooting/lines.ts';
 import { shotAt } from '../shooting/targets.ts';
+import { sectionById } from '../walls/sections.ts';
 import type { Combatant, DbmAssessment, Role } from './combatant.ts';
 import { isHampered } from './hampered.ts';
-import { handToHand, standing } from './hand-to-hand.ts';
+import { assaultOn, handToHand, standing } from './hand-to-hand.ts';
 import { assessBetween } from './settle.ts';
 
 function roleIn({ bases, returned }: Fight, id: BaseId): Role {
@@ -36,6 +37,8 @@ function inShot(
 /** Both sides of a fight of this battle, the active side first; both bases must be on the table. */
 export function assess(rules: Ruleset, battle: Battle, fight: Fight): DbmAssessment {
   const [a, z] = fight.bases.map((id) => placedBase(battle, id));
+  const wall = a && !z ? sectionById(battle, fight.bases[1]) : null;
+  if (a && wall) return assessBetween(fight, assaultOn(rules, battle, a, wall));
   if (!a || !z) throw new Error(`${fight.bases.join(' and ')} are not both on the table`);
   const pair: Pair<PlacedBase> = a.side === battle.turn.active ? [a, z] : [z, a];
   const [one, other] = pair;

@@ -27,6 +27,7 @@ export const rank = (text: string, said: Partial<Rank> = {}): Rank => ({
   listed: false,
   chariot: false,
   byExpendables: false,
+  mans: false,
   ...said,
 });
 

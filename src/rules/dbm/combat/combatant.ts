@@ -15,6 +15,12 @@ export interface Giver {
   readonly how: 'overlap' | 'flank' | 'rear';
 }
 
+/** A section of fortifications that an element mans. */
+export interface Shelter {
+  readonly temporary: boolean;
+  readonly tower: boolean;
+}
+
 /** An element behind another in its file. */
 export interface Rank {
   readonly base: BaseId;
@@ -25,6 +31,8 @@ export interface Rank {
   readonly chariot: boolean;
   /** The front of enemy expendables is on one of its edges. */
   readonly byExpendables: boolean;
+  /** It mans fortifications. */
+  readonly mans: boolean;
 }
 
 /** All facts about one side of a fight that the tables need, as plain data. */
@@ -51,6 +59,16 @@ export interface Combatant {
   readonly wades: boolean;
   readonly upslope: boolean;
   readonly holdsBank: boolean;
+  /** It mans fortifications, against whichever enemy. */
+  readonly mans: boolean;
+  /** The section between it and its opponent that it mans; null if there is none. */
+  readonly shelter: Shelter | null;
+  /** It attacks a section, or the troops that man it. */
+  readonly assaults: boolean;
+  /** It stands inside fortifications of its own. */
+  readonly inFort: boolean;
+  /** It is no element but a section that nobody defends. */
+  readonly isSection: boolean;
   /** Enemies that overlap it, at most one on each flank. */
   readonly overlappedBy: readonly Giver[];
   /** Enemies whose front edges are on its flanks or rear. */
@@ -121,6 +139,11 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
     wades: false,
     upslope: false,
     holdsBank: false,
+    mans: false,
+    shelter: null,
+    assaults: false,
+    inFort: false,
+    isSection: false,
     overlappedBy: [],
     attackedBy: [],
     ranks: [],

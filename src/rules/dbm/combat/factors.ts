@@ -50,6 +50,8 @@ function columnsFor(context: Context): readonly Column[] {
       ? ['bowmen', 'shot']
       : ['shot'];
   if (isEngineTo(context)) return [...special, 'foot'];
+  // Troops that attack fortifications count as fighting foot.
+  if (own.assaults && holds('dbm.fort.9')) return [...special, 'foot'];
   const usual = (['mounted', 'naval'] as const).find((name) => inClass(enemy.troop, name));
   return [...special, usual ?? 'foot'];
 }
@@ -60,8 +62,17 @@ function typeOf({ troop, as }: Known, context: Context): TroopType {
   return asArtillery && holds('dbm.ps.7') ? 'Art' : as.type;
 }
 
+/** The factor of a section that nobody defends. */
+const SECTION_FACTOR: Line = {
+  rule: 'dbm.fort.10',
+  value: 0,
+  key: 'combat.factor',
+  figures: { type: 'wall', against: 'foot' },
+};
+
 /** The combat factor against this opponent, as one line; no line if its clause is not in force. */
 export function combatFactor(context: Context): readonly Line[] {
+  if (context.own.isSection) return [SECTION_FACTOR];
   const type = typeOf(knownAs(context), context);
   const row = COMBAT_FACTORS.find((each) => each.types.includes(type) && holds(each.rule));
   const column = columnsFor(context).find((each) => row?.[each] !== undefined);

@@ -73,9 +73,7 @@ export function gradingLines(
   [one, other]: Pair<Combatant>,
   [first, second]: Pair<number>,
 ): Pair<readonly Line[]> {
-  if (!holds('dbm.gf.1')) return [[], []];
-  return [
-    linesOf(GRADING_FACTORS, { own: one, enemy: other, lead: first - second }),
-    linesOf(GRADING_FACTORS, { own: other, enemy: one, lead: second - first }),
-  ];
+  const lines = (own: Combatant, enemy: Combatant, lead: number): readonly Line[] =>
+    own.isSection || !holds('dbm.gf.1') ? [] : linesOf(GRADING_FACTORS, { own, enemy, lead });
+  return [lines(one, other, first - second), lines(other, one, second - first)];
 }

@@ -3,29 +3,42 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
 import { isChariot, isDemoralised, isFoot, isGeneral, isMobile, troopOf } from '../base.ts';
 import { isMetByExpendables, ranksBehind } from '../contacts.ts';
+import { isDoubleBased } from '../double-bases.ts';
 import { fightingContacts } from '../facing-edge.ts';
-import { goingOfBase } from '../going.ts';
+import { type Going, goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
-import { holdsBank, isWadingDeep } from '../rivers.ts';
-import { type Combatant, plainCombatant, type Rank } from './combatant.ts';
+import { holdsBank, isWading, isWadingDeep } from '../rivers.ts';
+import type { Troop } from '../troops.ts';
+import { isInFort } from '../walls/enclosures.ts';
+import { isManning, isTemporary, isTower, shelterFrom, type Wall } from '../walls/sections.ts';
+import { type Combatant, plainCombatant, type Rank, type Shelter } from './combatant.ts';
 import { isHampered } from './hampered.ts';
 import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
 
-const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
+/** The ground of a base in a fight: who wades stands in good going. */
+const footing = (rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going =>
+  isWading(battle, base) && holds('dbm.river.24') ? 'GGo' : goingOfBase(rules, battle, base, by);
 
 function rankOf(rules: Ruleset, battle: Battle, base: PlacedBase): Rank {
   return {
     base: base.id,
     troop: troopOf(base),
-    going: goingOfBase(rules, battle, base),
+    going: footing(rules, battle, base),
     listed: figure(base.marks, 'listed') > 0,
     chariot: isChariot(base),
     byExpendables: isMetByExpendables(battle, base),
+    mans: isManning(battle, base),
   };
+}
+
+function shelterOf(battle: Battle, base: PlacedBase, enemy: PlacedBase): Shelter | null {
+  const wall = shelterFrom(battle, base, enemy);
+  return wall && { temporary: isTemporary(wall), tower: isTower(wall) };
 }
 
 /** The facts about a base in any fight. */
@@ -38,8 +51,12 @@ export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy
     chariot: isChariot(base),
     mobile: isMobile(base),
     doubleBased: isDoubleBased(base),
-    going: goingOfBase(rules, battle, base),
-    goingForEnemy: goingOfBase(rules, battle, base, enemy),
+    going: footing(rules, battle, base),
+    goingForEnemy: footing(rules, battle, base, enemy),
+    mans: isManning(battle, base),
+    shelter: shelterOf(battle, base, enemy),
+    assaults: shelterFrom(battle, enemy, base) !== null,
+    inFort: isInFort(battle, base),
     ranks: ranksBehind(battle, base).map((rank) => rankOf(rules, battle, rank)),
   };
 }
@@ -65,16 +82,20 @@ const inContact = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Plac
   hampered: isHampered(battle, base, enemy, 'contact'),
 });
 
+/** The rear half of its base. */
+const onItsBase = ({ doubleBased, ranks }: Combatant): readonly BaseId[] =>
+  doubleBased ? ranks.slice(0, 1).map(({ base }) => base) : [];
+
 /** The supporters of a combatant from behind or on its base. */
 export function companions(own: Combatant, enemy: Combatant): readonly BaseId[] {
   const supporters = rearSupport({ own, enemy }).map(({ figures }) => String(figures?.by));
-  const shared = own.doubleBased ? own.ranks.slice(0, 1).map(({ base }) => base) : [];
-  return [...new Set([...shared, ...supporters])];
+  return [...new Set([...onItsBase(own), ...supporters])];
 }
 
 /** Enemies at the flank or rear of its supporters, or of troops on its base, count as at its own. */
 function withAttackers(battle: Battle, own: Combatant, enemy: Combatant): Combatant {
-  const ids = [own.base, ...companions(own, enemy)];
+  const shared = holds('dbm.dbe.3') ? [] : onItsBase(own);
+  const ids = [own.base, ...companions(own, enemy)].filter((id) => !shared.includes(id));
   const attackedBy = asideGivers(
     battle,
     ids.flatMap((id) => placedBase(battle, id) ?? []),
@@ -87,6 +108,21 @@ export function handToHand(rules: Ruleset, battle: Battle, [a, z]: Pair<PlacedBa
   const one = inContact(rules, battle, a, z);
   const other = inContact(rules, battle, z, a);
   return [withAttackers(battle, one, other), withAttackers(battle, other, one)];
+}
+
+/** Foot of no note, as which a section counts that nobody defends. */
+const NOBODY: Troop = { type: 'Hd', grade: 'O', regular: false };
+
+/** A base that assaults a section which nobody defends, and the section. */
+export function assaultOn(rules: Ruleset, battle: Battle, base: PlacedBase, wall: Wall): Pair<Combatant> {
+  const section = { ...plainCombatant(wall.id, wall.side, NOBODY), isSection: true };
+  const own: Combatant = {
+    ...standing(rules, battle, base, base),
+    assaults: true,
+    overlappedBy: overlapGivers(battle, base, null),
+    byExpendables: isMetByExpendables(battle, base),
+  };
+  return [withAttackers(battle, own, section), section];
 }
 
 /** The supporters of a base in its close combat; none if it is in no fight. */

@@ -7,6 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import { isMounted, isOf } from '../base.ts';
 import { attackersAside, cornerMet, faceEachOther, flankAlong } from '../contacts.ts';
 import { fightingContacts } from '../facing-edge.ts';
+import { isManning } from '../walls/sections.ts';
 import type { Giver } from './combatant.ts';
 import { facesHalf, isFighting, mainOpponent } from './opponents.ts';
 
@@ -24,7 +25,10 @@ function flankOverlapped(
 ): Flank | null {
   const along = flankAlong(touches);
   if (along) return along;
-  return faceEachOther(base, by) && !isFighting(battle, by) ? cornerMet(touches) : null;
+  const overlaps = faceEachOther(base, by) && !isFighting(battle, by);
+  // Across a fortification corners overlap as if it were not there.
+  const apart = isManning(battle, base) || isManning(battle, by);
+  return overlaps && (!apart || holds('dbm.fort.11')) ? cornerMet(touches) : null;
 }
 
 /** A flank on which an enemy stands with its front is not overlapped besides. */
@@ -51,13 +55,17 @@ export const overlapsAgainst = (
 ): readonly Overlap[] => overlapsOf(battle, base).filter(({ base: by }) => helps(by, opponent));
 
 /** The enemies that overlap a base, one for each flank. An attack on half of a long edge adds the opponent. */
-export function overlapGivers(battle: Battle, base: PlacedBase, opponent: PlacedBase): readonly Giver[] {
+export function overlapGivers(
+  battle: Battle,
+  base: PlacedBase,
+  opponent: PlacedBase | null,
+): readonly Giver[] {
   const all = overlapsAgainst(battle, base, opponent);
   const each = (['left', 'right'] as const).flatMap((flank) => {
     const first = all.find((overlap) => overlap.flank === flank);
     return first ? [{ by: first.base.id, how: 'overlap' } as const] : [];
   });
-  if (!facesHalf(battle, base, opponent) || each.length > 1) return each;
+  if (!opponent || !facesHalf(battle, base, opponent) || each.length > 1) return each;
   return [...each, { by: opponent.id, how: 'overlap' }];
 }
 

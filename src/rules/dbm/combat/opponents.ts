@@ -1,14 +1,18 @@
-/** Finds the opponents of each base. DBM, Close combat; rulings 87, 125 and 126. */
+/** Finds the opponents of each base. DBM, Close combat; rulings 68, 87, 125 and 126. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
-import type { Fight, Pair } from '../../../engine/contract/combat.ts';
+import { type BoardContact, friendContacts } from '../../../engine/board/contacts.ts';
+import { meet } from '../../../engine/board/positions.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { closeFight, pairName } from '../../../engine/fighting.ts';
+import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { frontLength } from '../contacts.ts';
 import { actingFront, fightingContacts } from '../facing-edge.ts';
+import { BASE_WIDTH } from '../measures.ts';
 import { stateOf } from '../state.ts';
-
-const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+import { assaultedBy } from '../walls/assault.ts';
+import type { Wall } from '../walls/sections.ts';
 
 interface Faced {
   readonly base: PlacedBase;
@@ -16,11 +20,34 @@ interface Faced {
   readonly length: number;
 }
 
+/** Do two friends stand side by side, front corner on front corner? */
+const isBeside = ({ touches }: BoardContact): boolean =>
+  meet(touches, 'front-left', 'front-right') || meet(touches, 'front-right', 'front-left');
+
+/** A base and the friends in one line with it. */
+function lineOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const line = [base];
+  for (const one of line)
+    for (const contact of friendContacts(battle, one))
+      if (isBeside(contact) && !line.includes(contact.base)) line.push(contact.base);
+  return line;
+}
+
+/** Does a base stand with its whole front on an enemy's? */
+const isLinedUp = (battle: Battle, base: PlacedBase): boolean =>
+  fightingContacts(battle, base).some(({ touches }) => atMost(BASE_WIDTH, frontLength(touches)));
+
+/** Is it part of a line that has lined up with other enemies, and only touches those before it? */
+const isOutOfLine = (battle: Battle, base: PlacedBase): boolean =>
+  lineOf(battle, base).some((mate) => mate !== base && isLinedUp(battle, mate)) && holds('dbm.contact.2');
+
 /** The enemies whose fronts touch the front of a base. An edge may act as a front. */
 const facedBy = (battle: Battle, base: PlacedBase): readonly Faced[] =>
   fightingContacts(battle, base).flatMap((contact) => {
     const length = frontLength(contact.touches);
-    return length > 0 ? [{ base: contact.base, length }] : [];
+    const partly = moreThan(BASE_WIDTH, length);
+    if (length === 0 || (partly && [base, contact.base].some((each) => isOutOfLine(battle, each)))) return [];
+    return [{ base: contact.base, length }];
   });
 
 /** Does it fight all enemies before it? Along a long edge it fights two, one after the other. */
@@ -52,8 +79,16 @@ export const facesHalf = (battle: Battle, base: PlacedBase, enemy: PlacedBase): 
 export const mainOpponent = (battle: Battle, base: PlacedBase): PlacedBase | null =>
   opponentsOf(battle, base)[0] ?? null;
 
-/** Does a base fight an enemy front to front? */
-export const isFighting = (battle: Battle, base: PlacedBase): boolean => opponentsOf(battle, base).length > 0;
+/** The undefended section that a base assaults; null if it fights an enemy or assaults none. */
+export const sectionFought = (battle: Battle, base: PlacedBase): Wall | null =>
+  opponentsOf(battle, base).length > 0 ? null : assaultedBy(battle, base);
+
+/** The id of the enemy, or of the undefended section, that a base fights; null for none. */
+export const foeOf = (battle: Battle, base: PlacedBase): string | null =>
+  mainOpponent(battle, base)?.id ?? sectionFought(battle, base)?.id ?? null;
+
+/** Does a base fight an enemy front to front, or assault a section? */
+export const isFighting = (battle: Battle, base: PlacedBase): boolean => foeOf(battle, base) !== null;
 
 const hasFought = (battle: Battle, base: PlacedBase): boolean =>
   figure(base.bound, 'fought') > 0 && !fightsAll(battle, base);
@@ -63,20 +98,21 @@ function isOld(battle: Battle, one: BaseId, other: BaseId): boolean {
   return stateOf(battle).closeCombat?.includes(pairName(one, other)) ?? true;
 }
 
-const fightOf = (battle: Battle, base: PlacedBase, enemy: PlacedBase): Fight => {
-  const bases: Pair<BaseId> = base.side === battle.turn.active ? [base.id, enemy.id] : [enemy.id, base.id];
-  return { kind: 'close', bases };
-};
+/** The ids of the enemies, or of the section, that a base can still fight. */
+function foesLeft(battle: Battle, base: PlacedBase): readonly string[] {
+  const wall = sectionFought(battle, base);
+  if (wall) return [wall.id];
+  return opponentsOf(battle, base)
+    .filter((enemy) => !hasFought(battle, enemy))
+    .map(({ id }) => id);
+}
 
 /** All fights still to be fought, each once. */
 export const fightsToResolve = (battle: Battle): readonly Fight[] =>
   basesOnTable(battle)
     .filter((base) => base.side === battle.turn.active && !hasFought(battle, base))
-    .flatMap((base) =>
-      opponentsOf(battle, base)
-        .filter((enemy) => !hasFought(battle, enemy) && isOld(battle, base.id, enemy.id))
-        .map((enemy) => fightOf(battle, base, enemy)),
-    );
+    .flatMap((base) => foesLeft(battle, base).map((foe) => closeFight(battle, base.id, foe)))
+    .filter(({ bases }) => isOld(battle, ...bases));
 
 /** The fights that a base may now fight. */
 export const fightsOf = (battle: Battle, id: BaseId): readonly Fight[] =>

@@ -25,6 +25,10 @@ export interface Result {
   readonly mobile?: true;
   /** The winner's side is active. */
   readonly inWinnersBound?: true;
+  /** The loser stands inside fortifications of its own. */
+  readonly inFort?: true;
+  /** The loser attacks fortifications. */
+  readonly assaults?: true;
 }
 
 export interface OutcomeRow {
@@ -119,8 +123,13 @@ export const LESS: readonly OutcomeRow[] = [
       FLEE,
     ],
   },
-  { rule: 'dbm.out.14', of: ['Art'], results: [IN_CONTACT, RECOIL] },
+  { rule: 'dbm.out.14', of: ['Art'], results: [IN_CONTACT, { outcome: 'stand', inFort: true }, RECOIL] },
   { rule: 'dbm.out.15', of: ['WWg(X)'], results: [BY_GREAT_ENGINES] },
+  {
+    rule: 'dbm.out.15',
+    of: ['WWg(S)'],
+    results: [BY_GREAT_ENGINES, destroyedBy('El'), { outcome: 'recoil', assaults: true }],
+  },
   { rule: 'dbm.out.15', of: ['WWg'], results: [BY_GREAT_ENGINES, destroyedBy('El')] },
   {
     rule: 'dbm.out.16',

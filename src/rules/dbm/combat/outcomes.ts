@@ -13,22 +13,33 @@ const stands = (base: Combatant, rule: DbmClause): Verdict => ({ base: base.base
 const isInDifficult = ({ going, goingForEnemy }: Combatant): boolean =>
   going === 'DGo' || (goingForEnemy === 'DGo' && !holds('dbm.out.1'));
 
-function groundFits(result: Result, loser: Combatant): boolean {
-  const { going, goingForEnemy } = loser;
-  if (result.in === 'difficult' && !isInDifficult(loser)) return false;
+/** Does a result ask for good going? None does so across fortifications. */
+const asksForGood = ({ in: under, goodForWinner }: Result): boolean =>
+  under === 'good' || goodForWinner === true;
+
+const isAcrossWalls = ({ own, enemy }: Context): boolean =>
+  (own.shelter !== null || enemy.shelter !== null || enemy.isSection) && holds('dbm.fort.14');
+
+function groundFits(result: Result, context: Context): boolean {
+  const { going, goingForEnemy } = context.own;
+  if (asksForGood(result) && isAcrossWalls(context)) return false;
+  if (result.in === 'difficult' && !isInDifficult(context.own)) return false;
   if (result.in === 'good' && going !== 'GGo') return false;
   if (result.goodForWinner && goingForEnemy !== 'GGo') return false;
   return !(result.goodForNeither && (going === 'GGo' || goingForEnemy === 'GGo'));
 }
 
-function fits(result: Result, { own: loser, enemy: winner }: Context): boolean {
+function fits(result: Result, context: Context): boolean {
+  const { own: loser, enemy: winner } = context;
   const victor = knownAs({ own: winner, enemy: loser });
   if (result.from && !countsAmong(victor, result.from)) return false;
   if (result.but && countsAmong(victor, result.but)) return false;
   if (result.how && result.how !== (loser.role === 'close' ? 'contact' : 'shot')) return false;
   if (result.charged && !loser.charged) return false;
   if (result.mobile && !loser.mobile) return false;
-  return !(result.inWinnersBound && !winner.ownBound) && groundFits(result, loser);
+  if (result.inFort && !loser.inFort) return false;
+  if (result.assaults && !loser.assaults) return false;
+  return !(result.inWinnersBound && !winner.ownBound) && groundFits(result, context);
 }
 
 interface Listed {
@@ -61,16 +72,26 @@ export const listedFor = (context: Context, doubled: boolean): Listed | null =>
 export const isSpared = ({ role }: Combatant): boolean => role === 'shoots' && holds('dbm.shoot.12');
 
 function verdictOf(context: Context, listed: Listed | null): Verdict {
-  const { own } = context;
+  const { own, enemy } = context;
+  if (enemy.isSection && holds('dbm.fort.15')) return stands(own, 'dbm.fort.15');
   if (listed && isSpared(own)) return stands(own, 'dbm.shoot.12');
   return listed ? { base: own.base, ...listed } : stands(own, 'dbm.out.3');
 }
+
+const taken = (section: Combatant): Verdict => ({
+  base: section.base,
+  outcome: 'taken',
+  rule: 'dbm.fort.10',
+});
 
 /** The outcomes of both sides by their final totals. */
 export function verdictsFor([one, other]: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
   const first: Context = { own: one, enemy: other };
   const second: Context = { own: other, enemy: one };
   const best = higher(totals);
+  const section = best !== null && [one, other][1 - best]?.isSection === true;
+  if (section && holds('dbm.fort.10'))
+    return best === 0 ? [stands(one, 'dbm.out.3'), taken(other)] : [taken(one), stands(other, 'dbm.out.3')];
   if (best === null)
     return [verdictOf(first, listedIn(EQUAL, first)), verdictOf(second, listedIn(EQUAL, second))];
   return best === 0

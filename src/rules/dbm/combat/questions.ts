@@ -5,6 +5,7 @@ import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { closeFight as closeFightOf } from '../../../engine/fighting.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { shotFaults } from '../shooting/faults.ts';
@@ -12,15 +13,13 @@ import { fightOf, type ShotOrder } from '../shooting/shots.ts';
 import { requiredTargets } from '../shooting/targets.ts';
 import { factorOdds } from './factor-odds.ts';
 import { overlapsAgainst } from './help.ts';
-import { mainOpponent } from './opponents.ts';
+import { foeOf } from './opponents.ts';
 
 /** The close combat of a base; null if it has none. */
 function closeFight(battle: Battle, id: string): Fight | null {
   const base = placedBase(battle, id);
-  const enemy = base && mainOpponent(battle, base);
-  if (!base || !enemy) return null;
-  const own = base.side === battle.turn.active;
-  return { kind: 'close', bases: own ? [base.id, enemy.id] : [enemy.id, base.id] };
+  const foe = base && foeOf(battle, base);
+  return base && foe ? closeFightOf(battle, base.id, foe) : null;
 }
 
 /** The shot of a base at a target, or why there is none. */
@@ -61,7 +60,7 @@ export const COMBAT_QUESTIONS: Readonly<Record<string, Question>> = {
   overlaps: ofBase((battle, base) => ({
     answer: sortedIds(overlapsAgainst(battle, base).map((overlap) => overlap.base.id)),
   })),
-  'main-opponent': ofBase((battle, base) => ({ answer: mainOpponent(battle, base)?.id ?? null })),
+  'main-opponent': ofBase((battle, base) => ({ answer: foeOf(battle, base) })),
   targets: ofBase((battle, base, rules) => ({
     answer: sortedIds(requiredTargets(rules, battle, base).map(({ id }) => id)),
   })),

@@ -2,8 +2,9 @@
 
 import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import type { Combatant, DbmAssessment } from './combatant.ts';
+import type { Combatant, Context, DbmAssessment } from './combatant.ts';
 import { combatFactor } from './factors.ts';
 import { gradingLines } from './grading.ts';
 import { isSpared, verdictsFor } from './outcomes.ts';
@@ -15,14 +16,16 @@ const PURPOSES: Readonly<Record<string, string>> = { close: 'fight', shot: 'shoo
 
 const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: PURPOSES[kind] ?? kind });
 
+/** An undefended section has its factor alone. */
+const linesFor = (context: Context): readonly Line[] =>
+  context.own.isSection
+    ? combatFactor(context)
+    : [...combatFactor(context), ...rearSupport(context), ...tacticalFactors(context)];
+
 /** The lines of both sides, the active side first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): DbmAssessment =>
   assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
-    lines: [
-      ...combatFactor({ own, enemy }),
-      ...rearSupport({ own, enemy }),
-      ...tacticalFactors({ own, enemy }),
-    ],
+    lines: linesFor({ own, enemy }),
     safe: isSpared(own),
     doomed: own.cannotRecoil,
   }));

@@ -130,7 +130,11 @@ export const REAR_SUPPORT: readonly SupportRow[] = [
   {
     rule: 'dbm.rear.17',
     front: ['Sp', 'Pk', 'Bd', 'Ax'],
-    against: (enemy) => fighting('Wb', 'WWg')(enemy) || (isMountedOn(enemy) && !fighting('Kn(X)')(enemy)),
+    against: (enemy) =>
+      enemy.shelter !== null ||
+      enemy.isSection ||
+      fighting('Wb', 'WWg')(enemy) ||
+      (isMountedOn(enemy) && !fighting('Kn(X)')(enemy)),
     ranks: missileRank,
   },
   {
@@ -146,6 +150,7 @@ const DENIED: readonly { readonly rule: DbmClause; readonly is: (each: Combatant
   { rule: 'dbm.rear.2', is: ({ going }) => going === 'DGo' },
   { rule: 'dbm.rear.4', is: ({ chariot }) => chariot },
   { rule: 'dbm.rear.4', is: ({ byExpendables }) => byExpendables },
+  { rule: 'dbm.fort.13', is: ({ mans }) => mans },
   { rule: 'dbm.bw.8', is: ({ troop }) => isOneOf(troop, ['Bw(X)']) },
 ];
 

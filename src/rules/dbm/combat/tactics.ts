@@ -1,7 +1,9 @@
 /** The tactical factors, one row for each condition. DBM, Tactical factors. */
 import { type FactorRow, linesOf } from '../../../engine/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { isOneOf } from '../troops.ts';
 import { type Context, countsAmong, inCloseCombat, isShotAt, shoots } from './combatant.ts';
 import { isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
 
@@ -13,7 +15,32 @@ const isDefending = (context: Context): boolean => inCloseCombat(context) || isS
 
 const inRoughOrDifficult = ({ own }: Context): boolean => own.going !== 'GGo';
 
+/** The conditions that deny the factor for fortifications. */
+const BREACHED: readonly { readonly rule: DbmClause; readonly is: (context: Context) => boolean }[] = [
+  { rule: 'dbm.tac.2', is: ({ own }) => isOneOf(own.troop, ['WWg']) },
+  {
+    rule: 'dbm.tac.3',
+    is: ({ own, enemy }) =>
+      own.shelter?.temporary === false && isShotAt(own) && isOneOf(enemy.troop, ['Art(S)']),
+  },
+  {
+    rule: 'dbm.tac.4',
+    is: ({ own, enemy }) =>
+      own.shelter?.temporary === true && isOneOf(enemy.troop, isShotAt(own) ? ['Art'] : ['Ps(X)']),
+  },
+  { rule: 'dbm.tac.5', is: ({ enemy }) => isOneOf(enemy.troop, ['WWg(S)', 'Shp(X)']) },
+];
+
+const isSheltered = (context: Context): boolean =>
+  context.own.shelter !== null && !BREACHED.some(({ rule, is }) => is(context) && holds(rule));
+
 export const TACTICAL_FACTORS: readonly TacticRow[] = [
+  {
+    rule: 'dbm.tac.1',
+    value: 2,
+    key: 'dbm.tactic.fortified',
+    applies: (context) => isOnFoot(context.own) && isDefending(context) && isSheltered(context),
+  },
   {
     rule: 'dbm.tac.6',
     value: 1,
@@ -24,7 +51,9 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     rule: 'dbm.tac.7',
     value: 1,
     key: 'dbm.tactic.height',
-    applies: (context) => inCloseCombat(context) && (context.own.upslope || context.own.holdsBank),
+    applies: (context) =>
+      inCloseCombat(context) &&
+      (context.own.upslope || context.own.holdsBank || context.own.shelter?.tower === true),
   },
   {
     rule: 'dbm.tac.8',
@@ -64,7 +93,8 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     rule: 'dbm.tac.11',
     value: -2,
     key: 'dbm.tactic.slowed',
-    applies: (context) => inCloseCombat(context) && isMountedOn(context.own) && context.own.slowed,
+    applies: (context) =>
+      inCloseCombat(context) && isMountedOn(context.own) && (context.own.slowed || context.own.assaults),
   },
   {
     rule: 'dbm.tac.12',

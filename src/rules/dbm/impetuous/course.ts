@@ -9,10 +9,11 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnToFace } from '../../../engine/moves/pivots.ts';
 import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
-import type { Brush } from '../../../engine/moves/types.ts';
+import type { Brush, Ground } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
@@ -24,6 +25,8 @@ import { hamperedLimit, limitOf } from '../moves/limits.ts';
 import { riverBroken } from '../moves/river-checks.ts';
 import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
+import { barredBy } from '../walls/passage.ts';
+import { groundWithWall, isWall } from '../walls/sections.ts';
 
 /** An advance thought through. */
 export interface Course {
@@ -85,7 +88,7 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds.filter(({ going }) => stopsAt(mover, going)).map(({ at }) => after(at)),
+    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
@@ -97,9 +100,11 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
   return Math.min(mm, ...caught.map(({ at }) => after(at)));
 }
 
-/** Ground at which it stops: what nobody enters, and for mounted what is difficult. */
-const stopsAt = (base: PlacedBase, going: string): boolean =>
-  going === IMPASSABLE || (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+/** Ground at which it stops: what nobody enters, walls, and for mounted what is difficult. */
+const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground): boolean =>
+  going === IMPASSABLE ||
+  (isWall(piece) && barredBy(battle, base, piece) !== null) ||
+  (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
@@ -164,12 +169,28 @@ function meetsFriend({ trace, mm }: Course): boolean {
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));
-  return frontLength(touchesOf(end, rectangleOfBase(target))) > 0;
+  return frontLength(touchesOf(end, groundWithWall(trace.battle, target))) > 0;
 };
 
-/** Angles by which it deviates to pass friends, in degrees. */
+/** Angles by which it deviates to pass friends, in degrees, and how often the search then halves a step. */
 const MOST_ASIDE = 90;
 const STEP_ASIDE = 3;
+const HALVINGS = 6;
+
+/** The course that deviates from a turn by the least angle that avoids friends; null if none does. */
+function roundFriends(along: (turn: number) => Course | null, turn: number): Course | null {
+  const aside = (degrees: number): Course | null => {
+    const course = along(turn + Math.round((degrees * TURN) / DEGREES));
+    return course && course.mm > 0 && !meetsFriend(course) ? course : null;
+  };
+  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
+    for (const side of [1, -1]) {
+      if (!aside(side * degrees)) continue;
+      const clear = (at: number): boolean => aside(side * at) !== null;
+      return aside(side * firstBetween(clear, degrees - STEP_ASIDE, degrees, HALVINGS));
+    }
+  return null;
+}
 
 /** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
 export function courseOf(
@@ -182,15 +203,10 @@ export function courseOf(
   if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
   const centre = target && rectangleOfBase(target).centre;
   const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
-  const straight = courseWith(rules, battle, base, turn, target !== null);
+  const along = (angle: number): Course | null => courseWith(rules, battle, base, angle, target !== null);
+  const straight = along(turn);
   if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;
-  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
-    for (const side of [1, -1]) {
-      const aside = Math.round((side * degrees * TURN) / DEGREES);
-      const course = courseWith(rules, battle, base, turn + aside, target !== null);
-      if (course && course.mm > 0 && !meetsFriend(course)) return course;
-    }
-  return straight;
+  return roundFriends(along, turn) ?? straight;
 }
 
 /** Where it ends. */

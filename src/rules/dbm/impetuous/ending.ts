@@ -27,7 +27,7 @@ const standing = (battle: Battle, base: PlacedBase, pose: Pose): Battle => ({
 /** Does the end touch friends with a front corner, and neither reach an enemy nor support anybody? */
 function crowds(battle: Battle, base: PlacedBase, pose: Pose): boolean {
   const others = basesOnTable(battle).filter(({ id }) => id !== base.id);
-  const met = contactsAt([base], [pose], others);
+  const met = contactsAt([base], [pose], others, battle.terrain);
   const corner = met.some(
     ({ other, touches }) => other.side === base.side && touches.some(({ mine }) => mine.startsWith('front-')),
   );

@@ -6,9 +6,10 @@ import { holds } from '../../../engine/effects.ts';
 import { distance } from '../../../geometry/point.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { knownEnemies } from '../awareness.ts';
-import { isOf, isSkirmisher } from '../base.ts';
+import { isMounted, isOf, isSkirmisher } from '../base.ts';
 import { goingOfBase } from '../going.ts';
 import { coverAhead } from '../moves/zone-exceptions.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
 
 /** The distance between the front corners of two that are farthest apart. */
 export function farthestCorners(a: PlacedBase, b: PlacedBase): number {
@@ -26,14 +27,18 @@ const isBefore = (base: PlacedBase, enemy: PlacedBase): boolean =>
 function isTarget(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   if (goingOfBase(rules, battle, enemy, base) === 'DGo' && holds('dbm.impet.8')) return false;
   if (isSkirmisher(enemy) && !isBefore(base, enemy) && holds('dbm.impet.9')) return false;
+  const walled = isMounted(base) && enclosureRound(battle, enemy) !== null;
+  if (walled && holds('dbm.impet.16')) return false;
   return !(isOf(enemy, 'El') && holds('dbm.impet.1'));
 }
 
 /** The nearest targets, all that are equally near. */
 export function targetsOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
-  const all = knownEnemies(rules, battle, base)
-    .filter((enemy) => isTarget(rules, battle, base, enemy))
-    .map((enemy) => ({ enemy, mm: farthestCorners(base, enemy) }));
-  const least = Math.min(...all.map(({ mm }) => mm));
-  return all.filter(({ mm }) => !moreThan(mm, least) || !holds('dbm.impet.7')).map(({ enemy }) => enemy);
+  const all = knownEnemies(rules, battle, base).map((enemy) => ({ enemy, mm: farthestCorners(base, enemy) }));
+  const fits = ({ enemy }: { readonly enemy: PlacedBase }) => isTarget(rules, battle, base, enemy);
+  const nearest = all.toSorted((a, b) => a.mm - b.mm).find(fits);
+  const nearestOnly = holds('dbm.impet.7');
+  return all
+    .filter((each) => !(nearestOnly && nearest && moreThan(each.mm, nearest.mm)) && fits(each))
+    .map(({ enemy }) => enemy);
 }

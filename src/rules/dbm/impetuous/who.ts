@@ -8,6 +8,8 @@ import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isMobile } from '../base.ts';
 import { isImpetuous } from '../impetuous.ts';
+import { enclosureRound, isEntered } from '../walls/enclosures.ts';
+import { isTower, mannedBy } from '../walls/sections.ts';
 
 const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);
@@ -38,6 +40,13 @@ function fromOwnEdge(battle: Battle, base: PlacedBase): number {
   return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
 }
 
+/** Is it within an enclosure of its own that no enemy has entered, or in a tower? */
+function isWalledIn(battle: Battle, base: PlacedBase): boolean {
+  const enclosure = enclosureRound(battle, base);
+  const safe = enclosure?.side === base.side && !isEntered(battle, enclosure);
+  return safe || mannedBy(battle, base).some(isTower);
+}
+
 /** The elements of demoralised commands that flee to their own edge, the nearest to it first. */
 export const runaways = (battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle)
@@ -47,6 +56,7 @@ export const runaways = (battle: Battle): readonly PlacedBase[] =>
         isDemoralised(base) &&
         isLeftAlone(base) &&
         !isHeld(battle, base) &&
+        !isWalledIn(battle, base) &&
         holds('dbm.demo.1'),
     )
     .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b));

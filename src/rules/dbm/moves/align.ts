@@ -1,5 +1,5 @@
 /** Lining up: the end of a move is set exactly into a legal contact. DBM, Slides; rulings 67 and 68. */
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,13 +14,15 @@ import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts'
 import { rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 import { isTrain } from '../base.ts';
+import { withItsWall } from '../walls/sections.ts';
 import { settled } from './contact-checks.ts';
 import { SLIDE } from './measure.ts';
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
 /** The places of full contact; along the long edge of train there are two, at either end. */
-function fullPlaces(base: PlacedBase, other: PlacedBase): readonly AimedPlace[] {
+function fullPlaces(battle: Battle, base: PlacedBase, enemy: PlacedBase): readonly AimedPlace[] {
+  const other = withItsWall(battle, enemy);
   const full = placesOn(base, other).filter(({ kind }) => FULL.includes(kind));
   const spare = other.depth - base.width;
   if (!isTrain(other) || spare <= EQUAL_LENGTH) return full;
@@ -36,7 +38,9 @@ function fullPlaces(base: PlacedBase, other: PlacedBase): readonly AimedPlace[] 
 function shiftOf(trace: Trace, { mover, other, touches }: EndContact): number | null {
   const base = trace.way.movers[mover] as PlacedBase;
   const mine = outlineAt(base, trace.ends[mover] as Pose);
-  const places = fullPlaces(base, other).filter(({ pose }) => parallel(pose.facing, mine.pose.facing));
+  const places = fullPlaces(trace.battle, base, other).filter(({ pose }) =>
+    parallel(pose.facing, mine.pose.facing),
+  );
   const meets = touches.some((touch) => touch.mine === 'front' && touch.length > 0);
   const [shift] = places
     .filter(({ kind }) => meets || kind === 'front')
@@ -63,7 +67,7 @@ const slidden = (trace: Trace, loose: readonly EndContact[]): Leg | null => {
 /** The nearest full contact of a single element that has come up askew. */
 function turnedOnto(trace: Trace, { other }: EndContact): Leg | null {
   const base = trace.way.movers[0] as PlacedBase;
-  const near = fullPlaces(base, other)
+  const near = fullPlaces(trace.battle, base, other)
     .map(({ pose }) => ({ pose, mm: cornerWay(base, trace.ends[0] as Pose, pose) }))
     .filter(({ pose, mm }) => atMost(mm, SLIDE) && !atMost(cornerWay(base, base.pose, pose), 0))
     .sort((a, b) => a.mm - b.mm)[0];

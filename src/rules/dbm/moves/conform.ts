@@ -21,28 +21,32 @@ import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 import { isSkirmisher } from '../base.ts';
+import { countOf } from '../double-bases.ts';
 import { goingOfBase } from '../going.ts';
 import { flightDistance } from '../outcomes/ground.ts';
+import { groundOfWall, mannedBy, type Wall } from '../walls/sections.ts';
 
-/** How long a mover's front edge lies along a base, 0 for a corner alone; null if its front does not touch it. */
+/** How long a mover's front edge lies along a base, 0 for a corner on it; null if it meets the base by corners only. */
 function touchedBy({ touches }: BoardContact): number | null {
-  const fronts = touches.filter(({ theirs }) => theirs === 'front' || theirs.startsWith('front-'));
+  const cornersCount = !holds('dbm.contact.4');
+  const fronts = touches.filter(
+    ({ theirs }) => theirs === 'front' || (cornersCount && theirs.startsWith('front-')),
+  );
   return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
 }
-
-const reaches = (mm: number | null): mm is number => mm !== null && (mm > 0 || !holds('dbm.contact.4'));
 
 /** The movers whose front edges lie along a base, each with how long they do. */
 const meeters = (met: Met, base: PlacedBase) =>
   contactsOf(met.battle, base).flatMap((contact) => {
     const mm = met.movers.some(({ id }) => id === contact.base.id) ? touchedBy(contact) : null;
-    return reaches(mm) ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
+    return mm !== null ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
   });
 
 /** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */
 function isOutnumbered({ rules, battle, movers }: Met, base: PlacedBase): boolean {
   const group = groupOf(rules, battle, base);
-  return group.length < movers.length && (group.length === 1 || group.every(isSkirmisher));
+  const isSmaller = countOf(battle, group) < countOf(battle, movers);
+  return isSmaller && (group.length === 1 || group.every(isSkirmisher));
 }
 
 /** The other bases of its group that the movers meet. They line up together. */
@@ -52,6 +56,17 @@ const alsoMet = (met: Met, base: PlacedBase): readonly PlacedBase[] =>
 /** Does it conform during the move? Skirmishers do, instead of turning to face later. */
 const isDue = (base: PlacedBase): boolean => !isSkirmisher(base) || holds('dbm.contact.5');
 
+/** A defender astride two sections shifts behind one of them, where the attacker stands before it. */
+const alongWall = (
+  base: PlacedBase,
+  attackers: readonly PlacedBase[],
+  [wall]: readonly Wall[],
+): Conforming => {
+  const across = wall ? groundOfWall(wall).depth : 0;
+  const to = attackers.map((each) => ({ ...each, pose: ahead(each.pose, across) }));
+  return { rule: 'dbm.fort.12', base, to, with: [] };
+};
+
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
   const side = met.movers[0]?.side;
   for (const base of basesOnTable(met.battle)) {
@@ -60,6 +75,9 @@ function nextConforming(met: Met, engaged: readonly string[], done: readonly str
     if (touched.length === 0 || touched.some(({ lined }) => lined)) continue;
     const most = Math.max(...touched.map(({ mm }) => mm));
     const to = touched.filter(({ mm }) => sameLength(mm, most)).map((each) => each.base);
+    const manned = mannedBy(met.battle, base);
+    if (manned.length > 1 && holds('dbm.fort.12')) return alongWall(base, to, manned);
+    if (manned.length > 0) continue;
     if (isOutnumbered(met, base) && isDue(base) && holds('dbm.contact.1'))
       return { rule: 'dbm.contact.1', base, to, with: alsoMet(met, base) };
   }

@@ -22,6 +22,7 @@ import { opposite } from '../../../geometry/tolerance.ts';
 import { isOf, isSkirmisher, isTrain } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { cornerMet } from '../contacts.ts';
+import { isManning } from '../walls/sections.ts';
 import { conformingAt } from './conform.ts';
 
 type Touches = readonly Touch[];
@@ -101,11 +102,20 @@ export const startsBroken = (trace: Trace): readonly Broken[] =>
     return [breaks(trace.way.stages.length, 'dbm.contact.2', 'dbm.contact.start', figures)];
   });
 
+/** War wagons that are made for it may contact troops that man fortifications. */
+const storms = ({ battle }: Trace, base: PlacedBase, { other }: EndContact): boolean =>
+  isOf(base, 'WWg(S)') && isManning(battle, other) && holds('dbm.wwg.5');
+
 /** Train does not go up to enemies, but for the war wagons that are made for it. */
 export function trainBroken(trace: Trace): readonly Broken[] {
   const met = trace.contacts.find((contact) => {
     const base = moverOf(trace, contact);
-    return contact.other.side !== base.side && isTrain(base) && !isOf(base, 'WWg(X)');
+    return (
+      contact.other.side !== base.side &&
+      isTrain(base) &&
+      !isOf(base, 'WWg(X)') &&
+      !storms(trace, base, contact)
+    );
   });
   if (!met || !holds('dbm.train.2')) return NONE;
   const figures = { base: moverOf(trace, met).id, other: met.other.id };

@@ -1,8 +1,10 @@
 /** A column comes into line, or a line widens its front. DBM, Expansion; ruling 23. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { columnAmong, isBent } from '../../../engine/board/columns.ts';
 import { filesOf } from '../../../engine/board/groups.ts';
 import type { Leg } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import {
   type Joined,
   type Joining,
@@ -10,7 +12,7 @@ import {
   type Place,
   wayInto,
 } from '../../../engine/moves/columns/joining.ts';
-import { barredLeg, unknownLeg, wordsOf } from '../../../engine/moves/columns/words.ts';
+import { barredLeg, idsIn, unknownLeg, wordsOf } from '../../../engine/moves/columns/words.ts';
 import type { Formation, FormationPath, Formed } from '../../../engine/moves/formations.ts';
 import { isWayFault, type Way, type WayFault, wayOf } from '../../../engine/moves/way.ts';
 import { ahead, roundPose, shifted } from '../../../geometry/pose.ts';
@@ -28,23 +30,55 @@ interface Wish {
   readonly to: Side;
   /** How many stand one behind another if there is room. */
   readonly ranks: number;
+  /** Those that choose their places first. */
+  readonly order: readonly string[];
+  /** The files that elements are to stand in, counted from the leftmost of the front rank to the right. */
+  readonly wished: Readonly<Record<string, number>>;
 }
 
 const SIDES: readonly unknown[] = ['left', 'right', 'both'];
+
+/** The files of a group; a column with a kink is one file. */
+function filesIn({ rules, battle, movers }: Formed): readonly (readonly PlacedBase[])[] {
+  const column = columnAmong(rules, battle, movers);
+  return column && isBent(column) ? [column] : filesOf(movers);
+}
+
+/** The files that a leg names for elements; null if it names something else. */
+function filesWished(value: unknown, movers: readonly PlacedBase[]): Wish['wished'] | null {
+  const wished = (value ?? {}) as Wish['wished'];
+  return Object.values(wished).every(Number.isInteger) && idsIn(Object.keys(wished), movers) ? wished : null;
+}
 
 /** Reads the extend leg of a path; a fault if it makes no sense, null if there is none. */
 function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
   const words = wordsOf(path, 'extend');
   if (words === null) return null;
   const { to, ranks = 1, pivotHead = null } = words === 'several' ? {} : words;
-  if (!SIDES.includes(to) || typeof ranks !== 'number' || !(ranks >= 1) || pivotHead !== null)
-    return unknownLeg(path, 'extend');
+  const order = idsIn(words === 'several' ? undefined : words.order, formed.movers);
+  const wished = filesWished(words === 'several' ? undefined : words.files, formed.movers);
+  const sensible = SIDES.includes(to) && typeof ranks === 'number' && ranks >= 1 && pivotHead === null;
+  if (!sensible || !order || !wished) return unknownLeg(path, 'extend');
   if (path.length > 1 && holds('dbm.expand.3'))
     return barredLeg(path, 'extend', 'dbm.expand.3', 'dbm.expand.stays');
-  const files = filesOf(formed.movers);
+  const files = filesIn(formed);
   if (files.every((file) => file.length < 2) || !holds('dbm.expand.9'))
     return barredLeg(path, 'extend', 'dbm.expand.9', 'dbm.expand.none');
-  return { formed, files, to: to as Side, ranks: holds('dbm.expand.6') ? Math.floor(ranks) : 1 };
+  return {
+    formed,
+    files,
+    to: to as Side,
+    ranks: holds('dbm.expand.6') ? Math.floor(ranks) : 1,
+    order: holds('dbm.expand.8') ? order : [],
+    wished: holds('dbm.expand.8') ? wished : {},
+  };
+}
+
+/** The elements that leave their files: those named first, then the others as they stand. */
+function leaving({ files, order }: Wish): readonly PlacedBase[] {
+  const behind = files.flatMap((file) => file.slice(1));
+  const named = order.flatMap((id) => behind.find((base) => base.id === id) ?? []);
+  return [...new Set([...named, ...behind])];
 }
 
 const rankIn = (joined: readonly Joined[], file: number): readonly Joined[] =>
@@ -61,14 +95,20 @@ function placeIn(joined: readonly Joined[], file: number): Place {
   return { to: roundPose(first ? ahead(first.to, -back) : beside), file, rank: before.length };
 }
 
-/** The new files on the sides that are open, on the shorter side first; behind the last one as deep as is wished. */
+/**
+ * The place in the file that is wished for an element. Otherwise the new files on the sides that are open, on the
+ * shorter side first; behind the last one as deep as is wished.
+ */
 function placesFor(
-  { to, ranks }: Wish,
+  { to, ranks, wished }: Wish,
+  { id }: PlacedBase,
   joined: readonly Joined[],
   standing: readonly number[],
 ): readonly Place[] {
   const files = joined.map(({ file }) => file);
   const [least, most] = [Math.min(...files), Math.max(...files)];
+  const wish = rowOf(wished, id);
+  if (wish !== undefined) return wish < least - 1 || wish > most + 1 ? [] : [placeIn(joined, wish)];
   const sides = to === 'both' ? ['right', 'left'] : [to];
   const outer = sides.map((side) => (side === 'right' ? most : least));
   const deep = outer.filter((file) => !standing.includes(file) && rankIn(joined, file).length < ranks);
@@ -90,8 +130,8 @@ function wayIntoLine(formed: Formed, path: readonly Leg[]): Way | WayFault | nul
     kind: 'extending',
     headWay,
     standing,
-    followers: wish.files.flatMap((file) => file.slice(1)),
-    places: (_, joined) => placesFor(wish, joined, [...front.keys()]),
+    followers: leaving(wish),
+    places: (base, joined) => placesFor(wish, base, joined, [...front.keys()]),
     limit: (_, own) => (holds('dbm.expand.4') ? own + (holds('dbm.expand.2') ? paces(EXPANDING) : 0) : 0),
   };
   const formation = join(joining);
@@ -101,8 +141,8 @@ function wayIntoLine(formed: Formed, path: readonly Leg[]): Way | WayFault | nul
   return wayInto(joining, formation, 0);
 }
 
-function pathsIntoLine({ movers }: Formed): readonly FormationPath[] {
-  if (filesOf(movers).every((file) => file.length < 2)) return [];
+function pathsIntoLine(formed: Formed): readonly FormationPath[] {
+  if (filesIn(formed).every((file) => file.length < 2)) return [];
   const words = [
     { to: 'left' },
     { to: 'right' },

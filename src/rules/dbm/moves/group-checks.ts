@@ -86,7 +86,8 @@ export function groupBroken(trace: Trace): readonly Broken[] {
   return stages.flatMap((stage, place) => partBroken(trace, stage, place));
 }
 
-const isInColumn = (trace: Trace): boolean => isInFile(trace) || trace.way.column?.kind === 'forming';
+/** Does a group go in a file, or form one? */
+export const isInColumn = (trace: Trace): boolean => isInFile(trace) || trace.way.column?.kind === 'forming';
 
 /** Expendables move only with expendables, except in a column. */
 export function expendablesBroken(trace: Trace): readonly Broken[] {

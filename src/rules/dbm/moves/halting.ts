@@ -14,6 +14,8 @@ import { goingOf } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { HALT_AFTER_MOVE } from '../options.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
+import { isManning } from '../walls/sections.ts';
 
 interface Halt {
   readonly rules: Ruleset;
@@ -39,7 +41,22 @@ function isUphill({ rules, battle }: Halt, base: PlacedBase): boolean {
 
 /** Are all foot that find it easy to stand? */
 export const isSteady = (halt: Halt): boolean =>
-  halt.bases.every((base) => isFoot(base) && (isCovered(halt.battle, base) || isUphill(halt, base)));
+  halt.bases.every(
+    (base) =>
+      isFoot(base) && (isCovered(halt.battle, base) || isManning(halt.battle, base) || isUphill(halt, base)),
+  );
+
+/** Do all these bases defend one fortified enclosure? They are then halted as a group. */
+export function isGarrison(battle: Battle, bases: readonly PlacedBase[]): boolean {
+  const [first, ...others] = bases.map((base) => enclosureRound(battle, base));
+  return (
+    first !== null &&
+    first !== undefined &&
+    bases.every(({ side }) => side === first.side) &&
+    others.every((each) => each === first) &&
+    holds('dbm.halt.1')
+  );
+}
 
 /** Would a base move without an order if it were not halted? */
 const isRestless = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>

@@ -7,13 +7,15 @@ import type { WayFault } from '../../../engine/moves/way.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
+import { asOne, wholes } from '../double-bases.ts';
 import { withEntering } from '../flank/at-edge.ts';
+import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
-import { expendablesBroken, groupBroken, roughBroken, turningBroken } from './group-checks.ts';
+import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
 import { isMarch, kindBroken, marchBroken, onceBroken, stillBroken } from './kind.ts';
 import { kinking } from './kinking.ts';
 import { allowance, distanceBroken, farthest } from './limits.ts';
@@ -34,6 +36,8 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: wallBroken, bars: true },
+  { check: (trace) => filingBroken(trace, isInColumn(trace)) },
   { check: riverBroken },
   { check: blockedBroken },
   { check: gapBroken },
@@ -50,7 +54,8 @@ const badLeg = (fault: WayFault) =>
   fault.reason ?? because('dbm.wheel.1', `dbm.leg.${fault.what}`, { leg: fault.leg, kind: fault.kind });
 
 export const moves: MoveRules = {
-  ordered: (battle, bases) => withEntering(ordered(AMBUSH_RULES, battle, bases), bases),
+  ordered: (battle, bases) => asOne(withEntering(ordered(AMBUSH_RULES, battle, bases), bases)),
+  wholes,
   kind: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
   paths: {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],

@@ -8,7 +8,8 @@ import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { groundOf, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import type { Polygon } from '../../../geometry/polygon.ts';
+import { boxOf, type Polygon } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isMobile } from '../base.ts';
@@ -53,8 +54,11 @@ export function stillBroken({ way }: Trace): readonly Broken[] {
 /** How near a march may come to enemies, in paces. */
 const MARCH_APART = 200;
 
-const isNear = (ground: Polygon, enemy: PlacedBase): boolean =>
-  !atMost(paces(MARCH_APART), polygonsDistance(ground, rectangleOfBase(enemy).corners));
+function isNear(ground: Polygon, enemy: PlacedBase): boolean {
+  const { box, corners } = rectangleOfBase(enemy);
+  const apart = paces(MARCH_APART);
+  return boxesMeet(boxOf(ground), box, apart) && !atMost(apart, polygonsDistance(ground, corners));
+}
 
 /** Where on a stage a mover first comes too near to an enemy for a march. */
 function nearFrom({ way }: Trace, place: number, mover: number, enemy: PlacedBase): number {

@@ -15,11 +15,14 @@ import type { Ground } from '../../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import { breaks } from '../citing.ts';
-import { goingOfBase } from '../going.ts';
+import { rearHalf } from '../double-bases.ts';
+import { goingOf, goingOfBase } from '../going.ts';
 import { paces } from '../measures.ts';
+import { marching } from '../riding.ts';
 import { followsRoad } from '../roads.ts';
 import { isGroping } from '../sight-reach.ts';
 import { type MoveGround, moveOf, moveParts } from '../troops.ts';
+import { isMarch } from './kind.ts';
 import { isDeep, wadingsOn } from './wading.ts';
 
 /** How far an element may go, and the ground that sets it. */
@@ -92,11 +95,29 @@ export function limitOf(trace: Trace, mover: number): Limit {
   return { ...limit, mm: Math.min(mm, hamperedLimit(trace, mover)) };
 }
 
+/** Ground as it is to a base on its mounts. */
+const goingFor = ({ battle }: Trace, base: PlacedBase, ground: Ground): Ground => ({
+  ...ground,
+  going: goingOf(battle, ground.piece, base) ?? 'GGo',
+});
+
 function ownLimit(trace: Trace, mover: number): Limit {
-  const base = trace.way.movers[mover] as PlacedBase;
+  const front = trace.way.movers[mover] as PlacedBase;
+  const rear = rearHalf(trace.battle, front);
+  const limit = limitFor(trace, mover, front);
+  // A double base goes as far as its slower half.
+  return rear && holds('dbm.dbe.6')
+    ? { ...shorter(limit, limitFor(trace, mover, rear)), base: front }
+    : limit;
+}
+
+function limitFor(trace: Trace, mover: number, walker: PlacedBase): Limit {
+  const base = isMarch(trace) ? marching(walker) : walker;
   if (followsRoad(trace)) return distanceIn(base, 'road');
   const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base));
-  const grounds = trace.grounds.filter((ground) => ground.mover === mover);
+  const grounds = trace.grounds
+    .filter((ground) => ground.mover === mover)
+    .map((ground) => (base === walker ? ground : goingFor(trace, base, ground)));
   const limit = grounds
     .flatMap((ground) => entryLimit(trace, base, ground))
     .reduce(shorter, shorter(distanceIn(base, 'GGo'), start));
@@ -123,10 +144,12 @@ export function allowance(trace: Trace): Allowance {
 
 /** The longest possible way of these bases, in good going or along a road. */
 export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
-  bases.reduce(
-    (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo').mm, distanceIn(base, 'road').mm)),
-    Number.POSITIVE_INFINITY,
-  );
+  bases
+    .map(marching)
+    .reduce(
+      (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo').mm, distanceIn(base, 'road').mm)),
+      Number.POSITIVE_INFINITY,
+    );
 
 /** The stage of the way that passes the limit. */
 const placeBeyond = (trace: Trace, mm: number): number =>
@@ -137,7 +160,8 @@ const placeBeyond = (trace: Trace, mm: number): number =>
 
 export function distanceBroken(trace: Trace): readonly Broken[] {
   const { base, going, mm } = limitingBase(trace);
-  const length = lengthOf(trace, trace.way.movers.indexOf(base));
+  const mover = trace.way.movers.findIndex(({ id }) => id === base.id);
+  const length = lengthOf(trace, mover);
   if (!moreThan(length, mm)) return NONE;
   const [part] = moveParts(troopOf(base), going);
   const figures = { base: base.id, length, allowance: mm, going };

@@ -16,6 +16,7 @@ import type { MoveCommand } from '../../../engine/command.ts';
 import { paid, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
@@ -25,12 +26,14 @@ import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';
+import { together } from '../double-bases.ts';
 import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
+import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
 import { asFarAsRivers, meetsRiver } from './ford.ts';
-import { haltReasons } from './halting.ts';
+import { haltReasons, isGarrison } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { points, priceOf } from './price.ts';
 
@@ -63,7 +66,13 @@ const generalsMarked = (
       ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
     ]);
 
-function payment(battle: Battle, bases: readonly PlacedBase[], lines: readonly Line[], moves: boolean) {
+/** What paying for an order changes. `moves`: it counts as a move of its bases. */
+export function payment(
+  battle: Battle,
+  bases: readonly PlacedBase[],
+  lines: readonly Line[],
+  moves: boolean,
+): readonly Change[] {
   const [first] = bases;
   if (!first) return [];
   return [
@@ -130,7 +139,9 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
 
 function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
   const pursuits = pursuitsOf(trace);
-  return [...carryOutAll(work, judged, trace, align), ...pursuits];
+  const frames = together(work, () => carryOutAll(work, judged, trace, align));
+  leaveMounts(work, trace);
+  return [...frames, ...pursuits];
 }
 
 /** A move that waits for the dice of rivers. Its price is settled. */
@@ -167,22 +178,29 @@ export function makeFording(
   return [];
 }
 
+/** The bases of a halt: one base, a group, or defenders of one enclosure; or the reasons why they are neither. */
+function halted(rules: Ruleset, battle: Battle, ids: readonly string[], by: SideId) {
+  const bases = placedBases(battle, [...new Set(ids)]);
+  const isOne = bases.length === ids.length && bases.every(({ side }) => side === by);
+  return isOne && isGarrison(battle, bases) ? bases : moversOf(rules, battle, ids, by);
+}
+
 /** Halts some bases; a refusal changes nothing. */
 export function makeHalt(work: Work, ids: readonly string[], by: SideId): readonly Reason[] {
   const { rules, battle } = work;
   const hidden = hiddenBases(battle).find(({ id, side }) => ids.includes(id) && side === by);
   if (hidden) return [because('dbm.ambush.10', 'dbm.ambush.halt', { base: hidden.id })];
-  const bases = moversOf(rules, battle, ids, by);
+  const bases = halted(rules, battle, ids, by);
   if (areReasons(bases)) return bases;
   const reasons = haltReasons({ rules, battle, bases });
   if (reasons.length > 0) return reasons;
   // An element that has already moved stays, and costs nothing.
-  const halted = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
-  const lines = priceOf({ rules, battle, bases: halted, trace: null });
+  const still = bases.filter(({ bound }) => figure(bound, 'moved') === 0);
+  const lines = priceOf({ rules, battle, bases: still, trace: null });
   const [price, left] = [costOf(lines), points(battle, bases)];
   if (price > left) return [reason(rules, 'not-enough-points', { price, left })];
   tell(work, { type: 'halted', rule: 'dbm.halt.2', figures: { bases: ids, price } }, [
-    ...payment(battle, halted, lines, false),
+    ...payment(battle, still, lines, false),
     ...bases.map(({ id }): Change => ({ change: 'mark', base: id, set: { halted: 1 } })),
   ]);
   return [];

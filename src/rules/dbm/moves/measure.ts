@@ -9,6 +9,8 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { frontLength } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
+import { lengthInWalls } from '../walls/passage.ts';
+import { wallsIn } from '../walls/sections.ts';
 
 /** The farthest that anybody shifts to line up. */
 export const SLIDE = BASE_WIDTH / 2;
@@ -23,7 +25,7 @@ export const aside = ({ motion }: Stage): number => (motion.kind === 'straight' 
 /** Does a mover end with its front on an enemy's front? */
 function meetsFront({ movers }: Way, ends: readonly Pose[], battle: Battle): boolean {
   const enemies = basesOnTable(battle).filter(({ side }) => side !== movers[0]?.side);
-  return contactsAt(movers, ends, enemies).some(({ touches }) => frontLength(touches) > 0);
+  return contactsAt(movers, ends, enemies, battle.terrain).some(({ touches }) => frontLength(touches) > 0);
 }
 
 /** Is the last stage a shift that lines its movers up with an enemy whose front they touch? It counts for nothing. */
@@ -64,8 +66,24 @@ function groupReached(way: Way): readonly number[] {
   });
 }
 
+/** Millimetres between the edges of sections that the front of the first mover has crossed by the end of each stage. */
+function inWalls({ stages }: Way, battle: Battle): readonly number[] {
+  let mm = 0;
+  return stages.map(({ from: [from], to: [to] }) => {
+    if (from && to) mm += lengthInWalls(battle, from, to);
+    return mm;
+  });
+}
+
 /** Millimetres used at the end of each stage of a way. */
 export function reached(way: Way, battle: Battle): readonly number[] {
+  const used = usedOn(way, battle);
+  if (wallsIn(battle.terrain).length === 0) return used;
+  const free = inWalls(way, battle);
+  return used.map((mm, at) => Math.max(0, mm - (free[at] ?? 0)));
+}
+
+function usedOn(way: Way, battle: Battle): readonly number[] {
   if (way.column?.reached) return way.column.reached;
   const used = way.movers.length > 1 || !holds('dbm.move.1') ? groupReached(way) : singleReached(way);
   if (!endsInFreeSlide(way, battle)) return used;

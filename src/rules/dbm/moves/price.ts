@@ -11,6 +11,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isGeneral, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { rearHalf } from '../double-bases.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { arrivalOf, isStraggling } from '../flank/marches.ts';
 import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
@@ -22,12 +23,14 @@ import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
 
-/** An order to be paid for: a move, or a halt where there is no way. */
+/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts. */
 export interface Order {
   readonly rules: Ruleset;
   readonly battle: Battle;
   readonly bases: readonly PlacedBase[];
   readonly trace: Trace | null;
+  /** It dismounts or mounts. */
+  readonly mounts?: true;
 }
 
 interface PriceRow {
@@ -110,7 +113,7 @@ const marchesOften = (order: Order): boolean =>
   !isColumnMove(order);
 
 const moves = ({ trace }: Order): boolean => trace !== null;
-const halts = ({ trace }: Order): boolean => trace === null;
+const halts = ({ trace, mounts }: Order): boolean => trace === null && mounts !== true;
 
 /** The table of PIPs. */
 export const PRICE_TABLE: readonly PriceRow[] = [
@@ -142,6 +145,12 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     when: (order) => moves(order) && order.bases.some((base) => isOf(base, 'Art(S)', 'Art(O)', 'Art(I)')),
   },
   {
+    rule: 'dbm.pip.14',
+    key: 'dbm.price.mounts',
+    value: 1,
+    when: ({ mounts }) => mounts === true,
+  },
+  {
     rule: 'dbm.pip.15',
     key: 'dbm.price.irregulars-halt',
     value: 1,
@@ -150,8 +159,21 @@ export const PRICE_TABLE: readonly PriceRow[] = [
   { rule: 'dbm.pip.16', key: 'dbm.price.third-march', value: 1, when: marchesOften },
 ];
 
-/** The price of an order, line by line. */
-export const priceOf = (order: Order): readonly Line[] =>
+/** The order as if the rear halves of double bases stood alone. */
+const withRears = (order: Order): Order => ({
+  ...order,
+  bases: order.bases.map((base) => rearHalf(order.battle, base) ?? base),
+});
+
+const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);
+
+/** The price of an order, line by line. A double base pays as its dearer half. */
+export function priceOf(order: Order): readonly Line[] {
+  const [front, rear] = [linesOf(order), linesOf(withRears(order))];
+  return sum(rear) > sum(front) && holds('dbm.dbe.6') ? rear : front;
+}
+
+const linesOf = (order: Order): readonly Line[] =>
   PRICE_TABLE.filter((row) => holds(row.rule) && row.when(order)).map(({ rule, key, value }) => ({
     rule,
     value,

@@ -21,6 +21,7 @@ import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { passingRule } from '../passing.ts';
+import { isFortification } from '../walls/sections.ts';
 import { hasLands, isWaterway } from '../water.ts';
 
 /** An element that enters the table must end wholly on it. */
@@ -48,7 +49,8 @@ export const impassableBroken = (trace: Trace): readonly Broken[] =>
     .filter(({ going }) => going === IMPASSABLE)
     .map((met) => {
       const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
-      return breaks(met.at, 'dbm.ww.5', 'reason.impassable', figures);
+      const rule = isFortification(met.piece) ? 'dbm.fort.27' : 'dbm.ww.5';
+      return breaks(met.at, rule, 'reason.impassable', figures);
     });
 
 const stageAt = ({ way: { stages } }: Trace, at: number): Stage =>

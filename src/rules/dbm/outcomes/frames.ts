@@ -2,7 +2,10 @@
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import { attackersAside } from '../contacts.ts';
+import { isFoot, isOf } from '../base.ts';
+import { attackersAside, lineBehind } from '../contacts.ts';
+import { inOne, wholes } from '../double-bases.ts';
+import { shelterFrom } from '../walls/sections.ts';
 import { zoneOfDeath } from './zone-of-death.ts';
 
 export interface Fought {
@@ -16,20 +19,18 @@ export interface Fought {
   /** The supporters of the loser and of the winner, from behind or on its base. */
   readonly loserSupport: readonly BaseId[];
   readonly winnerSupport: readonly BaseId[];
-  /** The rear half of the loser's base. */
-  readonly sharing: readonly BaseId[];
   /** The winner defended a river bank. */
   readonly held: boolean;
   /** All its shooters were behind its rear edge. */
   readonly fromBehind: boolean;
 }
 
-/** The bases lost with a destroyed loser: the half behind it; in close combat its support and friends close behind. */
+/** The bases lost with a destroyed loser in close combat: its support and friends close behind. */
 function companionsInDeath(battle: Battle, base: PlacedBase, fought: Fought): readonly BaseId[] {
-  const sharing = holds('dbm.dbe.9') ? fought.sharing : [];
-  if (fought.fight === 'shot' && holds('dbm.zod.4')) return sharing;
+  if (fought.fight === 'shot' && holds('dbm.zod.4')) return [];
   const support = holds('dbm.zod.3') ? fought.loserSupport : [];
-  return [...new Set([...sharing, ...support, ...zoneOfDeath(battle, base).map(({ id }) => id)])];
+  const behind = zoneOfDeath(battle, holds('dbm.dbe.11') ? base : inOne(battle, base));
+  return wholes(battle, [...support, ...behind.map(({ id }) => id)]);
 }
 
 /** The friends of one fighter whose fronts touch the flank or rear of the other. */
@@ -37,6 +38,13 @@ const friendsAside = (battle: Battle, beset: PlacedBase, fighter: PlacedBase): r
   attackersAside(battle, beset)
     .filter(({ base }) => base.side === fighter.side && base.id !== fighter.id)
     .map(({ base }) => base.id);
+
+/** War wagons do not pursue over fortifications. Foot in contact behind them may do so instead. */
+function onBehalf(battle: Battle, victor: PlacedBase, pursuit: Frame): readonly Frame[] {
+  if (!isOf(victor, 'WWg(S)') || !holds('dbm.pursue.4')) return [pursuit];
+  const foot = lineBehind(battle, victor);
+  return foot && isFoot(foot) ? [{ ...pursuit, base: foot.id, supporters: [], instead: true }] : [];
+}
 
 /**
  * The frames after a settled fight: the outcome of the loser and the losses with it, the recoils of its friends at the
@@ -62,7 +70,9 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
     (id): Frame => ({ step: 'outcome', base: id, outcome: 'recoil', winner, cause: 'dbm.tac.8', fight }),
   );
   const aside = holds('dbm.pursue.8') ? [] : friendsAside(battle, base, victor);
+  const wall = shelterFrom(battle, base, victor);
+  const storms: readonly Frame[] = wall ? [{ step: 'storm', wall: wall.id, by: winner }] : [];
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
   const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
-  return [own, ...beside, pursuit, ...others];
+  return [own, ...beside, ...storms, ...(wall ? onBehalf(battle, victor, pursuit) : [pursuit]), ...others];
 }

@@ -13,7 +13,10 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { goingOf } from '../going.ts';
 import { isFrozen } from '../ice.ts';
 import { paces } from '../measures.ts';
+import { fleeing } from '../riding.ts';
 import { type MoveGround, moveOf } from '../troops.ts';
+import { isWithin } from '../walls/passage.ts';
+import { hasFallen, holderOf, isGate, isTemporary, isWall, type Wall } from '../walls/sections.ts';
 
 /** The clause by which impassable ground ends a way. */
 const BARRED: Readonly<Record<OutcomeWay['kind'], DbmClause>> = {
@@ -24,6 +27,25 @@ const BARRED: Readonly<Record<OutcomeWay['kind'], DbmClause>> = {
   pursue: 'dbm.pursue.10',
 };
 
+/** The clause by which each kind of way ends at a section. */
+const AT_WALLS: Readonly<Record<OutcomeWay['kind'], DbmClause>> = {
+  recoil: 'dbm.recoil.7',
+  withdraw: 'dbm.recoil.7',
+  push: 'dbm.recoil.7',
+  flee: 'dbm.flee.5',
+  pursue: 'dbm.fort.6',
+};
+
+/** A recoil goes through a gateway that no enemy holds, and out of enemy TF. */
+function stoppedByWall(battle: Battle, { kind, mover }: OutcomeWay, wall: Wall): DbmClause | null {
+  const rule = AT_WALLS[kind];
+  if (kind === 'pursue') return hasFallen(battle, wall) || !holds(rule) ? null : rule;
+  const open = isGate(wall) && holderOf(battle, wall) === mover.side;
+  const pushedOut = isTemporary(wall) && wall.side !== mover.side && isWithin(wall, mover);
+  const goesOn = open || (pushedOut && kind !== 'flee');
+  return goesOn || !holds(rule) ? null : rule;
+}
+
 /** The clause by which a piece ends a way. A pursuit ends also at a river. */
 export function stopsAt(
   battle: Battle,
@@ -31,6 +53,7 @@ export function stopsAt(
   piece: TerrainPiece,
   inside: boolean,
 ): DbmClause | null {
+  if (isWall(piece) && !inside) return stoppedByWall(battle, way, piece);
   const rule = BARRED[way.kind];
   const barred = goingOf(battle, piece, way.mover) === IMPASSABLE;
   const river = way.kind === 'pursue' && piece.kind === 'Rv' && !isFrozen(battle, piece);
@@ -49,7 +72,7 @@ const HASTE = 50;
 
 /** The length of a flight from the first rear edge to the last front edge, if this is the worst going. Millimetres. */
 export const flightDistance = (base: PlacedBase, going: string): number =>
-  paces(moveOf(troopOf(base), going as MoveGround) + (holds('dbm.flee.4') ? HASTE : 0));
+  paces(moveOf(troopOf(fleeing(base)), going as MoveGround) + (holds('dbm.flee.4') ? HASTE : 0));
 
 /** The distance that is left for the flight after a recoil. */
 export const restOfFlight = (base: PlacedBase, going: string, recoiled: number): number =>
@@ -71,7 +94,7 @@ export const shunnedBy = (battle: Battle, base: PlacedBase, recoiled: number): r
   holds('dbm.flee.9')
     ? battle.terrain.filter(
         (piece) =>
-          goingOf(battle, piece, base) === 'DGo' &&
+          goingOf(battle, piece, fleeing(base)) === 'DGo' &&
           !sharesArea(rectangleOfBase(base).corners, outlineOf(piece)) &&
           !moreThan(flightDistance(base, 'DGo'), reachOf(base, piece, recoiled)),
       )

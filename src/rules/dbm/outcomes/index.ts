@@ -1,13 +1,14 @@
 /** The functions for outcome moves that the engine needs from DBM. DBM, Recoiling, Fleeing, Pursuing. */
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { depthOfFront } from '../double-bases.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { meets } from './encounters.ts';
 import { atEdge, restOfFlight, stopsAt } from './ground.ts';
 
 export const outcomes: OutcomeRules = {
   distance: {
-    recoil: (_battle, base) => Math.min(base.depth, BASE_WIDTH),
+    recoil: (_battle, base) => Math.min(depthOfFront(base), BASE_WIDTH),
     push: (_battle, _way, rest) => ({ distance: rest, binds: true }),
     full: (_battle, { mover }, going, recoiled) => restOfFlight(mover, going, recoiled),
   },

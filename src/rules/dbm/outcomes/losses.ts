@@ -2,8 +2,10 @@
 import type { Base, BaseId } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Change } from '../../../engine/event.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { tell } from '../../../engine/work.ts';
+import { standsFor } from '../dismounting/aside.ts';
 
 /** The lasting mark of a base that was lost in close combat. Baggage then counts more. */
 const IN_COMBAT = 'lostInCombat';
@@ -15,6 +17,7 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inC
   tell(work, { type: 'destroyed', rule, figures }, [
     ...(inCombat ? [{ change: 'brand', base, set: { [IN_COMBAT]: 1 } } as const] : []),
     { change: 'remove', base, to: 'lost' },
+    ...standsFor(work.battle, base).map((id): Change => ({ change: 'remove', base: id, to: 'lost' })),
   ]);
 }
 

@@ -1,16 +1,21 @@
 /** Decides whether and how far a winner pursues. DBM, Pursuing; rulings 15, 16 and 119. */
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { friendContacts } from '../../../engine/board/contacts.ts';
+import { isSupport } from '../../../engine/board/positions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isDemoralised, isFoot, isTrain, troopOf } from '../base.ts';
 import { attackersAside } from '../contacts.ts';
+import { depthOfFront } from '../double-bases.ts';
 import { baggageAhead, fullMove, isImpetuous } from '../impetuous.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
 import { inClass, isOneOf, type Kind, type Troop } from '../troops.ts';
+import { lengthInWalls } from '../walls/passage.ts';
 
 /** Of regulars and of irregulars. */
 const PURSUERS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)', 'Kn(F)', 'Pk'];
@@ -19,22 +24,25 @@ const IRREGULAR_PURSUERS: readonly Kind[] = ['Bd', 'Sp'];
 /** The facts about the winner and the loser of a fight. */
 export interface Chase {
   readonly winner: PlacedBase;
-  /** The loser before its outcome. */
-  readonly loser: Base;
+  /** The loser before its outcome; null for a section that nobody defended. */
+  readonly loser: Base | null;
   /** The winner defended a river bank. */
   readonly held: boolean;
   /** The loser broke off by its own move. */
   readonly brokeOff: boolean;
+  /** It pursues instead of war wagons before it. */
+  readonly instead: boolean;
 }
 
 /** Must an element pursue this loser, unless it may choose to stay? */
-function pursues(rules: Ruleset, battle: Battle, { winner, loser }: Chase): boolean {
+function pursues(rules: Ruleset, battle: Battle, { winner, loser, instead }: Chase): boolean {
+  if (instead) return true;
   const troop = troopOf(winner);
   const always =
     isOneOf(troop, PURSUERS) ||
     (!troop.regular && isOneOf(troop, IRREGULAR_PURSUERS)) ||
     isWading(battle, winner);
-  const tempted = isDemoralised(loser) && !isTrain(winner) && holds('dbm.impet.19');
+  const tempted = loser !== null && isDemoralised(loser) && !isTrain(winner) && holds('dbm.impet.19');
   return (always || tempted || isImpetuous(rules, battle, winner)) && holds('dbm.pursue.5');
 }
 
@@ -46,23 +54,31 @@ const MAY_STAY: readonly ((winner: Troop, loser: Troop) => boolean)[] = [
 ];
 
 /** May it choose not to pursue? */
-export const mayStay = ({ winner, loser }: Chase): boolean =>
-  MAY_STAY.some((may) => may(troopOf(winner), troopOf(loser))) && holds('dbm.pursue.9');
+export const mayStay = ({ winner, loser, instead }: Chase): boolean =>
+  instead ||
+  (loser !== null && MAY_STAY.some((may) => may(troopOf(winner), troopOf(loser))) && holds('dbm.pursue.9'));
 
 /** The conditions that keep a winner in its place. */
 const isHeld = (battle: Battle, { winner, held, brokeOff }: Chase): boolean =>
   (held && isFoot(winner) && holds('dbm.pursue.10')) ||
   (brokeOff && attackersAside(battle, winner).length > 0 && holds('dbm.pursue.7'));
 
+/** Millimetres from its front to the front of the friend that it stands behind. */
+const depthAhead = (battle: Battle, base: PlacedBase): number =>
+  friendContacts(battle, base).find(({ touches }) => isSupport(touches))?.base.depth ?? 0;
+
 /** The plan of a pursuit; null if ground or a table edge forbids it, or if there is no room. */
-function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
+function pursuitPlan(rules: Ruleset, battle: Battle, { winner: base, instead }: Chase): OutcomePlan | null {
   const loot = baggageAhead(rules, battle, base) !== null;
-  const usual = holds('dbm.pursue.6') ? Math.min(base.depth, BASE_WIDTH) : 0;
-  const plan = planPursuit(rules, battle, base, loot ? fullMove(rules, battle, base) : usual);
+  const usual = holds('dbm.pursue.6') ? Math.min(depthOfFront(base), BASE_WIDTH) : 0;
+  const before = instead ? depthAhead(battle, base) : 0;
+  const across = lengthInWalls(battle, base.pose, ahead(base.pose, before + usual + BASE_WIDTH));
+  const reach = loot ? fullMove(rules, battle, base) : before + usual + across;
+  const plan = planPursuit(rules, battle, base, reach);
   const forbidden = plan.stop?.edge !== undefined || plan.stop?.piece !== undefined;
   return forbidden || !moreThan(plan.went, 0) ? null : plan;
 }
 
 /** The plan of a winner's pursuit; null if it does not pursue. */
 export const planOfChase = (rules: Ruleset, battle: Battle, chase: Chase): OutcomePlan | null =>
-  !isHeld(battle, chase) && pursues(rules, battle, chase) ? pursuitPlan(rules, battle, chase.winner) : null;
+  !isHeld(battle, chase) && pursues(rules, battle, chase) ? pursuitPlan(rules, battle, chase) : null;

@@ -4,10 +4,12 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { along, type Point } from '../../../geometry/point.ts';
+import { segmentsCross } from '../../../geometry/polygon.ts';
 import {
   aheadOf,
   EDGE_NAMES,
   type EdgeName,
+  edgeMidpoint,
   edgeOf,
   type Rectangle,
   rightOf,
@@ -15,6 +17,7 @@ import {
 import { EQUAL_LENGTH, moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { BASE_WIDTH } from '../measures.ts';
+import { wallsIn } from '../walls/sections.ts';
 
 /** A point relative to a rear edge: the distances across from its middle, and back from it. */
 interface Behind {
@@ -96,6 +99,12 @@ const harmless = (base: PlacedBase): boolean => isOf(base, 'Art', 'WWg', 'Bg', '
 const isSpared = (front: PlacedBase, other: PlacedBase): boolean =>
   isOf(front, 'Ps') && !isOf(other, 'Ps') && holds('dbm.zod.9');
 
+/** Does a section separate the two? */
+const isWalledOff = (battle: Battle, front: PlacedBase, other: PlacedBase): boolean =>
+  wallsIn(battle.terrain).some((wall) =>
+    segmentsCross(...wall.line, edgeMidpoint(rectangleOfBase(front), 'rear'), other.pose),
+  ) && holds('dbm.zod.7');
+
 /** The friends in the zone of death behind an element now. */
 export const zoneOfDeath = (battle: Battle, front: PlacedBase): readonly PlacedBase[] =>
   harmless(front) || !holds('dbm.zod.5')
@@ -105,5 +114,6 @@ export const zoneOfDeath = (battle: Battle, front: PlacedBase): readonly PlacedB
           other.side === front.side &&
           other.id !== front.id &&
           !isSpared(front, other) &&
+          !isWalledOff(battle, front, other) &&
           isInZone(front, other),
       );

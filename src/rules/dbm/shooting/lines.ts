@@ -17,6 +17,7 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../going.ts';
 import { isWithin, paces } from '../measures.ts';
 import type { Kind } from '../troops.ts';
+import { isTemporary, mannedBy } from '../walls/sections.ts';
 
 /** Ground that hides what is behind it, unless the shot begins or ends in it. */
 const COVERS: readonly string[] = ['Wd', 'O', 'D', 'BUA'];
@@ -47,6 +48,7 @@ function shootsOverFriends(battle: Battle, shooter: PlacedBase): boolean {
 /** Does a base between shooter and target not hinder the shot? */
 function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, other: PlacedBase): boolean {
   if (other.side !== shooter.side) return isOf(shooter, 'Art') && isOf(other, 'Ps') && holds('dbm.art.4');
+  if (mannedBy(battle, shooter).some((wall) => !isTemporary(wall)) && holds('dbm.fort.28')) return true;
   if (!isOf(other, 'infantry') || isOf(other, 'Pk', 'Bw')) return false;
   const away = rectanglesDistance(rectangleOfBase(other), rectangleOfBase(target));
   return !isWithin(away, paces(OVER)) && shootsOverFriends(battle, shooter);

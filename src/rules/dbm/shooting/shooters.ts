@@ -1,5 +1,5 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -36,7 +36,7 @@ const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
 };
 
 /** Longest range in millimetres. */
-export function rangeOf(base: PlacedBase): number {
+export function rangeOf(base: Base): number {
   const row = RANGES.find(({ of, rule }) => isOf(base, ...of) && holds(rule));
   return paces(row?.paces ?? 0);
 }

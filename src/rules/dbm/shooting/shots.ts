@@ -10,6 +10,7 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { isOf, troopOf } from '../base.ts';
 import { lineBehind } from '../contacts.ts';
 import { goingOfBase } from '../going.ts';
+import { isManning } from '../walls/sections.ts';
 import { shooterFaults } from './shooters.ts';
 import { requiredTargets } from './targets.ts';
 
@@ -35,9 +36,10 @@ function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: Placed
   const dry = [front, rear].every(
     (base) => goingOfBase(rules, battle, base) !== 'DGo' || !holds('dbm.rear.2'),
   );
+  const manned = isManning(battle, front) && holds('dbm.fort.13');
   const shielded = isOf(front, 'Bw(X)') && figure(front.marks, 'doubleBased') > 0 && holds('dbm.bw.9');
   const alike = one.grade === other.grade && !isOf(rear, 'Bw(X)');
-  return dry && one.weapon === other.weapon && (shielded || alike);
+  return (dry || manned) && one.weapon === other.weapon && (shielded || alike);
 }
 
 /** The bowmen behind a shooter that aid it; null if there are none. */

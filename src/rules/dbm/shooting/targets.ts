@@ -23,13 +23,18 @@ import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { BASE_WIDTH, isWithin } from '../measures.ts';
+import { groundWithWall } from '../walls/sections.ts';
 import { linesTo } from './lines.ts';
 import { rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
 
+/** The ground from which a base shoots and is shot at: to the front edge of the fortification that it mans. */
+const groundOfShot = (battle: Battle, base: PlacedBase): Rectangle =>
+  holds('dbm.fort.16') ? groundWithWall(battle, base) : rectangleOfBase(base);
+
 /** The ground of a base, seen with this edge as its front. */
-function withFront(base: PlacedBase, name: EdgeName): Rectangle {
+function withFront(battle: Battle, base: PlacedBase, name: EdgeName): Rectangle {
+  if (name === 'front') return groundOfShot(battle, base);
   const ground = rectangleOfBase(base);
-  if (name === 'front') return ground;
   const turns = EDGE_NAMES.indexOf(name);
   const facing = base.pose.facing + turns * QUARTER_TURN;
   const [width, depth] = turns % 2 === 0 ? [base.width, base.depth] : [base.depth, base.width];
@@ -97,8 +102,8 @@ function lookOver(
   target: PlacedBase,
   name: EdgeName,
 ): Look {
-  const edge = withFront(shooter, name);
-  const theirs = rectangleOfBase(target);
+  const edge = withFront(battle, shooter, name);
+  const theirs = groundOfShot(battle, target);
   if (!atMost(0, coverOf(edge, theirs, BASE_WIDTH)) && holds('dbm.shoot.4'))
     return [against('dbm.shoot.4', 'out-of-arc', shooter, target)];
   const range = rangeFrom(edge, theirs);

@@ -1,13 +1,14 @@
 /** The phase of moves: tactical moves, marches and halts, each paid at once. DBM, Sequence of play; ruling 54. */
 import { after, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
-import type { SharedCommand } from '../../../engine/command-form.ts';
-import type { StepWith } from '../../../engine/contract/sequence.ts';
 import { closePhase } from '../../../engine/sequence.ts';
+import type { DbmStep } from '../commands.ts';
+import { dismount, dismountOptions } from '../dismounting/dismount.ts';
+import { remount, remountOptions } from '../dismounting/remount.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
 
 const PHASE = 'moves';
 
-export const moves: StepWith<Record<never, never>, SharedCommand> = {
+export const moves: DbmStep = {
   frame: {},
   run: ({ battle }) => waitForOrders(battle.turn.active, 'orders'),
   answer(work, frame, command, by) {
@@ -20,10 +21,19 @@ export const moves: StepWith<Record<never, never>, SharedCommand> = {
         const reasons = makeHalt(work, command.bases, by);
         return reasons.length > 0 ? reasons : goOn(frame);
       }
+      case 'dismount': {
+        const reasons = dismount(work, command, by);
+        return reasons.length > 0 ? reasons : goOn(frame);
+      }
+      case 'remount': {
+        const reasons = remount(work, command, by);
+        return reasons.length > 0 ? reasons : goOn(frame);
+      }
       case 'end-phase':
         return closePhase(work, PHASE, 'phase-ended');
       default:
         return wrongPhase(work, PHASE, command);
     }
   },
+  options: (rules, battle) => [...dismountOptions(rules, battle), ...remountOptions(rules, battle)],
 };

@@ -17,13 +17,14 @@ import { linedUp } from '../outcomes/lining-up.ts';
 import { lose } from '../outcomes/losses.ts';
 import { type Chase, mayStay, planOfChase } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+import { sectionById } from '../walls/sections.ts';
 
 const CHOICES = ['pursue', 'stay'] as const;
 
 const FRAME = {
   base: text,
   against: text,
-  ...partly({ supporters: listOf(text), held: flag, brokeOff: flag }),
+  ...partly({ supporters: listOf(text), held: flag, brokeOff: flag, instead: flag }),
 };
 
 type PursuitFrame = FrameOf<typeof FRAME>;
@@ -31,10 +32,15 @@ type PursuitFrame = FrameOf<typeof FRAME>;
 /** The pursuit of a frame; null if the winner or the loser is gone. */
 function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
   const winner = placedBase(battle, frame.base);
-  const loser = findBase(battle, frame.against);
-  return winner && loser
-    ? { winner, loser, held: frame.held === true, brokeOff: frame.brokeOff === true }
-    : null;
+  const loser = findBase(battle, frame.against) ?? null;
+  if (!winner || (!loser && !sectionById(battle, frame.against))) return null;
+  return {
+    winner,
+    loser,
+    held: frame.held === true,
+    brokeOff: frame.brokeOff === true,
+    instead: frame.instead === true,
+  };
 }
 
 /** Lines the pursuer up with an enemy that it met. */
@@ -76,7 +82,8 @@ function run(work: Work, frame: PursuitFrame): Next {
   if (!chase || !plan) return DONE;
   if (!mayStay(chase)) return pursue(work, frame, chase, plan);
   const { winner, loser } = chase;
-  return waitForOne(winner.side, 'pursue', { base: winner.id, against: loser.id, distance: plan.went });
+  const against = loser?.id ?? frame.against;
+  return waitForOne(winner.side, 'pursue', { base: winner.id, against, distance: plan.went });
 }
 
 function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Answer {
@@ -90,5 +97,5 @@ function answer(work: Work, frame: PursuitFrame, command: SharedCommand): Answer
 const options = (_rules: Ruleset, _battle: Battle, { base }: PursuitFrame): readonly Option[] =>
   CHOICES.map((choice) => wordOption(choice, { base }));
 
-/** A winner's pursuit: `{ base, against, supporters, held, brokeOff? }`. */
+/** A winner's pursuit: `{ base, against, supporters, held, brokeOff?, instead? }`. */
 export const pursuit: StepWith<typeof FRAME, SharedCommand> = { frame: FRAME, run, answer, options };

@@ -8,6 +8,7 @@ import {
   type PlacedBase,
   placedBase,
 } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -38,16 +39,19 @@ const FRAME = partly({ runs: flag, order: recordWith({ base: text, target: optio
 const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
   Math.min(...targetsOf(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
 
+const next = keptByQuestion<readonly PlacedBase[]>();
+
 /** The elements that advance next: those nearest to the enemy, all equally near. */
-function nextOnes(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
-  const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
-  const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({
-    base,
-    mm: nearness(rules, battle, base),
-  }));
-  const least = Math.min(...all.map(({ mm }) => mm));
-  return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
-}
+const nextOnes = (rules: Ruleset, battle: Battle): readonly PlacedBase[] =>
+  next(rules, battle, 'next', () => {
+    const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
+    const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({
+      base,
+      mm: nearness(rules, battle, base),
+    }));
+    const least = Math.min(...all.map(({ mm }) => mm));
+    return all.filter(({ mm }) => !moreThan(mm, least)).map(({ base }) => base);
+  });
 
 /** One part of an advance is told; nothing is told of none. */
 function tellPart(work: Work, base: PlacedBase, leg: string, mm: number, at: Pose): void {

@@ -7,8 +7,9 @@ import { nextTurning } from '../turning/who.ts';
 export const turnToFace: StepWith<Record<never, never>> = {
   frame: {},
   run(work) {
+    const before = work.battle;
     const done: string[] = [];
-    for (let next = nextTurning(work.battle, done); next; next = nextTurning(work.battle, done))
+    for (let next = nextTurning(before, before, done); next; next = nextTurning(work.battle, before, done))
       done.push(...turn(work, next));
     return DONE;
   },

@@ -1,5 +1,7 @@
 /** Finds the elements that turn, and the attackers that they face. DBM, Flank contacts; ruling 115. */
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { friendContacts } from '../../../engine/board/contacts.ts';
+import { isSupport } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isOf, isTrain } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
@@ -28,15 +30,30 @@ const inOrder = (a: Attacker, b: Attacker): number =>
   figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged') ||
   (a.base.id < b.base.id ? -1 : 1);
 
-/** The next element that turns and is not done: first the active side's, then by id. */
-export function nextTurning(battle: Battle, done: readonly string[]): Turning | null {
+/** Does it stand behind a friend in a column? */
+const followsFriend = (battle: Battle, base: PlacedBase): boolean =>
+  friendContacts(battle, base).some(({ touches }) => isSupport(touches));
+
+/** In a column only those whose front corner the attacker's touches need to turn. */
+const staysInColumn = (before: Battle, base: PlacedBase, { edge, atCorner }: Attacker): boolean =>
+  edge !== 'rear' && !atCorner && followsFriend(before, base) && holds('dbm.flankcontact.1');
+
+/**
+ * The next element that turns and is not done: first one met at its front corner, then the active side's, then by id.
+ * `before` is the battle before anybody turned.
+ */
+export function nextTurning(battle: Battle, before: Battle, done: readonly string[]): Turning | null {
   const { active } = battle.turn;
-  const bases = basesOnTable(battle).filter((base) => !done.includes(base.id));
-  const ordered = bases.toSorted((a, b) => Number(b.side === active) - Number(a.side === active));
-  for (const base of ordered) {
+  const beset = basesOnTable(battle).flatMap((base) => {
     const [first] = attackersAside(battle, base).toSorted(inOrder);
-    if (first && !isExcepted(battle, base) && holds('dbm.flankcontact.4'))
-      return { base, attacker: first.base };
-  }
-  return null;
+    const turns =
+      first && !done.includes(base.id) && !isExcepted(battle, base) && !staysInColumn(before, base, first);
+    return turns && holds('dbm.flankcontact.4') ? [{ base, first }] : [];
+  });
+  const [next] = beset.toSorted(
+    (a, b) =>
+      Number(b.first.atCorner) - Number(a.first.atCorner) ||
+      Number(b.base.side === active) - Number(a.base.side === active),
+  );
+  return next ? { base: next.base, attacker: next.first.base } : null;
 }

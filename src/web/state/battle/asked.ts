@@ -12,3 +12,9 @@ export function seatAsked(): SideId | null {
   if (!now || !awaited || isAnswered(now.id, awaited)) return null;
   return now.players[awaited.by] === 'human' ? awaited.by : null;
 }
+
+/** Does only this side sit at this screen? Then the screen may say "you" to it. */
+export function isMine(side: SideId): boolean {
+  const players = session.value?.players ?? {};
+  return players[side] === 'human' && Object.values(players).some((player) => player !== 'human');
+}

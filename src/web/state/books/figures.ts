@@ -1,6 +1,6 @@
 import { categoryOfFile } from '../../../scenario/figures.ts';
 import { readScenarios } from '../../../scenario/read.ts';
-import { figureCategories } from '../../../scenario/rulesets.ts';
+import { loadFigureCategories } from '../../../scenario/rulesets.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import type { Route } from '../navigation/route.ts';
@@ -41,7 +41,7 @@ async function scenariosIn(
 }
 
 async function fetchFigures(ruleset: string): Promise<readonly Figure[]> {
-  const order = figureCategories(ruleset);
+  const order = await loadFigureCategories(ruleset);
   const files = Object.keys(FILES)
     .map((path) => ({ path, found: categoryOfFile(path) }))
     .filter(({ found }) => found?.ruleset === ruleset)

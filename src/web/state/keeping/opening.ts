@@ -9,8 +9,8 @@ import { loadBattle } from '../../../scenario/load.ts';
 import { findBreak, recordFaults } from '../../../scenario/record-check.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
 import { type Player, session } from '../battle/session.ts';
-import { fetched } from '../loading/fetching.ts';
-import { loadNewBattles, loadRuleset } from '../loading/loading.ts';
+import { fetched, fetchNow } from '../loading/fetching.ts';
+import { loadFileWords, loadNewBattles, loadRuleset } from '../loading/loading.ts';
 import { open, tell } from '../navigation/dialogs.ts';
 import { goTo, route } from '../navigation/route.ts';
 import { openNewBattle } from '../new-battle/choosing.ts';
@@ -22,8 +22,15 @@ import { stepTo } from '../view/shown.ts';
 import { readOpened } from './files.ts';
 import { beginKept } from './store.ts';
 
-function showFaults(title: string, faults: readonly Fault[], ruleset = ''): void {
-  tell({ told: 'faults', title, faults: faults.map(({ key, figures }) => tOf(ruleset, key, figures)) });
+/** Tells faults; the words for them are fetched only here. */
+async function showFaults(
+  title: string,
+  faults: readonly Fault[],
+  { ruleset = '', why }: { readonly ruleset?: string; readonly why?: Fault } = {},
+): Promise<void> {
+  if (!(await fetched(() => fetchNow(async () => (await loadFileWords()) ?? true)))) return;
+  const said = faults.map(({ key, figures }) => tOf(ruleset, key, figures));
+  tell({ told: 'faults', title, faults: said, ...(why && { why: t(why.key, why.figures) }) });
 }
 
 const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
@@ -76,7 +83,11 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
   const ruleset = await fetched(() => loadRuleset(record.header.ruleset));
   if (!ruleset) return;
   const faults = recordFaults(ruleset.rules, record);
-  if (faults.length > 0) return showFaults(t('screen.open.failed.file', { name }), faults, ruleset.rules.id);
+  if (faults.length > 0)
+    return showFaults(t('screen.open.failed.file', { name }), faults, {
+      ruleset: ruleset.rules.id,
+      why: { key: 'screen.file.wrong', figures: { kind: 'record' } },
+    });
   const sides = record.opening.sides.map((side) => side.id);
   const seats = Object.fromEntries(
     sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
@@ -96,7 +107,7 @@ async function playScenario(scenario: Scenario): Promise<void> {
   const rules = (await fetched(() => loadRuleset(scenario.ruleset)))?.rules;
   if (!rules) return;
   const loaded = loadBattle(rules, scenario);
-  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults, rules.id);
+  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults, { ruleset: rules.id });
   if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
   const name = scenarioTitle(scenario);
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
@@ -142,7 +153,8 @@ async function openText(text: string, name: string): Promise<void> {
   const kind = kindOfArmyFile(text);
   if (kind !== null) return openArmyFile(kind.ruleset, text, name);
   const opened = readOpened(text);
-  if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
+  if (opened.kind === 'faults')
+    return showFaults(t('screen.open.failed.file', { name }), opened.faults, { why: opened.why });
   if (opened.kind === 'record')
     return openRecord(opened.record, opened.record.header.title ?? name.replace(/(\.record)?\.json$/, ''));
   const [first] = opened.scenarios;
@@ -153,10 +165,10 @@ async function openText(text: string, name: string): Promise<void> {
 export async function openFile(file: File): Promise<void> {
   const title = t('screen.open.failed.file', { name: file.name });
   if (file.size > LIMITS.file)
-    return tell({ told: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
+    return showFaults(title, [{ key: 'screen.file.too-large', figures: { size: file.size } }]);
   try {
     await openText(await file.text(), file.name);
   } catch (error) {
-    tell({ told: 'faults', title, faults: [t('screen.file.unreadable', { why: String(error) })] });
+    await showFaults(title, [{ key: 'screen.file.unreadable', figures: { why: String(error) } }]);
   }
 }

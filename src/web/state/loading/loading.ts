@@ -1,10 +1,11 @@
 /** Loads the parts of rulesets when they are needed. */
 import { loadBots } from '../../../bots/rulesets.ts';
-import { loadWords } from '../../../words/catalogues.ts';
+import { guideOf, loadWords } from '../../../words/catalogues.ts';
 import type { NewBattles } from '../../on-screen/new-battles.ts';
 import type { RulesetRow } from '../../on-screen/row.ts';
 import type { RulesetOnScreen } from '../../on-screen/ruleset.ts';
 import { RULESETS } from '../../rulesets.ts';
+import { session } from '../battle/session.ts';
 import { telling } from '../telling/telling.ts';
 import { fetchNow } from './fetching.ts';
 import { newBattles, rulesets } from './ruleset.ts';
@@ -37,6 +38,16 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   const [found] = await fetchNow(() => Promise.all([row.newBattles(), loadRuleset(id)]));
   newBattles.value = new Map([...newBattles.peek(), [id, found]]);
   return found;
+}
+
+/** Loads what people are told of faults in files and in setups. */
+export const loadFileWords = (): Promise<void> => loadWords(telling.peek().language, ['files']);
+
+/** A part of the page of a battle whose messages are those of the guide; both are loaded when it is first shown. */
+export async function withGuide<Part>(part: () => Promise<Part>): Promise<Part> {
+  const rules = session.peek()?.rules.id ?? '';
+  const [loaded] = await Promise.all([part(), loadWords(telling.peek().language, ['guide', guideOf(rules)])]);
+  return loaded;
 }
 
 /** Loads the messages of lessons. */

@@ -11,7 +11,13 @@ export type OpenDialog =
 
 /** A notice on top of a dialog: why a file was not opened, or what a file holds. The dialog below stays open. */
 export type Told =
-  | { readonly told: 'faults'; readonly title: string; readonly faults: readonly string[] }
+  | {
+      readonly told: 'faults';
+      readonly title: string;
+      readonly faults: readonly string[];
+      /** What is wrong in general, and what to do. The faults are then details. */
+      readonly why?: string;
+    }
   | { readonly told: 'note'; readonly title: string; readonly text: string }
   | { readonly told: 'position'; readonly scenario: Scenario };
 

@@ -4,6 +4,7 @@ import type { Fault } from '../../../engine/event.ts';
 import type { ArmyOnOffer } from '../../on-screen/new-battles.ts';
 import type { BotLevel, DiceMode } from '../battle/session.ts';
 import { beginKept } from '../keeping/store.ts';
+import { loadFileWords } from '../loading/loading.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
 import { tell } from '../navigation/dialogs.ts';
 import { goTo } from '../navigation/route.ts';
@@ -46,7 +47,10 @@ export async function startBattle(
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
 ): Promise<readonly string[]> {
   const made = makeBattle(wanted, how.name);
-  if (!made.ok) return meetingFaults(wanted, made.faults);
+  if (!made.ok) {
+    await loadFileWords();
+    return meetingFaults(wanted, made.faults);
+  }
   const id = await beginKept({ ...how, record: made.record, players: wanted.players });
   goTo({ page: 'battle', id });
   return [];

@@ -17,7 +17,7 @@ export interface Doing {
 const ROUTINE = new Set(['phase-ended', 'bound-begins', 'pips-thrown']);
 
 /** The step right after the last command of the seat shown. */
-const sinceStep = computed<number>(() => {
+export const sinceStep = computed<number>(() => {
   const now = session.value;
   if (!now) return 0;
   const { live, record, battles } = now.play;
@@ -44,10 +44,25 @@ export const doneSince = computed<readonly Doing[]>(() => {
   });
 });
 
-/** Has another side acted since then? */
+/** The sides that ended a phase since then, but did nothing that is told. */
+export const passedSince = computed<readonly string[]>(() => {
+  const now = session.value;
+  const seat = seatShown.value;
+  if (!now || seat === null) return [];
+  const { live, record } = now.play;
+  const ended = live
+    .slice(sinceStep.value, stepNow.value)
+    .flatMap((number) => record.entries[number] ?? [])
+    .filter(({ command }) => command.type === 'end-phase')
+    .map(({ by }) => by);
+  return [...new Set(ended)].filter((by) => by !== seat && !doneSince.value.some((doing) => doing.by === by));
+});
+
+/** Has another side acted or passed since then? */
 export const othersActed = computed<boolean>(() => {
   const seat = seatShown.value;
-  return seat !== null && doneSince.value.some(({ by }) => by !== seat && by !== 'dice');
+  const acted = doneSince.value.some(({ by }) => by !== seat && by !== 'dice');
+  return seat !== null && (acted || passedSince.value.length > 0);
 });
 
 /** A base that has moved or left the table. */

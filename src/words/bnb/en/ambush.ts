@@ -19,5 +19,5 @@ export const ambush: Catalogue = {
   'bnb.ambush.bent': 'A column with a bend lies in no ambush.',
   'event.ambush-recorded': '{side} has said whether it lies in ambush.',
   'phase.ambush': 'Ambush',
-  'ask.ambush': '{side} may lay an ambush in secret',
+  'ask.ambush': '{side}: lay an ambush in secret, or none',
 };

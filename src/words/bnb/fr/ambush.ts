@@ -19,5 +19,5 @@ export const ambush: Catalogue = {
   'bnb.ambush.bent': 'Une colonne brisée ne tend pas d’embuscade.',
   'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
   'phase.ambush': 'Embuscade',
-  'ask.ambush': '{side} peut tendre une embuscade en secret',
+  'ask.ambush': '{side} : tendez une embuscade en secret, ou aucune',
 };

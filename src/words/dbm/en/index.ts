@@ -1,21 +1,27 @@
 import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
+import { changing } from './changing.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
+import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
+import { walls } from './walls.ts';
 
 /** English messages of De Bellis Multitudinis. */
 export const en: Catalogue = {
   ...bound,
+  ...changing,
   ...combat,
   ...core,
+  ...figures,
   ...ground,
   ...hidden,
   ...moves,
   ...setup,
   ...shooting,
+  ...walls,
 };

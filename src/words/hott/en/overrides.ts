@@ -7,7 +7,7 @@ export const overrides: Catalogue = {
   'screen.losses': '{side}: losses {losses} AP, half of its army {routing} AP',
   'screen.summary.routing': 'Half its AP',
   'screen.curtain.why': 'Lurkers that are not yet on the table are a secret of each side.',
-  'ask.shoot': '{side} chooses the next shot or spell',
+  'ask.shoot': '{side}: choose the next shot or spell',
   'phase.shooting': 'Spells, shooting',
   'screen.army.south': 'First army',
   'screen.army.north': 'Second army',

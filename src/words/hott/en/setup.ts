@@ -79,9 +79,9 @@ const events: Catalogue = {
 };
 
 const screen: Catalogue = {
-  'ask.number-edges': '{side} says which edge it would rather come from',
-  'ask.place-stronghold': '{side} places its stronghold',
-  'ask.choose-command': '{side} chooses a command to deploy',
+  'ask.number-edges': '{side}: which edge would you rather come from?',
+  'ask.place-stronghold': '{side}: place the stronghold',
+  'ask.choose-command': '{side}: choose a command to deploy',
   'phase.army-notes': 'Army lists',
   'phase.edges': 'Edges',
   'phase.stronghold': 'The stronghold',

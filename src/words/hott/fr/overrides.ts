@@ -7,7 +7,7 @@ export const overrides: Catalogue = {
   'screen.losses': '{side} : pertes {losses} AP, la moitié de son armée fait {routing} AP',
   'screen.summary.routing': 'La moitié de ses AP',
   'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table restent cachés à l’adversaire.',
-  'ask.shoot': '{side} choisit le prochain tir ou sort',
+  'ask.shoot': '{side} : choisissez le prochain tir ou sort',
   'phase.shooting': 'Sorts, tir',
   'screen.army.south': 'Première armée',
   'screen.army.north': 'Deuxième armée',

@@ -80,9 +80,9 @@ const events: Catalogue = {
 };
 
 const screen: Catalogue = {
-  'ask.number-edges': '{side} dit de quel bord il préfère venir',
-  'ask.place-stronghold': '{side} pose sa place forte',
-  'ask.choose-command': '{side} choisit un corps à déployer',
+  'ask.number-edges': '{side} : de quel bord préférez-vous venir ?',
+  'ask.place-stronghold': '{side} : posez la place forte',
+  'ask.choose-command': '{side} : choisissez un corps à déployer',
   'phase.army-notes': 'Listes d’armée',
   'phase.edges': 'Bords',
   'phase.stronghold': 'La place forte',

@@ -1,0 +1,86 @@
+/** Orders to dismount. DBM, Dismounting; rulings 76 and 133. */
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../../engine/battle.ts';
+import type { Option, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { areReasons, costOf, moversOf } from '../../../engine/moves/judge.ts';
+import { tell } from '../../../engine/work.ts';
+import { isChariot, troopOf } from '../base.ts';
+import { because } from '../citing.ts';
+import type { DbmOrder } from '../commands.ts';
+import { paces } from '../measures.ts';
+import { payment } from '../moves/make.ts';
+import { note, stateOf } from '../state.ts';
+import { baseSize, formatTroop, type Troop } from '../troops.ts';
+import { movedOnce } from './aside.ts';
+import { elementsForOne, onFoot } from './on-foot.ts';
+import { busy, isPlaceFor, NEAR, priceFor, unpaid } from './places.ts';
+
+type Order = DbmOrder<'dismount'>;
+
+/** The troop on foot that an order means; undefined if it names none or leaves the choice open. */
+function troopMeant(base: PlacedBase, { as }: Order): Troop | undefined {
+  const all = onFoot(troopOf(base));
+  return as === undefined && all.length === 1 ? all[0] : all.find(({ type }) => type === as);
+}
+
+/** Why these bases cannot dismount as ordered; none if they can. */
+function cannot(battle: Battle, bases: readonly PlacedBase[], order: Order): readonly Reason[] {
+  const [first] = bases as readonly [PlacedBase, ...PlacedBase[]];
+  const never = bases.find((base) => onFoot(troopOf(base)).length === 0);
+  if (never) return [because('dbm.dism.14', 'dbm.dismount.never', { base: never.id })];
+  const wanted = elementsForOne(first);
+  const alike = bases.every((base) => base.troop === first.troop && elementsForOne(base) === wanted);
+  if (bases.length !== wanted || !alike) {
+    const rule = wanted === 3 ? 'dbm.dism.11' : 'dbm.dism.19';
+    return [because(rule, 'dbm.dismount.number', { base: first.id, count: wanted })];
+  }
+  const occupied = busy(battle, bases);
+  if (occupied.length > 0) return occupied;
+  if (!isPlaceFor(battle, first))
+    return [because('dbm.dism.14', 'dbm.dismount.place', { base: first.id, limit: paces(NEAR) })];
+  if (troopMeant(first, order)) return [];
+  const known = onFoot(troopOf(first)).map(({ type }) => type);
+  return [because('dbm.dism.16', 'dbm.dismount.as', { base: first.id, known })];
+}
+
+/** Mounted elements become one on foot, where the first of them stands. A refusal changes nothing. */
+export function dismount(work: Work, order: Order, by: SideId): readonly Reason[] {
+  const { rules, battle } = work;
+  const bases = moversOf(rules, battle, order.bases, by);
+  if (areReasons(bases)) return bases;
+  const [base, ...others] = bases as readonly [PlacedBase, ...PlacedBase[]];
+  const refused = cannot(battle, bases, order);
+  const reasons = refused.length > 0 ? refused : unpaid(rules, battle, base);
+  const troop = troopMeant(base, order);
+  if (reasons.length > 0 || !troop) return reasons;
+  const { width, depth, pose, troop: was } = base;
+  const chariot = isChariot(base);
+  const mounts = Object.fromEntries(others.map((each) => [each.id, each.pose]));
+  const price = priceFor(rules, battle, base);
+  const figures = { base: base.id, others: others.map(({ id }) => id), troop: formatTroop(troop) };
+  tell(work, { type: 'dismounted', rule: 'dbm.dism.14', figures: { ...figures, price: costOf(price) } }, [
+    ...payment(battle, [base], price, true),
+    { change: 'resize', base: base.id, ...baseSize(troop), troop: formatTroop(troop) },
+    ...(chariot ? [{ change: 'brand', base: base.id, set: { chariot: null } } as const] : []),
+    movedOnce(base),
+    ...others.map(({ id }): Change => ({ change: 'remove', base: id, to: 'aside' })),
+    note({
+      onFoot: { ...stateOf(battle).onFoot, [base.id]: { troop: was, width, depth, pose, chariot, mounts } },
+    }),
+  ]);
+  return [];
+}
+
+/** The orders by which one element dismounts that are legal now. Of others the player names all elements. */
+export const dismountOptions = (rules: Ruleset, battle: Battle): readonly Option[] =>
+  basesOnTable(battle)
+    .filter(({ side }) => side === battle.turn.active)
+    .flatMap((base) =>
+      onFoot(troopOf(base)).flatMap(({ type }): readonly Option[] => {
+        const command: Order = { type: 'dismount', bases: [base.id], as: type };
+        const isOpen =
+          cannot(battle, [base], command).length === 0 && unpaid(rules, battle, base).length === 0;
+        return isOpen ? [{ command, key: 'option.dismount', figures: { base: base.id, as: type } }] : [];
+      }),
+    );

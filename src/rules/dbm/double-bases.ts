@@ -1,0 +1,155 @@
+/** Double elements: two elements on one base. DBM, Double elements; rulings 38 and 124. */
+import { apply } from '../../engine/apply.ts';
+import {
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  figure,
+  type PlacedBase,
+  placedBase,
+} from '../../engine/battle.ts';
+import type { StepOn, Work } from '../../engine/contract/sequence.ts';
+import { holds } from '../../engine/effects.ts';
+import { keptByPair, keptLast } from '../../engine/memory.ts';
+import { tell } from '../../engine/work.ts';
+import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
+import { isChariot, troopOf } from './base.ts';
+import { lineBehind } from './contacts.ts';
+import { lose } from './outcomes/losses.ts';
+import { stateOf } from './state.ts';
+import { baseSize } from './troops.ts';
+
+/** The rear half of each double base, by its front half. */
+type Pairs = Readonly<Record<BaseId, BaseId>>;
+
+export const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
+
+const NONE: Pairs = {};
+
+const pairsAmong = keptLast(
+  (_bases: Battle['bases'], battle: Battle): Pairs =>
+    Object.fromEntries(
+      basesOnTable(battle).flatMap((front) => {
+        const rear = isDoubleBased(front) ? lineBehind(battle, front) : null;
+        return rear ? [[front.id, rear.id]] : [];
+      }),
+    ),
+  (then, now) => then.terrain === now.terrain,
+);
+
+/** The double bases on the table. */
+function pairsIn(battle: Battle): Pairs {
+  if (!basesOnTable(battle).some(isDoubleBased) || !holds('dbm.dbe.6')) return NONE;
+  const pairs = pairsAmong(battle.bases, battle);
+  return Object.keys(pairs).length === 0 ? NONE : pairs;
+}
+
+const joined = keptByPair((bases: Battle['bases'], pairs: Pairs): Battle['bases'] => {
+  const depths = new Map(bases.map(({ id, depth }) => [id, depth]));
+  const rears = Object.values(pairs);
+  return bases.map((base) => {
+    if (rears.includes(base.id)) return { ...base, place: 'joined', pose: null };
+    const rear = pairs[base.id];
+    return rear === undefined ? base : { ...base, depth: base.depth + (depths.get(rear) ?? 0) };
+  });
+});
+
+const knowing = keptByPair((own: Battle['own'], pairs: Pairs): Battle['own'] => ({ ...own, pairs }));
+
+const joinedBy = (battle: Battle, pairs: Pairs): Battle => ({
+  ...battle,
+  bases: joined(battle.bases, pairs),
+  own: knowing(battle.own, pairs),
+});
+
+/** The battle as it is for moves: each double base is its front half, with the depth of both. */
+export function asOne(battle: Battle): Battle {
+  const pairs = pairsIn(battle);
+  return pairs === NONE ? battle : joinedBy(battle, pairs);
+}
+
+/** A base with the depth of its whole double base. */
+export const inOne = (battle: Battle, base: PlacedBase): PlacedBase =>
+  placedBase(asOne(battle), base.id) ?? base;
+
+/** These bases with front halves in the place of rear halves, each once. */
+export function wholes(battle: Battle, ids: readonly BaseId[]): readonly BaseId[] {
+  const pairs = stateOf(battle).pairs ?? pairsIn(battle);
+  const front = (id: BaseId): BaseId => Object.keys(pairs).find((each) => pairs[each] === id) ?? id;
+  return [...new Set(ids.map(front))];
+}
+
+/** The rear half of a double base in the battle for moves; null if it is none. */
+export function rearHalf(battle: Battle, base: PlacedBase): PlacedBase | null {
+  const id = stateOf(battle).pairs?.[base.id];
+  const rear = battle.bases.find((each) => each.id === id);
+  return rear ? { ...rear, place: 'table', pose: base.pose } : null;
+}
+
+/** How many elements these bases count as: a double base alone as one, in a group as two. */
+export function countOf(battle: Battle, bases: readonly PlacedBase[]): number {
+  const pairs = stateOf(battle).pairs ?? NONE;
+  const doubles = bases.filter(({ id }) => pairs[id] !== undefined).length;
+  if (bases.length === 1) return doubles === 1 && !holds('dbm.dbe.7') ? 2 : 1;
+  return holds('dbm.dbe.5') ? bases.length + doubles : bases.length;
+}
+
+/** The depth by which a base recoils and pursues: that of its front half. */
+export const depthOfFront = (base: PlacedBase): number =>
+  isDoubleBased(base) && holds('dbm.dbe.10')
+    ? baseSize(troopOf(base), isChariot(base) ? 'chariot' : null).depth
+    : base.depth;
+
+/** The marks that the rear half gets with the front half. */
+const SHARED = ['moved', 'marches', 'marched', 'advanced', 'recoiled', 'pushed', 'fled', 'pursued'];
+
+function follow(work: Work, front: PlacedBase, rear: PlacedBase): void {
+  const at: Pose = roundPose(ahead(front.pose, -front.depth));
+  if (at.x === rear.pose.x && at.y === rear.pose.y && at.facing === rear.pose.facing) return;
+  const set = Object.fromEntries(
+    SHARED.flatMap((mark) => (front.bound[mark] === undefined ? [] : [[mark, front.bound[mark]]])),
+  );
+  tell(work, { type: 'halves-together', rule: 'dbm.dbe.8', figures: { base: front.id, other: rear.id } }, [
+    { change: 'place', base: rear.id, at },
+    { change: 'mark', base: rear.id, set },
+  ]);
+}
+
+/** The rear half stands behind the front half again, or is lost with it. */
+export function keepTogether(work: Work, pairs: Pairs): void {
+  for (const [id, other] of Object.entries(pairs)) {
+    const [front, rear] = [placedBase(work.battle, id), placedBase(work.battle, other)];
+    if (front && rear) follow(work, front, rear);
+    else if (rear && holds('dbm.dbe.9')) {
+      const gone = work.battle.bases.find((base) => base.id === id);
+      const inCombat = gone !== undefined && figure(gone.marks, 'lostInCombat') > 0;
+      lose(work, { base: other, rule: 'dbm.dbe.9', by: id }, inCombat);
+    }
+  }
+}
+
+/** Acts with each double base as one, and then sets its rear half. */
+export function together<Answer>(work: Work, act: () => Answer): Answer {
+  const pairs = pairsIn(work.battle);
+  if (pairs === NONE || !holds('dbm.dbe.8')) return act();
+  const { battle: apart } = work;
+  const told = work.events.length;
+  work.battle = joinedBy(apart, pairs);
+  const answer = act();
+  work.battle = work.events.slice(told).reduce(apply, apart);
+  keepTogether(work, pairs);
+  return answer;
+}
+
+/** A step in which each double base is one. */
+export function ofWholes<MyFrame, MyCommand>(step: StepOn<MyFrame, MyCommand>): StepOn<MyFrame, MyCommand> {
+  const { run, answer, options } = step;
+  return {
+    ...step,
+    run: (work, frame) => together(work, () => run(work, frame)),
+    ...(answer && {
+      answer: (work, frame, command, by) => together(work, () => answer(work, frame, command, by)),
+    }),
+    ...(options && { options: (rules, battle, frame) => options(rules, asOne(battle), frame) }),
+  };
+}

@@ -1,0 +1,23 @@
+/** A section falls: its defenders were beaten, or nobody held it. DBM, Fortifications, combat; ruling 93. */
+import { DONE } from '../../../engine/asking.ts';
+import type { StepWith } from '../../../engine/contract/sequence.ts';
+import { text } from '../../../engine/form.ts';
+import { tell } from '../../../engine/work.ts';
+import { note, stateOf } from '../state.ts';
+import { defendersOf, sectionById } from '../walls/sections.ts';
+
+const FRAME = { wall: text, by: text };
+
+/** Notes that the winner `by` may cross a section from now on: `{ wall, by }`. */
+export const storm: StepWith<typeof FRAME> = {
+  frame: FRAME,
+  run(work, { wall: id, by }) {
+    const wall = sectionById(work.battle, id);
+    const fallen = stateOf(work.battle).fallen ?? [];
+    if (wall && !fallen.includes(id) && defendersOf(work.battle, wall).length === 0)
+      tell(work, { type: 'wall-taken', rule: 'dbm.fort.6', figures: { base: by, piece: id } }, [
+        note({ fallen: [...fallen, id] }),
+      ]);
+    return DONE;
+  },
+};

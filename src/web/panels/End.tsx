@@ -1,0 +1,53 @@
+import { session } from '../state/battle/session.ts';
+import { saveRecord } from '../state/keeping/saving.ts';
+import { beginAt, firstBound, swapped } from '../state/new-battle/again.ts';
+import { t } from '../state/telling/telling.ts';
+import { playBack } from '../state/view/playback.ts';
+import { shownBattle, stepTo } from '../state/view/shown.ts';
+import { Summary } from './Summary.tsx';
+
+/** A new battle from the same deployment, with the same army or with the other one. */
+function Again() {
+  const now = session.value;
+  const from = now && firstBound(now);
+  if (!now || from === null || !now.referee.isHere) return null;
+  const isShared = Object.values(now.players).every((player) => player === 'human');
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => void beginAt(from, now.players, now.name)}>
+        {t('screen.end.rematch')}
+      </button>
+      {!isShared && (
+        <button type="button" onClick={() => void beginAt(from, swapped(now), now.name)}>
+          {t('screen.end.swap')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function review(): void {
+  stepTo(0);
+  playBack();
+}
+
+/** The end of the battle, and what may come next. */
+export function EndPanel() {
+  const battle = shownBattle.value;
+  if (!battle?.result) return null;
+  return (
+    <section class="panel ask end" aria-labelledby="summary-title">
+      <h3 id="summary-title">{t('screen.over')}</h3>
+      <Summary battle={battle} />
+      <div class="buttons">
+        <Again />
+        <button type="button" onClick={review}>
+          {t('screen.end.review')}
+        </button>
+        <button type="button" onClick={saveRecord}>
+          {t('screen.save')}
+        </button>
+      </div>
+    </section>
+  );
+}

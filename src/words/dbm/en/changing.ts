@@ -1,0 +1,23 @@
+import { far } from '../../length.ts';
+import type { Catalogue } from '../../types.ts';
+
+/** De Bellis Multitudinis: dismounting and mounting again. */
+export const changing: Catalogue = {
+  'dbm.dismount.never': '{base} cannot dismount.',
+  'dbm.dismount.number':
+    'It takes {count, plural, =1 {one element} other {# elements of the same troops}} to make one on foot of {base}; name {count, plural, =1 {it alone} other {them all}}.',
+  'dbm.dismount.acted': '{base} has moved or been halted: to dismount or to mount is a whole move.',
+  'dbm.dismount.held': '{base} is in contact with an enemy front.',
+  'dbm.dismount.place': `{base} dismounts only to defend fortifications, or within ${far('limit')} of enemy fortifications or of enemy war wagons on a hill.`,
+  'dbm.dismount.as': '{base} fights on foot as one of these, to be named: {known}.',
+  'dbm.remount.none': '{base} has no mounts.',
+  'dbm.remount.place': '{base} mounts only where it dismounted.',
+  'dbm.remount.room': '{base} has no room to mount: {other} stands there.',
+  'dbm.price.mounts': 'dismounting or mounting',
+  'event.dismounted': '{base} dismounts as {troop}.',
+  'event.mounts-left': '{base} leaves its mounts behind.',
+  'event.halves-together': '{other} stays behind {base} on the same base.',
+  'event.remounted': '{base} mounts again as {troop}.',
+  'option.dismount': '{base} dismounts as {as}',
+  'option.remount': '{base} mounts again',
+};

@@ -1,0 +1,24 @@
+import { far } from '../../length.ts';
+import type { Catalogue } from '../../types.ts';
+
+/** De Bellis Multitudinis : mettre pied à terre et remonter. */
+export const changing: Catalogue = {
+  'dbm.dismount.never': '{base} ne peut pas mettre pied à terre.',
+  'dbm.dismount.number':
+    'Il faut {count, plural, =1 {un élément} other {# éléments des mêmes troupes}} pour en faire un à pied de {base} ; {count, plural, =1 {nommez-le seul} other {nommez-les tous}}.',
+  'dbm.dismount.acted':
+    '{base} s’est déplacé ou a été arrêté : mettre pied à terre ou remonter prend tout un mouvement.',
+  'dbm.dismount.held': '{base} est au contact d’un front ennemi.',
+  'dbm.dismount.place': `{base} ne met pied à terre que pour défendre des fortifications, ou à ${far('limit')} ou moins de fortifications ennemies ou de chariots de guerre ennemis sur une colline.`,
+  'dbm.dismount.as': '{base} combat à pied comme l’un de ceux-ci, à nommer : {known}.',
+  'dbm.remount.none': '{base} n’a pas de montures.',
+  'dbm.remount.place': '{base} ne remonte que là où il a mis pied à terre.',
+  'dbm.remount.room': '{base} n’a pas la place de remonter : {other} est là.',
+  'dbm.price.mounts': 'mettre pied à terre ou remonter',
+  'event.dismounted': '{base} met pied à terre comme {troop}.',
+  'event.mounts-left': '{base} laisse ses montures.',
+  'event.halves-together': '{other} reste derrière {base} sur le même socle.',
+  'event.remounted': '{base} remonte comme {troop}.',
+  'option.dismount': '{base} met pied à terre comme {as}',
+  'option.remount': '{base} remonte',
+};

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openAgainstBot } from './against-bot.ts';
+import { endPhase, eventually, LINES, openApp, openBattle, press, typeFaces } from './app.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+/** Warbands of blue that run at the enemy by themselves. */
+const WARBANDS = {
+  ...LINES,
+  bases: [
+    ...LINES.bases,
+    { id: 'U', side: 'blue', troop: 'Irr Wb (O)', at: [200, 420], facing: 180 },
+    { id: 'V', side: 'blue', troop: 'Irr Wb (O)', at: [700, 420], facing: 180 },
+  ],
+} as const;
+
+const panels = (page: Page) => page.locator('.panels').innerText();
+
+describe.skipIf(!appExists)('what helps a player', () => {
+  useBrowser();
+
+  test('a player against the bot is told that it is his move', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await eventually(() => page.locator('#ask-title').innerText()).toMatch(/^\s*Your move: give orders$/);
+    expect(await page.locator('.whose strong').innerText()).toBe('Your move');
+  });
+
+  test('of two players at one screen each is named', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Red: give orders/);
+  });
+
+  test('the page says what wins and how far each side is from it', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await page.locator('.goal summary').click();
+    await eventually(() => panels(page)).toMatch(/a third of its points of confidence/);
+    await eventually(() => page.locator('.goal li').allInnerTexts()).toEqual([
+      expect.stringMatching(/Your army: nothing lost; it breaks at [\d.]+, [\d.]+ to go/),
+      expect.stringMatching(/Blue: nothing lost/),
+    ]);
+  });
+
+  test('what the other side did is told first and shown again', async () => {
+    const page = await openApp({ pace: 0 });
+    await openAgainstBot(page, WARBANDS);
+    await endPhase(page);
+    await eventually(() => page.locator('.recent h3').innerText()).toBe('What Blue has done');
+    await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Your move/);
+    await eventually(() => page.locator('.recent li').count()).toBeGreaterThan(0);
+    const first = await page.locator('.panels .panel').first().getAttribute('class');
+    expect(first).toContain('recent');
+    await press(page, 'Show it again');
+    await eventually(() => page.locator('.panel.past').count()).toBe(1);
+    await eventually(() => page.locator('.panel.past').count()).toBe(0);
+    await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Your move/);
+  });
+
+  test('a side that did nothing is told to have passed', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, LINES);
+    await endPhase(page);
+    await typeFaces(page, [1]);
+    await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Blue: give orders/);
+    await endPhase(page);
+    await typeFaces(page, [1]);
+    await eventually(() => panels(page)).toMatch(/Blue has passed/);
+  });
+
+  test('the end says who won and why, and begins the battle again with the other army', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await press(page, 'Menu');
+    await press(page, 'Resign');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+    await eventually(() => page.locator('.verdict').innerText()).toBe('You lost');
+    await eventually(() => panels(page)).toMatch(/You gave the battle up\./);
+    expect(await panels(page)).toMatch(/Blue lost: nothing\./);
+    const before = page.url();
+    await press(page, 'Swap sides');
+    await eventually(async () => page.url() !== before).toBe(true);
+    await eventually(() => page.locator('.spirit:has(.chip)').innerText()).toMatch(/Blue/);
+  });
+});
