@@ -23,8 +23,7 @@ test('outlines of each size fit into their size on the larger table', () => {
   }
 });
 
-// dbm.hill.6
-test('a hill is laid with its crest', () => {
+test('a hill is laid with its crest (dbm.hill.6)', () => {
   const outline = outlineById('gentle-hill-small-1');
   if (!outline) throw new Error('no such hill');
   const hill = areaPiece({ kind: 'H(G)', size: 'small' }, outline, 'h', [300, 300, 0]);
@@ -33,7 +32,6 @@ test('a hill is laid with its crest', () => {
   expect(top && heightAt(hill, top)).toBeCloseTo(1);
 });
 
-// dbm.road.2
 test('a road is no wider than an element', () => {
   expect(
     roadPiece(
@@ -47,7 +45,6 @@ test('a road is no wider than an element', () => {
   ).toBeLessThanOrEqual(40);
 });
 
-// dbm.ww.1
 test('a beach lies along a waterway, 50 paces deep', () => {
   const [shore] = SHORES;
   if (!shore) throw new Error('no shore');
@@ -57,7 +54,6 @@ test('a beach lies along a waterway, 50 paces deep', () => {
   expect(maxX - minX).toBeCloseTo(paces(50));
 });
 
-// dbm.island.2
 test('an island keeps a base width from the shore', () => {
   const sea = {
     id: 's',
@@ -85,7 +81,6 @@ test('an island keeps a base width from the shore', () => {
   expect(rules(100)).toEqual(['dbm.island.2']);
 });
 
-// dbm.bua.1
 test('a town on a hill has roads inside, and one of them leads down from the hill', () => {
   const outline = outlineById('hamlet-small-1');
   if (!outline) throw new Error('no such town');

@@ -6,6 +6,7 @@ import { core } from './core.ts';
 import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
+import { laying } from './laying.ts';
 import { moves } from './moves.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
@@ -20,6 +21,7 @@ export const fr: Catalogue = {
   ...figures,
   ...ground,
   ...hidden,
+  ...laying,
   ...moves,
   ...setup,
   ...shooting,
