@@ -53,7 +53,7 @@ export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
   { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
   { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
-  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
+  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA', 'beach'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
 

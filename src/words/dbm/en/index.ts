@@ -6,6 +6,7 @@ import { core } from './core.ts';
 import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
+import { laying } from './laying.ts';
 import { moves } from './moves.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
@@ -21,6 +22,7 @@ export const en: Catalogue = {
   ...figures,
   ...ground,
   ...hidden,
+  ...laying,
   ...moves,
   ...screen,
   ...setup,
