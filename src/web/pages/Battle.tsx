@@ -36,7 +36,7 @@ import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
-const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
+const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
@@ -170,6 +170,7 @@ function Panels({ besides }: BesidesProps) {
       <SheetHandle />
       <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        <h2 class="visually-hidden">{t(`screen.tab.${tab.value}`)}</h2>
         {tab.value === 'orders' ? (
           <>
             <Refusal />
@@ -271,7 +272,10 @@ export function BattleScreen({ besides }: BesidesProps) {
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}
-      <main class="table-area" aria-label={t('screen.table')}>
+      <main class="table-area" aria-labelledby="table-title">
+        <h2 class="visually-hidden" id="table-title">
+          {t('screen.table')}
+        </h2>
         <BattleTable />
         <SkySigns />
       </main>

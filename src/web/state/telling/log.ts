@@ -53,7 +53,6 @@ export interface LogEntry {
 const SILENT = new Set([
   'waits',
   'phase-begins',
-  'phase-skipped',
   'shot-begins',
   'fight-begins',
   'spell-begins',
