@@ -7,6 +7,7 @@ import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
+import { naval } from './naval.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
@@ -21,6 +22,7 @@ export const en: Catalogue = {
   ...ground,
   ...hidden,
   ...moves,
+  ...naval,
   ...setup,
   ...shooting,
   ...walls,
