@@ -5,9 +5,10 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { isOf } from './base.ts';
+import { isNaval, isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isFrozen } from './ice.ts';
+import { navalGoing } from './naval/ground.ts';
 import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
 import { isWaterway, wetness } from './water.ts';
 
@@ -97,6 +98,7 @@ export function goingOf(
   base: PlacedBase,
   at?: Rectangle,
 ): string | null {
+  if (isNaval(base)) return navalGoing(battle, piece, base, at);
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
   // Troops that man perimeter fortifications are not hindered by the buildings behind them.
   if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;

@@ -33,6 +33,7 @@ const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly
   { rule: 'dbm.art.3', of: 'Art', onHill: true },
   { rule: 'dbm.el.11', of: 'El(X)' },
   { rule: 'dbm.wwg.5', of: 'WWg(S)' },
+  { rule: 'dbm.shp.8', of: 'Shp(X)' },
 ];
 
 /** The least distance of such infantry from the target, in paces. */

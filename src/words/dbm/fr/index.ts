@@ -8,6 +8,7 @@ import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { moves } from './moves.ts';
+import { naval } from './naval.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
@@ -25,6 +26,7 @@ export const fr: Catalogue = {
   ...laying,
   ...moves,
   ...screen,
+  ...naval,
   ...setup,
   ...shooting,
   ...walls,
