@@ -13,7 +13,7 @@ import { afloatBroken } from '../naval/ground.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
-import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import { bowmenBroken, positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
 import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
@@ -48,6 +48,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: distanceBroken },
   { check: roughBroken },
   { check: trainBroken },
+  { check: bowmenBroken },
   { check: positionBroken },
   { check: startsBroken },
 ];
