@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
 import { endPhase, eventually, LINES, openApp, openBattle, press, typeFaces } from './app.ts';
+import { clickBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 /** Warbands of blue that run at the enemy by themselves. */
@@ -13,6 +14,19 @@ const WARBANDS = {
     { id: 'V', side: 'blue', troop: 'Irr Wb (O)', at: [700, 420], facing: 180 },
   ],
 } as const;
+
+const WOOD = [
+  {
+    id: 'wood',
+    kind: 'Wd',
+    area: [
+      [100, 600],
+      [200, 600],
+      [200, 700],
+      [100, 700],
+    ],
+  },
+] as const;
 
 const panels = (page: Page) => page.locator('.panels').innerText();
 
@@ -82,5 +96,51 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await press(page, 'Swap sides');
     await eventually(async () => page.url() !== before).toBe(true);
     await eventually(() => page.locator('.spirit:has(.chip)').innerText()).toMatch(/Blue/);
+  });
+
+  test('the card of a base names its troop in full, its moves, and what it beats', async () => {
+    const page = await openApp();
+    await openBattle(page, { ...LINES, terrain: WOOD });
+    await clickBase(page, 'C');
+    const card = page.locator('.base-card');
+    await eventually(() => card.innerText()).toMatch(/Regular Blades, ordinary/);
+    await eventually(() => card.innerText()).toMatch(/open ground 2\u00a0MU/);
+    await eventually(() => card.innerText()).toMatch(/wood [\d.]+\u00a0MU/);
+    await card.locator('summary').click();
+    await eventually(() => card.innerText()).toMatch(/factors \d : \d/);
+    await eventually(() => card.locator('.matches .fate').count()).toBe(4);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await eventually(() => page.locator('.picked-tag').innerText()).toMatch(/Regular Blades, ordinary/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await card.locator('.term button').first().focus();
+    await eventually(() => card.locator('.tip').first().isVisible()).toBe(true);
+  });
+
+  test('the card of an enemy is shown too, also in French', async () => {
+    const page = await openApp({}, { locale: 'fr-FR' });
+    await openBattle(page, LINES);
+    await clickBase(page, 'X');
+    const card = page.locator('.base-card');
+    await eventually(() => card.innerText()).toMatch(/Lanciers, réguliers, ordinaires/);
+  });
+
+  test('a ghost in contact shows the odds of both sides as bars, red where the fight is bad', async () => {
+    const page = await openApp();
+    await openBattle(page, {
+      ...LINES,
+      bases: [
+        { id: 'A', side: 'red', troop: 'Reg Cv (O)', at: [300, 260], facing: 0, flags: ['c-in-c'] },
+        { id: 'B', side: 'red', troop: 'Irr Ps (O)', at: [450, 420], facing: 0 },
+        { id: 'X', side: 'blue', troop: 'Reg Cv (O)', at: [450, 450], facing: 180 },
+        { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', at: [600, 760], facing: 180, flags: ['c-in-c'] },
+      ],
+    });
+    await clickBase(page, 'B');
+    await page.keyboard.press('n');
+    const fates = page.locator('.ghost-card .fate');
+    await eventually(() => fates.count()).toBe(2);
+    await eventually(() => page.locator('.ghost-card .bad-fight').innerText()).toMatch(
+      /Probably a bad fight: .* is lost in \d+%/,
+    );
   });
 });

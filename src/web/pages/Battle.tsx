@@ -36,7 +36,7 @@ import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
-const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
+const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);

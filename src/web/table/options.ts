@@ -15,3 +15,5 @@ export const planFirst = signal(false);
 export const onFoot = signal(false);
 /** Does a flyer engage the ground bases that it comes to touch? */
 export const engageThere = signal(true);
+/** Does the card warn of legal orders that are probably bad? */
+export const warnsBad = signal(true);

@@ -57,6 +57,7 @@ const SILENT = new Set([
   'fight-begins',
   'spell-begins',
   'ground-noted',
+  'noted',
 ]);
 
 /** Events in words, as far as a seat may know them. */
