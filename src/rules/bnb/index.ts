@@ -26,6 +26,7 @@ import { hides, mayHide } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/shot-line.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
@@ -77,6 +78,7 @@ export const bnb: Ruleset = {
   nextBound,
   finish,
   sky,
+  arc: arcOf,
   hides,
   mayHide,
   board,

@@ -25,6 +25,7 @@ import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/shooters.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { arrivals } from './steps/arrivals.ts';
@@ -92,6 +93,7 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
+  arc: arcOf,
   sky,
   questions: {
     ...COMBAT_QUESTIONS,

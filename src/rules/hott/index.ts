@@ -26,6 +26,7 @@ import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/arc.ts';
 import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
 import { FACTS, OWN, strangerFaults } from './state.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
@@ -89,6 +90,7 @@ export const hott: Ruleset = {
   combat,
   muster,
   label: labelOf,
+  arc: arcOf,
   questions: {
     ...combatQuestions,
     ...SHOOTING_QUESTIONS,
