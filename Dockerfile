@@ -20,4 +20,4 @@ USER node
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:4173/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "tools/start.ts", "--built", "--host"]
+CMD ["node", "tools/run.mjs", "server", "--built", "--host"]

@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Bundles a program of this project once, and again whenever a file of it has changed. A bundle starts without
-// transpiling a thousand modules, and its threads need no loader. `node tools/bundle.mjs` bundles the command line.
+// transpiling a thousand modules, and its threads need no loader. `node tools/bundle.mjs` bundles the command line and the server.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const BUNDLES = `${ROOT}node_modules/.cache/acies`;
@@ -14,7 +14,8 @@ const benchmarks = () => readdirSync(`${ROOT}bench`).filter((name) => name.endsW
 
 /** The files of each program that are started: its own first, then what it starts or loads by name. */
 const STARTED = {
-  acies: () => ['tools/acies.ts', 'src/cli/simulate/worker.ts', 'src/server/bots/worker.ts'],
+  acies: () => ['tools/acies.ts', 'src/cli/simulate/worker.ts'],
+  server: () => ['tools/start.ts', 'src/server/bots/worker.ts'],
   bench: () => ['bench/run.ts', ...benchmarks().map((name) => `bench/${name}`)],
 };
 
@@ -96,7 +97,10 @@ export async function bundleOf(name, files) {
   return main(folder);
 }
 
-/** The path of the bundled program `acies` or `bench`. */
+/** The path of the bundled program: `acies`, `server` or `bench`. */
 export const bundled = (program) => bundleOf(program, STARTED[program]());
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundled('acies');
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bundled('acies');
+  await bundled('server');
+}

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { bundled } from './bundle.mjs';
 
-// Runs the bundle of a program: `node tools/run.mjs acies ...` or `node tools/run.mjs bench ...`.
+// Runs the bundle of a program: `node tools/run.mjs acies ...`, `... server ...` or `... bench ...`.
 
 // Half as much time as the battles took went into optimising their code, in threads of V8, for each job anew: two jobs
 // were no faster than one. So code must be hot for longer before it is optimised, and less is inlined into it.

@@ -37,6 +37,8 @@ export async function serve(service: Service, wanted: ServeWanted): Promise<List
   // A stream may stay open for ever; any other request must arrive quickly.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
+  // Proxies keep connections for up to two minutes, and must not send a request when the server has just closed one.
+  server.keepAliveTimeout = 150_000;
   await listen(server, wanted.port, wanted.open ? '0.0.0.0' : '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {

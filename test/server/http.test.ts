@@ -211,6 +211,14 @@ describe('a request', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
   });
 
+  test('finds its connection open for longer than a proxy keeps it', async () => {
+    server = await startServer();
+    const { headers } = await send(server.url, '/health');
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+    // Caddy keeps connections for two minutes, nginx for one.
+    expect(Number(seconds)).toBeGreaterThan(120);
+  });
+
   test('that stays incomplete does not hinder others', async () => {
     server = await startServer();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -4,14 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TSX = fileURLToPath(new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url));
-
-const programOf = (file: string, args: readonly string[]) => [
-  '--import',
-  TSX,
-  `${ROOT}tools/${file}`,
-  ...args,
-];
+const RUN = `${ROOT}tools/run.mjs`;
 
 export interface ServerProcess {
   readonly url: string;
@@ -27,7 +20,7 @@ export interface ProcessWanted {
 
 /** Starts the API and waits until it prints its address. */
 export async function startProcess({ env, args = ['--api'] }: ProcessWanted): Promise<ServerProcess> {
-  const child = spawn(process.execPath, programOf('start.ts', args), {
+  const child = spawn(process.execPath, [RUN, 'server', ...args], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +54,7 @@ export async function acies(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const child = spawn(process.execPath, programOf('acies.ts', args), {
+  const child = spawn(process.execPath, [RUN, 'acies', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,6 +21,7 @@ import { POSITION_QUESTIONS } from './questions.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
+import { rememberingSteps } from './remembering.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
@@ -50,23 +51,25 @@ export const dbm: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    ...watchfulSteps(AMBUSH_RULES, {
-      pips,
-      arrivals,
-      moves: movesPhase,
-      'spontaneous-moves': ofWholes(spontaneousMoves),
-      'turn-to-face': ofWholes(turnToFace),
-      shooting,
-      'close-combat': closeCombat,
-      'end-of-bound': endOfBound,
-      conforming: ofWholes(conforming),
-      'river-move': riverMove,
-      'river-score': riverScoring,
-      'river-crossing': riverCrossing,
-      outcome: ofWholes(outcome),
-      pursuit: ofWholes(pursuit),
-      storm,
-    }),
+    ...rememberingSteps(
+      watchfulSteps(AMBUSH_RULES, {
+        pips,
+        arrivals,
+        moves: movesPhase,
+        'spontaneous-moves': ofWholes(spontaneousMoves),
+        'turn-to-face': ofWholes(turnToFace),
+        shooting,
+        'close-combat': closeCombat,
+        'end-of-bound': endOfBound,
+        conforming: ofWholes(conforming),
+        'river-move': riverMove,
+        'river-score': riverScoring,
+        'river-crossing': riverCrossing,
+        outcome: ofWholes(outcome),
+        pursuit: ofWholes(pursuit),
+        storm,
+      }),
+    ),
   },
   commands: COMMANDS,
   options: OPTIONS,

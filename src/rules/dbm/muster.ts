@@ -35,6 +35,7 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   immobile: { marks: { immobile: 1 } },
   'on-camels': { marks: { onCamels: 1 } },
   demoralised: { marks: { demoralised: 1 } },
+  kin: { marks: { kin: 1 } },
   unreliable: { marks: { unreliable: 1 } },
   'mounted-infantry': { mounted: true },
   bedouin: { marks: { desert: 1 } },

@@ -69,7 +69,7 @@ export function Help() {
   const own = onScreen(ruleset)?.orders.keys ?? [];
   const keys = TABLE_KEYS.filter(([, what]) => OF_SOME.every((key) => key !== what || own.includes(key)));
   return (
-    <Dialog title={t('screen.help')} size="wide" onClose={close}>
+    <Dialog title={t('screen.help')} size="wide" still onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
         <p key={topic}>{t(`screen.help.${topic}`, { clause: RULESET_WORDS[ruleset]?.clause ?? '' })}</p>
       ))}

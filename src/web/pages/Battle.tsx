@@ -176,6 +176,7 @@ function Panels({ besides }: BesidesProps) {
       <SheetHandle />
       <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        <h2 class="visually-hidden">{t(`screen.tab.${tab.value}`)}</h2>
         {tab.value === 'orders' ? (
           <>
             <Refusal />
@@ -278,7 +279,10 @@ export function BattleScreen({ besides }: BesidesProps) {
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}
-      <main class="table-area" aria-label={t('screen.table')}>
+      <main class="table-area" aria-labelledby="table-title">
+        <h2 class="visually-hidden" id="table-title">
+          {t('screen.table')}
+        </h2>
         <BattleTable />
         <SkySigns />
       </main>

@@ -10,7 +10,7 @@ import { frontLength } from '../contacts.ts';
 import { asOne, wholes } from '../double-bases.ts';
 import { withEntering } from '../flank/at-edge.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
-import { linedUp } from './align.ts';
+import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
 import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
@@ -61,6 +61,7 @@ export const moves: MoveRules = {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],
     turnsFreely: true,
     linedUp,
+    farthestShift,
     badLeg,
   },
   distance: { used: reached, allowed: allowance, farthest },

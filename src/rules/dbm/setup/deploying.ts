@@ -28,6 +28,8 @@ export const deployingFrame = (whose: Omit<Turn, 'step'>): Turn => ({ step: 'dep
 /** Baggage goes down before all commands and stays where it is. Each command is deployed in its turn. */
 function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, turn: Turn): readonly Reason[] {
   const figures = { base: base.id };
+  if (base.place === 'ambush') return broken('dbm.ambush.11', 'dbm.ambush.recorded', figures);
+  if (base.place === 'away') return broken('dbm.flank.4', 'dbm.flank.recorded', figures);
   if (turn.part === 'baggage')
     return isBaggage(base) ? [] : broken('dbm.bg.9', 'dbm.setup.baggage-first', figures);
   if (isBaggage(base) && isPlaced(base)) return broken('dbm.bg.9', 'dbm.setup.baggage-stands', figures);

@@ -1,5 +1,155 @@
-import { DONE } from '../../../engine/asking.ts';
-import type { Step } from '../../../engine/contract/sequence.ts';
+/** Both players choose terrain, then lay it piece by piece as the dice say. DBM, Terrain; rulings 46, 47 and 103. */
+import { type Answer, DONE, goOn, wait, waitForDice } from '../../../engine/asking.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import { reason } from '../../../engine/decide.ts';
+import { countTo, flag, listOf, partly, recordWith } from '../../../engine/form.ts';
+import { somePlaces } from '../../../engine/setup/lay/places.ts';
+import { tell } from '../../../engine/work.ts';
+import type { DbmOrder, DbmStep } from '../commands.ts';
+import { paces } from '../measures.ts';
+import { type Chooser, choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';
+import { layPiece } from '../setup/lay.ts';
+import { isFree, type Thrown } from '../setup/lay-area.ts';
+import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
+import { canBeLaid, placesFor } from '../setup/places.ts';
+import { defenderOf, invaderOf } from '../setup/roles.ts';
+import { showSeason } from '../setup/season.ts';
+import { sectorThrown } from '../setup/sectors.ts';
 
-/** The terrain is ready-made: the players have agreed on it before the battle. */
-export const battlefield: Step = { run: () => DONE };
+const FRAME = partly({
+  /** The terrain is laid now; otherwise it was there before the battle. */
+  laying: flag,
+  /** The pieces that each player has chosen, and those still to be laid. */
+  invader: listOf(recordWith(WANTED)),
+  defender: listOf(recordWith(WANTED)),
+  queue: listOf(recordWith(TO_LAY)),
+  /** The dice for the next piece: its sector, and a distance. */
+  faces: listOf(countTo(6)),
+});
+
+type Making = FrameOf<typeof FRAME>;
+
+/** The pieces that the invader has chosen, which both sides see; none before the choice. */
+export function chosenByInvader(battle: Battle): readonly Wanted[] {
+  const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
+  return FRAME.invader.fits(frame?.invader) ? (frame?.invader ?? []) : [];
+}
+
+/** The step by which the distance of a piece is thrown, in paces. */
+const DISTANCE = 80;
+
+/** What the dice say about the place of a piece; null before the throw, or if its place is free. */
+function thrownFor(battle: Battle, { side }: ToLay, { faces }: Making): Thrown | null {
+  const [sector, away] = faces ?? [];
+  if (sector === undefined || away === undefined) return null;
+  return { sector: sectorThrown(battle, side, sector), mm: paces(away * DISTANCE) };
+}
+
+const sideOf = (battle: Battle, who: Chooser) =>
+  who === 'defender' ? defenderOf(battle) : invaderOf(battle);
+
+const offersSome = (battle: Battle): boolean => {
+  const { mandatory, optional } = offerOf(battle);
+  return mandatory.length + optional.length > 0;
+};
+
+/** The player who chooses next; null if both have. */
+const chooserIn = (making: Making): Chooser | null =>
+  making.invader ? (making.defender ? null : 'defender') : 'invader';
+
+function askChoice({ battle }: Work, making: Making, who: Chooser): Next {
+  const { mandatory, optional } = offerOf(battle);
+  const about = { role: who, mandatory, optional, ...limitsOf(who, making.invader ?? []) };
+  return wait({ by: sideOf(battle, who), kind: 'choose-terrain', answer: { form: 'orders' }, about }, making);
+}
+
+function askToLay(work: Work, making: Making, piece: ToLay): Next {
+  if (!isFree(piece) && !making.faces) {
+    const die = { owner: piece.side, die: 'D6', purpose: 'terrain-place' };
+    return waitForDice('terrain-place', [die, die], making);
+  }
+  const thrown = thrownFor(work.battle, piece, making);
+  if (!canBeLaid(work.battle, piece, thrown)) return discard(work, making, piece);
+  const about = { piece, ...(thrown ? { ...thrown.sector, distance: thrown.mm } : {}) };
+  return wait({ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }, making);
+}
+
+const nextPiece = ({ faces: _, ...making }: Making): Making => ({
+  ...making,
+  queue: making.queue?.slice(1) ?? [],
+});
+
+function discard(work: Work, making: Making, { side, kind, size }: ToLay): Next {
+  tell(work, { type: 'terrain-discarded', rule: 'dbm.terrain.2', figures: { side, kind, size } });
+  return goOn(nextPiece(making));
+}
+
+/** The parts of a chosen piece that count. */
+const readPiece = ({ kind, size, cover, hill, streets }: Wanted): Wanted => ({
+  kind,
+  size,
+  ...(cover === undefined ? {} : { cover }),
+  ...(hill === undefined ? {} : { hill }),
+  ...(streets === undefined ? {} : { streets }),
+});
+
+function choose(work: Work, making: Making, who: Chooser, command: DbmOrder<'choose-terrain'>): Answer {
+  const { battle } = work;
+  const pieces = command.pieces.map(readPiece);
+  const invader = who === 'defender' ? (making.invader ?? []) : [];
+  const against = choiceReasons({ battle, who, pieces, invader });
+  if (against.length > 0) return against;
+  const figures = { side: sideOf(battle, who), pieces };
+  tell(work, { type: 'terrain-chosen', rule: 'dbm.terrain.2', figures });
+  return goOn({ ...making, [who]: pieces });
+}
+
+function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
+  const faces = facesOf(command);
+  const { sector, mm } = thrownFor(work.battle, piece, { ...making, faces }) as Thrown;
+  const figures = { side: piece.side, kind: piece.kind, faces, ...sector, distance: mm };
+  tell(work, { type: 'terrain-place-thrown', rule: 'dbm.terrain.2', figures });
+  return goOn({ ...making, faces });
+}
+
+const queueOf = (battle: Battle, { invader = [], defender = [] }: Making): readonly ToLay[] =>
+  layingOrder(battle, { invader, defender });
+
+export const battlefield: DbmStep<typeof FRAME> = {
+  frame: FRAME,
+  run(work, making) {
+    if (!making.laying) {
+      showSeason(work);
+      return work.battle.terrain.length > 0 || !offersSome(work.battle)
+        ? DONE
+        : goOn({ ...making, laying: true });
+    }
+    const who = chooserIn(making);
+    if (who) return askChoice(work, making, who);
+    if (!making.queue) return goOn({ ...making, queue: queueOf(work.battle, making) });
+    const [piece] = making.queue;
+    return piece ? askToLay(work, making, piece) : DONE;
+  },
+  answer(work, making, command) {
+    const who = chooserIn(making);
+    const wrong = [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'battlefield' })];
+    if (who) return command.type === 'choose-terrain' ? choose(work, making, who, command) : wrong;
+    const piece = making.queue?.[0];
+    if (!piece) return wrong;
+    if (!isFree(piece) && !making.faces) return thrown(work, making, piece, command);
+    if (command.type !== 'lay-terrain') return wrong;
+    const against = layPiece(work, piece, thrownFor(work.battle, piece, making), command);
+    return against.length > 0 ? against : goOn(nextPiece(making));
+  },
+  options(_rules, battle, making): readonly Option[] {
+    const piece = making.queue?.[0];
+    if (battle.flow.awaits[0]?.kind !== 'lay-terrain' || !piece) return [];
+    return somePlaces(placesFor(battle, piece, thrownFor(battle, piece, making))).map((command) => ({
+      command,
+      key: 'dbm.setup.option-place',
+      figures: { kind: piece.kind },
+    }));
+  },
+};

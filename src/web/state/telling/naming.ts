@@ -168,6 +168,12 @@ function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> 
   };
 }
 
+/** The message of an event: that of its phase, if there is one. */
+function keyOf({ type, figures = {} }: Event): string {
+  const ofPhase = `event.${type}.${String(figures.phase)}`;
+  return isWorded(ofPhase) ? ofPhase : `event.${type}`;
+}
+
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
-  told(battle, `event.${event.type}`, { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });
+  told(battle, keyOf(event), { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });

@@ -1,0 +1,101 @@
+/** Where towns and their fields lie, and the roads inside a town. DBM, Terrain, built-up areas; ruling 103. */
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { laidOutline, type Outline, roundedPoints } from '../../../engine/setup/outlines.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { direction, facingFromDegrees } from '../../../geometry/exact.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { because } from '../citing.ts';
+import { isWaterway } from '../water.ts';
+import { areaPiece, BESIDE, enlarged } from './lay-shape.ts';
+import type { ToLay } from './laying-order.ts';
+import { invaderOf } from './roles.ts';
+import { isFlank, isInSector, sectorOfArea } from './sectors.ts';
+import { FIELDS } from './terrain-kinds.ts';
+
+const isTown = ({ kind }: TerrainPiece): boolean => kind === 'BUA';
+
+const isBeside = (area: Polygon, other: TerrainPiece): boolean =>
+  polygonsDistance(area, outlineOf(other)) <= BESIDE;
+
+/** Does a town touch a waterway, or a road of the invader, or lie at the left or right end of the table? */
+function isTownPlace(battle: Battle, piece: TerrainPiece): boolean {
+  const { area = [] } = piece;
+  const invader = invaderOf(battle);
+  return (
+    isFlank(sectorOfArea(battle, piece)) ||
+    battle.terrain.some(
+      (other) =>
+        (isWaterway(other) || (other.kind === 'Rd' && other.side === invader)) && isBeside(area, other),
+    )
+  );
+}
+
+/** The rules about the place of a town or of its fields. */
+export function townReasons(battle: Battle, { kind }: ToLay, piece: TerrainPiece): readonly Reason[] {
+  const fields = FIELDS.includes(kind);
+  if (kind !== 'BUA' && !fields) return [];
+  const { area = [] } = piece;
+  const sector = sectorOfArea(battle, piece);
+  const town = battle.terrain.find(isTown);
+  const whole = area.every((p) => isInSector(battle, sector, p));
+  const adjoins = !fields || (town !== undefined && isBeside(area, town));
+  return [
+    ...(kind === 'BUA' && !isTownPlace(battle, piece) && holds('dbm.bua.5')
+      ? [because('dbm.bua.5', 'dbm.setup.town-place', { kind })]
+      : []),
+    ...(whole && adjoins
+      ? []
+      : holds('dbm.bua.2')
+        ? [because('dbm.bua.2', 'dbm.setup.beside-town', { kind })]
+        : []),
+  ];
+}
+
+/** How much larger the hill under a town is than the town. */
+const HILL_FACTOR = 1.5;
+const STREET = 20;
+const STEP = 2;
+const FARTHEST = 600;
+
+/** The last point inside an outline on the way from its middle in a direction. */
+function reachIn(area: Polygon, from: Point, degrees: number): Point {
+  const way = direction(facingFromDegrees(((degrees % 360) + 360) % 360));
+  const at = (mm: number): Point => ({ x: from.x + way.x * mm, y: from.y + way.y * mm });
+  let mm = 0;
+  while (mm < FARTHEST && insideByCrossings(area, at(mm + STEP))) mm += STEP;
+  return at(mm);
+}
+
+const isTownOnHill = ({ hill }: ToLay): boolean => hill !== undefined && holds('dbm.bua.3');
+
+/** A town with the hill under it and the roads inside it. A road leads down from a hill. */
+export function townPieces(
+  wanted: ToLay,
+  outline: Outline,
+  id: string,
+  at: readonly [number, number, number],
+): readonly TerrainPiece[] {
+  const town = areaPiece(wanted, outline, id, at);
+  const [x, y, degrees] = at;
+  const area = town.area ?? [];
+  const foot = isTownOnHill(wanted)
+    ? (laidOutline(enlarged(outline, wanted.size, HILL_FACTOR), at).area ?? [])
+    : area;
+  const hill: TerrainPiece = {
+    id: `${id}H`,
+    kind: wanted.hill ?? 'H(G)',
+    area: foot,
+    crest: roundedPoints([{ x, y }]),
+  };
+  const count = holds('dbm.bua.1') ? (wanted.streets ?? 0) : 0;
+  const streets = Array.from({ length: count }, (_, number): TerrainPiece => {
+    const turn = degrees + number * 90;
+    const ends = [reachIn(number === 0 ? foot : area, { x, y }, turn), reachIn(area, { x, y }, turn + 180)];
+    return { id: `${id}S${number + 1}`, kind: 'Rd', line: roundedPoints(ends), width: STREET };
+  });
+  return [...(isTownOnHill(wanted) ? [hill] : []), town, ...streets];
+}
