@@ -178,4 +178,24 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await eventually(() => page.locator('.hints [role=status]').innerText()).toMatch(/PIG|end the phase/);
     expect(await commandsOf(page)).toEqual([]);
   });
+
+  test('a key shows the ranges of shooters and the reach of the general, also from the place of a ghost', async () => {
+    const page = await openApp();
+    const bow = { id: 'Y', side: 'blue', troop: 'Reg Bw (O)', at: [500, 430], facing: 180 };
+    await openBattle(page, { ...LINES, bases: [...LINES.bases, bow] });
+    await clickBase(page, 'D');
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc.enemy').count()).toBe(1);
+    await eventually(() => page.locator('.command-reach').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Ranges and command' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    const zone = () => page.locator('.zone.own').first().getAttribute('points');
+    const before = await zone();
+    await page.keyboard.press('f');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await eventually(zone).not.toBe(before);
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc').count()).toBe(0);
+  });
 });

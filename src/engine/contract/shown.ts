@@ -47,6 +47,8 @@ export interface ShownRules {
   label(base: Base): Label;
   /** The ground that a base may shoot over; null if it never shoots. Without this no base does. */
   arc?(base: PlacedBase): Arc | null;
+  /** How far from this base orders keep their usual price, in millimetres; null where it leads nobody. */
+  commandReach?(base: PlacedBase): number | null;
   /** The weather and the light. Without this there are none. */
   sky?(battle: Battle): Sky;
 }

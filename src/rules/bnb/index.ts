@@ -13,6 +13,7 @@ import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { terrainFaults } from './ground-faults.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
+import { commandReach } from './moves/command.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
@@ -79,6 +80,7 @@ export const bnb: Ruleset = {
   finish,
   sky,
   arc: arcOf,
+  commandReach,
   hides,
   mayHide,
   board,

@@ -14,6 +14,7 @@ import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
+import { commandReach } from './moves/price.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
@@ -97,6 +98,7 @@ export const dbm: Ruleset = {
   muster,
   label: labelOf,
   arc: arcOf,
+  commandReach,
   sky,
   questions: {
     ...COMBAT_QUESTIONS,

@@ -15,6 +15,7 @@ import { standardBoard } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { engaging } from './moves/engaging.ts';
 import { moves } from './moves/index.ts';
+import { commandReach } from './moves/price.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
@@ -91,6 +92,7 @@ export const hott: Ruleset = {
   muster,
   label: labelOf,
   arc: arcOf,
+  commandReach,
   questions: {
     ...combatQuestions,
     ...SHOOTING_QUESTIONS,
