@@ -75,6 +75,7 @@ export const dbm: Ruleset = {
     away: 'away',
     straggling: 'straggling',
     aside: 'aside',
+    aboard: 'aboard',
     lost: 'lost',
   },
   own: OWN,

@@ -29,6 +29,7 @@ import { because } from '../citing.ts';
 import { together } from '../double-bases.ts';
 import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
+import { sweepWaders } from '../naval/waders.ts';
 import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -139,6 +140,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
 
 function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
   const pursuits = pursuitsOf(trace);
+  sweepWaders(work, trace);
   const frames = together(work, () => carryOutAll(work, judged, trace, align));
   leaveMounts(work, trace);
   return [...frames, ...pursuits];
