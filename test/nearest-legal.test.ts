@@ -12,6 +12,8 @@ import { apart, offAtEnd, shiftOf } from '../src/engine/moves/off.ts';
 import { stopsOf } from '../src/engine/moves/probe.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import * as inBnb from '../src/rules/bnb/moves/moves.test-support.ts';
+import { dbm } from '../src/rules/dbm/index.ts';
+import * as inDbm from '../src/rules/dbm/moves/moves.test-support.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import * as inHott from '../src/rules/hott/moves/moves.test-support.ts';
 import { depthOf, type Element } from '../src/rules/hott/troops.ts';
@@ -43,6 +45,22 @@ const GAMES: readonly Game[] = [
     going: 'wood',
     ordersIn: inHott.ordersIn,
     sized: (words) => ({ ...words, size: [40, depthOf(words.troop as Element)] }),
+  },
+  {
+    rules: dbm,
+    troops: [
+      'Reg Bd (O)',
+      'Irr Wb (S)',
+      'Irr LH (F)',
+      'Reg Ps (O)',
+      'Reg Kn (O)',
+      'Irr Ax (O)',
+      'Reg Pk (O)',
+    ],
+    table: [1200, 750],
+    going: 'Wd',
+    ordersIn: inDbm.ordersIn,
+    sized: inDbm.sized,
   },
 ];
 
@@ -93,8 +111,7 @@ test.each(GAMES)('the nearest legal move is the nearest of all, $rules.id', (gam
 
 test.each(GAMES)(
   'no legal end is lined up farther than its ruleset says, $rules.id',
-  ({ rules, ordersIn }) => {
-    const [own, enemy] = rules.id === 'bnb' ? ['Reg Bd (O)', 'Irr Wb (O)'] : ['Blades', 'Warband'];
+  ({ rules, ordersIn, troops: [own = '', enemy = ''] }) => {
     let most = 0;
     for (let off = 0; off <= 30; off += 3) {
       const bases: readonly BaseWords[] = [

@@ -1,6 +1,8 @@
+import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
 import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
+  anyBase,
   baseOnTable,
   countTo,
   listOf,
@@ -22,12 +24,17 @@ import { WANTED } from './setup/choice.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
 export const COMMANDS = {
+  ...HIDDEN_ORDERS,
   /** Sends a command round a flank in the notes, or calls it back. */
   'flank-march': { command: name, edge: nullable(oneOf('south', 'north', 'east', 'west')) },
   /** The dice that commands share, one for each. */
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
-  advance: { base: baseOnTable, target: optional(baseOnTable) },
+  advance: { base: anyBase, target: optional(baseOnTable) },
+  /** A section, laid with the middle of its outer edge there and facing outwards. */
+  fortify: { section: text, at: place },
+  /** Sections all round a town. */
+  enclose: { piece: text, section: oneOf('PF', 'TF') },
   /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
   dismount: { bases: someOf(baseOnTable), as: optional(text) },
   /** An element on foot mounts again. */

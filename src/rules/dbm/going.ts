@@ -9,7 +9,7 @@ import { isNaval, isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isFrozen } from './ice.ts';
 import { navalGoing } from './naval/ground.ts';
-import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
+import { CORNER, mannedBy, WALL_KINDS } from './walls/sections.ts';
 import { isWaterway, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
@@ -48,13 +48,13 @@ export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGen
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
   { rule: 'dbm.fort.27', kinds: [CORNER], going: IMPASSABLE },
-  { rule: 'dbm.fort.5', kinds: SECTION_KINDS, going: 'DGo' },
+  { rule: 'dbm.fort.5', kinds: WALL_KINDS, going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
   { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
   { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
-  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
+  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA', 'beach'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
 

@@ -18,6 +18,9 @@ import { withItsWall } from '../walls/sections.ts';
 import { settled } from './contact-checks.ts';
 import { SLIDE } from './measure.ts';
 
+/** How far lining up may bring an element from where the order names its end. */
+export const farthestShift = (): number => SLIDE + EQUAL_LENGTH;
+
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
 /** The places of full contact; along the long edge of train there are two, at either end. */

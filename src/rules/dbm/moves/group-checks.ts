@@ -57,6 +57,9 @@ const isRegularNaval = (base: PlacedBase): boolean => isNaval(base) && troopOf(b
 
 /** Only at the start or the end of its move does a group turn about, and only skirmishers and regular naval do. */
 function mayTurnAbout({ way: { movers, stages } }: Trace, place: number): boolean {
+  const isSecond = place > 0 && stages[0]?.motion.kind === 'turnabout';
+  // Psiloi turn about at the start and again at the end.
+  if (isSecond && movers.every((base) => isOf(base, 'Ps')) && !holds('dbm.ps.2')) return false;
   const able =
     (movers.every(isSkirmisher) && holds('dbm.group.9')) ||
     (movers.every(isRegularNaval) && holds('dbm.naval.9'));

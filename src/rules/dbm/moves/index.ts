@@ -11,9 +11,9 @@ import { asOne, wholes } from '../double-bases.ts';
 import { withEntering } from '../flank/at-edge.ts';
 import { afloatBroken, landedBroken } from '../naval/ground.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
-import { linedUp } from './align.ts';
+import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
-import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import { bowmenBroken, positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
 import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
@@ -49,6 +49,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: distanceBroken },
   { check: roughBroken },
   { check: trainBroken },
+  { check: bowmenBroken },
   { check: positionBroken },
   { check: startsBroken },
 ];
@@ -64,6 +65,7 @@ export const moves: MoveRules = {
     formations: [kinking, forming, expanding, followingHead({ follows: 'dbm.column.5' })],
     turnsFreely: true,
     linedUp,
+    farthestShift,
     badLeg,
   },
   distance: { used: reached, allowed: allowance, farthest },

@@ -1,6 +1,8 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
+
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import type { Arc } from '../../../engine/board/arcs.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -13,7 +15,7 @@ import { supportersIn } from '../combat/hand-to-hand.ts';
 import { isOverlapping } from '../combat/help.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { attackersAside } from '../contacts.ts';
-import { paces } from '../measures.ts';
+import { BASE_WIDTH, paces } from '../measures.ts';
 import type { Nature } from '../river-nature.ts';
 import { naturesWaded } from '../rivers.ts';
 import { isOneOf, type Kind, type Troop } from '../troops.ts';
@@ -42,6 +44,12 @@ const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
 export function rangeOf(base: Base): number {
   const row = RANGES.find(({ of, rule }) => isOf(base, ...of) && holds(rule));
   return paces(row?.paces ?? 0);
+}
+
+/** The ground before its front that an element may shoot over; null if it never shoots. */
+export function arcOf(base: PlacedBase): Arc | null {
+  const length = canShoot(troopOf(base)) ? rangeOf(base) : 0;
+  return length > 0 ? { length, side: BASE_WIDTH, rounded: true } : null;
 }
 
 /** Do troops of this kind shoot at all? */

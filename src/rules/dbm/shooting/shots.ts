@@ -7,6 +7,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { isUnreliable } from '../allies.ts';
 import { isOf, troopOf } from '../base.ts';
 import { lineBehind } from '../contacts.ts';
 import { goingOfBase } from '../going.ts';
@@ -26,9 +27,13 @@ export const openAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
     .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
     .filter(({ targets }) => targets.length > 0);
 
+/** An unreliable ally shoots only when it has been shot at. */
+export const waitsForShots = (base: PlacedBase): boolean =>
+  isUnreliable(base) && figure(base.bound, 'shotAt') === 0 && holds('dbm.ally.5');
+
 /** The shots that must still be made. */
 export const compulsoryAims = (aims: readonly Aim[]): readonly Aim[] =>
-  aims.filter(({ shooter }) => figure(shooter.marks, 'unreliable') === 0 && holds('dbm.shoot.8'));
+  aims.filter(({ shooter }) => !waitsForShots(shooter) && holds('dbm.shoot.8'));
 
 /** May a base behind a shooter shoot over it? */
 function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: PlacedBase): boolean {

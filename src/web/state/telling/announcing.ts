@@ -8,7 +8,7 @@ import { announce } from './announcement.ts';
 import { asTold } from './moves-told.ts';
 import { told, toldEvent } from './naming.ts';
 
-const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted']);
+const MUTE = new Set(['waits', 'phase-begins', 'ground-noted', 'noted']);
 
 /** Tells screen readers about events and refusals. */
 export function startAnnouncing(): () => void {
