@@ -30,6 +30,7 @@ import { together } from '../double-bases.ts';
 import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
 import { sweepWaders } from '../naval/waders.ts';
+import { rememberFound } from '../remembering.ts';
 import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -112,7 +113,8 @@ function carryOutAll(work: Work, judged: Judgement, trace: Trace, align: boolean
   const incident = {
     mm: found.mm,
     happen: (now: Work) => {
-      reveal(AMBUSH_RULES, now, found.side, found);
+      const names = reveal(AMBUSH_RULES, now, found.side, found);
+      rememberFound(now, found.by, names.values());
     },
   };
   const made = cutShort(AMBUSH_RULES, work.rules, work.battle, judged, trace, align, found);
