@@ -14,6 +14,7 @@ import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
+import { commandReach } from './moves/price.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
@@ -26,6 +27,7 @@ import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/shooters.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { arrivals } from './steps/arrivals.ts';
@@ -96,6 +98,8 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
+  arc: arcOf,
+  commandReach,
   sky,
   questions: {
     ...COMBAT_QUESTIONS,

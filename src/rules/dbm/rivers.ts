@@ -10,6 +10,7 @@ import { boxPolygon, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { isNaval } from './base.ts';
 import { isFrozen } from './ice.ts';
 import { type Nature, natureUnder } from './river-nature.ts';
 import { isChannel } from './water.ts';
@@ -55,13 +56,13 @@ export const watersUnder = (battle: Battle, ground: Rectangle): readonly Terrain
 
 /** Does a base wade a river? */
 export const isWading = (battle: Battle, base: PlacedBase): boolean =>
-  watersUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
+  !isNaval(base) && watersUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
 
 /** The natures of the rivers that a base wades; null for one that nobody has diced for. */
 export function naturesWaded(battle: Battle, base: PlacedBase): readonly (Nature | null)[] {
   const ground = rectangleOfBase(base);
   const waters = watersUnder(battle, ground);
-  return waters.length > 0 && holds('dbm.river.19')
+  return waters.length > 0 && !isNaval(base) && holds('dbm.river.19')
     ? waters.map((water) => natureUnder(battle, water, ground))
     : [];
 }

@@ -10,6 +10,7 @@ import { isDoubleBased } from '../double-bases.ts';
 import { fightingContacts } from '../facing-edge.ts';
 import { type Going, goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
+import { isUnladen } from '../naval/carrying.ts';
 import { holdsBank, isWading, isWadingDeep } from '../rivers.ts';
 import type { Troop } from '../troops.ts';
 import { isInFort } from '../walls/enclosures.ts';
@@ -50,6 +51,7 @@ export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy
     demoralised: isDemoralised(base),
     chariot: isChariot(base),
     mobile: isMobile(base),
+    unladen: isUnladen(base),
     doubleBased: isDoubleBased(base),
     going: footing(rules, battle, base),
     goingForEnemy: footing(rules, battle, base, enemy),

@@ -8,6 +8,8 @@ import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { moves } from './moves.ts';
+import { naval } from './naval.ts';
+import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
@@ -23,6 +25,8 @@ export const en: Catalogue = {
   ...hidden,
   ...laying,
   ...moves,
+  ...screen,
+  ...naval,
   ...setup,
   ...shooting,
   ...walls,
