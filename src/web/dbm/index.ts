@@ -3,7 +3,7 @@ import { isBaggage } from '../../rules/dbm/base.ts';
 import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
-import { deploymentDepth } from '../../rules/dbm/setup/deploy.ts';
+import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { orders } from './orders.ts';
 
