@@ -1,5 +1,5 @@
 /** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
-import { type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
@@ -188,3 +188,6 @@ export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const [first] = bases;
   return first ? pointsLeft(battle, purseOf(battle, first, 'dbm.gen.2')) : 0;
 }
+
+/** How far from a leader orders keep their usual price, in millimetres; null for other bases. */
+export const commandReach = (base: Base): number | null => (isGeneral(base) ? paces(IN_SIGHT) : null);
