@@ -8,6 +8,7 @@ import { columnBattle } from './bnb-columns.ts';
 import { dbmMelee } from './dbm-melees.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
+import { smallDbmBattle } from './small-dbm-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
 /** A setting for random play: a ruleset, and a battle before its setup for each seed. */
@@ -22,6 +23,7 @@ const isMass = (id: string): boolean => id.includes('/mass/');
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   'bnb-columns': { rules: bnb, battleOf: columnBattle },
+  dbm: { rules: dbm, battleOf: smallDbmBattle },
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },

@@ -31,6 +31,10 @@ export const COMMANDS = {
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
   advance: { base: anyBase, target: optional(baseOnTable) },
+  /** A section, laid with the middle of its outer edge there and facing outwards. */
+  fortify: { section: text, at: place },
+  /** Sections all round a town. */
+  enclose: { piece: text, section: oneOf('PF', 'TF') },
   /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
   dismount: { bases: someOf(baseOnTable), as: optional(text) },
   /** An element on foot mounts again. */

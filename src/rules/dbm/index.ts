@@ -37,7 +37,7 @@ import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
-import { riverCrossing, riverScoring } from './steps/river.ts';
+import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
 import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
@@ -66,6 +66,7 @@ export const dbm: Ruleset = {
         'river-move': riverMove,
         'river-score': riverScoring,
         'river-crossing': riverCrossing,
+        'thin-ice': thinIce,
         outcome: ofWholes(outcome),
         pursuit: ofWholes(pursuit),
         storm,

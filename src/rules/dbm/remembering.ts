@@ -23,14 +23,18 @@ function rememberLost(work: Work, before: Battle, changed: ReadonlySet<BaseId>):
       .filter(({ id }) => changed.has(id))
       .map((base) => `${base.side} ${commandOf(base)}`),
   );
+  const isLost = (one: PlacedBase, enemy: PlacedBase): boolean => {
+    const was = placedBase(before, enemy.id);
+    return was !== null && !isInSightOf(rules, battle, one, enemy) && isInSightOf(rules, before, one, was);
+  };
   const changes = onePerCommand(before).flatMap((one): readonly Change[] => {
     const hasMoved = movers.has(`${one.side} ${commandOf(one)}`);
-    return basesOnTable(battle).flatMap((enemy) => {
-      const was =
-        enemy.side !== one.side && (hasMoved || changed.has(enemy.id)) && placedBase(before, enemy.id);
-      const isLost = was && !isInSightOf(rules, battle, one, enemy) && isInSightOf(rules, before, one, was);
-      return isLost ? remembering(one, enemy) : [];
-    });
+    return basesOnTable(battle)
+      .filter((enemy) => enemy.side !== one.side && (hasMoved || changed.has(enemy.id)))
+      .flatMap((enemy) => {
+        const change = remembering(one, enemy);
+        return change.length > 0 && isLost(one, enemy) ? change : [];
+      });
   });
   if (changes.length > 0) tell(work, { type: 'noted', rule: 'dbm.aware.4' }, changes);
 }

@@ -22,6 +22,7 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { passingRule } from '../passing.ts';
 import { isFortification } from '../walls/sections.ts';
+import { isInFortifiedTown } from '../walls/towns.ts';
 import { hasLands, isWaterway } from '../water.ts';
 
 /** An element that enters the table must end wholly on it. */
@@ -33,8 +34,18 @@ function entryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'dbm.flank.9', 'dbm.flank.enters-whole', { base: out.id })];
 }
 
+/** A flank march does not arrive in a fortified town. */
+function townBroken(trace: Trace): readonly Broken[] {
+  const { battle, way, ends } = trace;
+  const inside = way.movers.find((base, at) =>
+    isInFortifiedTown(battle, { ...base, pose: ends[at] as Pose }),
+  );
+  if (!inside || !holds('dbm.flank.15')) return NONE;
+  return [breaks(way.stages.length, 'dbm.flank.15', 'dbm.flank.in-town', { base: inside.id })];
+}
+
 export function edgeBroken(trace: Trace): readonly Broken[] {
-  if (trace.way.movers.some(isEntering)) return entryBroken(trace);
+  if (trace.way.movers.some(isEntering)) return [...entryBroken(trace), ...townBroken(trace)];
   const { edge } = trace;
   if (!edge || !holds('dbm.pursue.11')) return NONE;
   const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };

@@ -29,12 +29,15 @@ const RANGES: readonly { readonly rule: DbmClause; readonly of: readonly Kind[];
     { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
     { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
     { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
+    { rule: 'dbm.shoot.25', of: ['Gal'], paces: 200 },
+    { rule: 'dbm.shoot.26', of: ['Shp'], paces: 200 },
+    { rule: 'dbm.shoot.27', of: ['Bts'], paces: 200 },
   ];
 
 /** The troops that can shoot. */
 const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
   rule: 'dbm.shoot.19',
-  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)'],
+  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)', 'Gal', 'Shp(S)', 'Shp(O)', 'Shp(X)', 'Bts(S)', 'Bts(X)'],
 };
 
 /** Longest range in millimetres. */
@@ -56,6 +59,7 @@ export const canShoot = (troop: Troop): boolean => isOneOf(troop, SHOOTERS.of) &
 export function shootingEdges(base: PlacedBase): readonly EdgeName[] {
   const allRound =
     (isOf(base, 'WWg') && holds('dbm.wwg.3')) ||
+    (isOf(base, 'Bts') && holds('dbm.bts.5')) ||
     (isOf(base, 'Art') && figure(base.marks, 'onWagon') > 0 && holds('dbm.art.14'));
   return allRound ? EDGE_NAMES : ['front'];
 }
