@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { profileOf } from './known.ts';
-import { easedLevel, type Level } from './levels.ts';
+import { easedLevel, type Level, levelOfCommand } from './levels.ts';
 import type { EvaluationProfile } from './profile.ts';
 import { pointsLeft } from './questions.ts';
 
@@ -56,7 +56,12 @@ export function byCommand(context: OrderContext): readonly OrderContext[] {
   const { pips } = battle.turn;
   if (!profile.orders.byCommand) return [context];
   const purses = Object.keys(pips).filter((command) => (pips[command] ?? 0) > 0);
-  return purses.toSorted().map((command) => ({ ...context, command, points: pips[command] ?? 0 }));
+  return purses.toSorted().map((command) => ({
+    ...context,
+    command,
+    points: pips[command] ?? 0,
+    level: levelOfCommand(context.level),
+  }));
 }
 
 /** The same question after an order. No command has been refused there yet. */

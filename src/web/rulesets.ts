@@ -21,4 +21,12 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       workshop: async () => (await import('./hott/Workshop.tsx')).WorkshopPage,
     },
   ],
+  [
+    'dbm',
+    {
+      battle: async () => (await import('./dbm/index.ts')).dbm,
+      newBattles: async () => (await import('./dbm/new-battles.ts')).newBattles,
+      clauses: async () => (await import('./dbm/clauses.ts')).clauses,
+    },
+  ],
 ]);

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
-import { endPhase, eventually, LINES, openApp, openBattle, press, typeFaces } from './app.ts';
+import {
+  commandsOf,
+  endPhase,
+  eventually,
+  LINES,
+  openApp,
+  openBattle,
+  playOf,
+  press,
+  typeFaces,
+} from './app.ts';
 import { clickBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
@@ -142,5 +152,50 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await eventually(() => page.locator('.ghost-card .bad-fight').innerText()).toMatch(
       /Probably a bad fight: .* is lost in \d+%/,
     );
+  });
+
+  test('an order is given by pointing at an enemy and choosing what to do about it', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await clickBase(page, 'A');
+    await press(page, 'Order by pointing …');
+    await clickBase(page, 'X');
+    expect(await page.locator('.base.picked').getAttribute('data-id')).toBe('A');
+    await press(page, 'Go towards it');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await press(page, 'Give the order');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    const { record } = await playOf(page);
+    expect(record.entries[0]?.command.meant).toBe('towards X');
+  });
+
+  test('a player who asks is told what can be done now, and gets a suggestion with its reason', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await press(page, 'What can I do now?');
+    await eventually(() => panels(page)).toMatch(/Each order moves one base/);
+    await press(page, 'Suggest an order');
+    await eventually(() => page.locator('.hints [role=status]').innerText()).toMatch(/PIG|end the phase/);
+    expect(await commandsOf(page)).toEqual([]);
+  });
+
+  test('a key shows the ranges of shooters and the reach of the general, also from the place of a ghost', async () => {
+    const page = await openApp();
+    const bow = { id: 'Y', side: 'blue', troop: 'Reg Bw (O)', at: [500, 430], facing: 180 };
+    await openBattle(page, { ...LINES, bases: [...LINES.bases, bow] });
+    await clickBase(page, 'D');
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc.enemy').count()).toBe(1);
+    await eventually(() => page.locator('.command-reach').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Ranges and command' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    const zone = () => page.locator('.zone.own').first().getAttribute('points');
+    const before = await zone();
+    await page.keyboard.press('f');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await eventually(zone).not.toBe(before);
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc').count()).toBe(0);
   });
 });

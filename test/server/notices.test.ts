@@ -5,12 +5,13 @@ import { hostOn } from '../../src/server/host.ts';
 import type { Presence } from '../../src/server/live.ts';
 import { noticesJob } from '../../src/server/notices/job.ts';
 import { isPublicIp, isPublicUrl } from '../../src/server/notices/public-address.ts';
-import { type Notice, pushKeys, sendBy } from '../../src/server/notices/sending.ts';
+import { type Notice, pushKeys, type Send, sendBy } from '../../src/server/notices/sending.ts';
 import { openService } from '../../src/server/open-service.ts';
 import { hashOfSecret } from '../../src/server/perform.ts';
 import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { claimsOf, startPushService, subscribe } from './push-service.ts';
 import { HOTT, nowOf, type Player, playerAt, START, termsOf } from './table.ts';
 
 const HOOK = { kind: 'webhook', url: 'https://chat.example.org/hook' } as const;
@@ -21,6 +22,7 @@ describe('a notice', () => {
   let red: Player;
   let blue: Player;
   let sent: Notice[];
+  let failed: unknown[];
   let present: Presence;
   const clock = { now: START };
   afterEach(async () => {
@@ -29,13 +31,19 @@ describe('a notice', () => {
   });
 
   /** A battle that has begun, with this many processes that send notices. */
-  async function begin(processes: number): Promise<void> {
+  async function begin(processes: number, sendIn?: (store: Store) => Promise<Send>): Promise<void> {
     sent = [];
+    failed = [];
     present = { seats: [], spectators: 0 };
     clock.now = START;
     store = await openStore(':memory:');
-    const host = hostOn(store, { now: () => clock.now, address: 'https://acies.example.org' });
-    const send = async (_: unknown, notice: Notice) => void sent.push(notice);
+    const host = hostOn(store, {
+      now: () => clock.now,
+      address: 'https://acies.example.org',
+      tellError: (error) => void failed.push(error),
+    });
+    const keep: Send = async (_, notice) => void sent.push(notice);
+    const send = (await sendIn?.(store)) ?? keep;
     services = Array.from({ length: processes }, () =>
       openService(host, (lives) => ({ notices: noticesJob(host, lives, () => present, send) })),
     );
@@ -91,6 +99,42 @@ describe('a notice', () => {
     await later();
     expect(sent.every(({ title }) => title === 'Kish')).toBe(true);
     expect(JSON.stringify(other.seen.messages)).not.toContain('noticed');
+  });
+
+  test('reaches a browser through its push service, signed and readable only there', async () => {
+    const service = await startPushService();
+    const phone = subscribe();
+    await begin(1, async (kept) => sendBy(await pushKeys(kept), 'https://acies.example.org', service.agent));
+    const player = asked();
+    await player.must('notices', { channels: [phone.channel], language: 'fr' });
+    clock.now += minutes(3);
+    await vi.waitFor(() => expect(service.pushed).toHaveLength(1), { timeout: 60_000 });
+    const [push] = service.pushed;
+    if (!push) throw new Error('nothing was pushed');
+    expect(push.body.includes('bataille')).toBe(false);
+    const read = phone.read(push.body) as Notice;
+    expect(read).toMatchObject({ title: 'Kish', text: 'Kish\u00a0: la bataille vous attend.' });
+    expect(read.url).toBe(`https://acies.example.org/#/distance/${read.battle}`);
+    expect(() => subscribe().read(push.body)).toThrow();
+    expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: read.battle, ttl: '86400' });
+    expect(claimsOf(push)).toMatchObject({
+      aud: 'https://push.example.org',
+      sub: 'https://acies.example.org',
+    });
+    expect(failed).toEqual([]);
+    await service.close();
+  });
+
+  test('that a push service refuses is told to the host, and holds nothing up', async () => {
+    const service = await startPushService();
+    service.status = 410;
+    await begin(1, async (kept) => sendBy(await pushKeys(kept), null, service.agent));
+    const player = asked();
+    await player.must('notices', { channels: [subscribe().channel] });
+    clock.now += minutes(3);
+    await vi.waitFor(() => expect(failed).toHaveLength(1), { timeout: 60_000 });
+    await player.must('play', { command: { type: 'end-phase' } });
+    await service.close();
   });
 });
 

@@ -32,6 +32,7 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   'on-wagon': { marks: { onWagon: 1 } },
   'double-based': { marks: { doubleBased: 1 } },
   wedge: { marks: { doubleBased: 1 } },
+  unladen: { marks: { landed: 1 } },
   immobile: { marks: { immobile: 1 } },
   // Flaming pigs: artillery of a kind of its own.
   pigs: { marks: { pigs: 1 } },

@@ -23,14 +23,18 @@ function rememberLost(work: Work, before: Battle, changed: ReadonlySet<BaseId>):
       .filter(({ id }) => changed.has(id))
       .map((base) => `${base.side} ${commandOf(base)}`),
   );
+  const isLost = (one: PlacedBase, enemy: PlacedBase): boolean => {
+    const was = placedBase(before, enemy.id);
+    return was !== null && !isInSightOf(rules, battle, one, enemy) && isInSightOf(rules, before, one, was);
+  };
   const changes = onePerCommand(before).flatMap((one): readonly Change[] => {
     const hasMoved = movers.has(`${one.side} ${commandOf(one)}`);
-    return basesOnTable(battle).flatMap((enemy) => {
-      const was =
-        enemy.side !== one.side && (hasMoved || changed.has(enemy.id)) && placedBase(before, enemy.id);
-      const isLost = was && !isInSightOf(rules, battle, one, enemy) && isInSightOf(rules, before, one, was);
-      return isLost ? remembering(one, enemy) : [];
-    });
+    return basesOnTable(battle)
+      .filter((enemy) => enemy.side !== one.side && (hasMoved || changed.has(enemy.id)))
+      .flatMap((enemy) => {
+        const change = remembering(one, enemy);
+        return change.length > 0 && isLost(one, enemy) ? change : [];
+      });
   });
   if (changes.length > 0) tell(work, { type: 'noted', rule: 'dbm.aware.4' }, changes);
 }
@@ -66,6 +70,16 @@ const withMemory = (step: Step): Step => ({
 /** All steps, with the memory of commands. */
 export const rememberingSteps = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
   Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, withMemory(step)]));
+
+/** The command of an element that finds an ambush knows of all of it, and other commands need not. */
+export function rememberFound(work: Work, finder: BaseId, found: Iterable<BaseId>): void {
+  const by = placedBase(work.battle, finder);
+  const changes = [...found].flatMap((id): readonly Change[] => {
+    const enemy = placedBase(work.battle, id);
+    return by && enemy ? remembering(by, enemy) : [];
+  });
+  if (changes.length > 0) tell(work, { type: 'noted', rule: 'dbm.aware.1' }, changes);
+}
 
 /** Elements that were seen because they moved or shot stay known when the next bound begins. */
 export function rememberAtEnd(work: Work, end: () => void): void {

@@ -25,10 +25,11 @@ const NOBODY = 'https://localhost.invalid';
 export const pushKeys = async (store: Store): Promise<VapidKeys> =>
   JSON.parse(await store.keepFact('push-keys', JSON.stringify(webPush.generateVAPIDKeys())));
 
-const agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
+/** Connects only to public addresses. */
+const publicAgent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
 /** Posts to a webhook and follows no redirect. */
-const post = (url: string, body: string): Promise<void> =>
+const post = (url: string, body: string, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const asked = request(url, { method: 'POST', agent, headers, timeout: PATIENCE_MS }, (answer) => {
@@ -42,15 +43,15 @@ const post = (url: string, body: string): Promise<void> =>
     asked.end(body);
   });
 
-/** `address` is the address of the server, as players know it. */
-export const sendBy = (keys: VapidKeys, address: string | null): Send => {
+/** `address` is the address of the server, as players know it. Tests give an agent of their own. */
+export const sendBy = (keys: VapidKeys, address: string | null, agent = publicAgent): Send => {
   const vapidDetails = { subject: address ?? NOBODY, ...keys };
   return async (channel, notice) => {
     const target = channel.kind === 'push' ? channel.endpoint : channel.url;
     if (!isPublicUrl(target)) throw new Error('a notice may only go to a public address');
     const text = [notice.text, notice.url].filter((part) => part !== null).join('\n');
     if (channel.kind === 'webhook')
-      return post(channel.url, JSON.stringify({ ...notice, text, content: text }));
+      return post(channel.url, JSON.stringify({ ...notice, text, content: text }), agent);
     const { endpoint, keys: encryption } = channel;
     const options = { vapidDetails, agent, timeout: PATIENCE_MS, TTL: 86_400, topic: notice.battle };
     await webPush.sendNotification({ endpoint, keys: encryption }, JSON.stringify(notice), options);

@@ -24,6 +24,7 @@ const TABLE_KEYS: readonly (readonly [string, string])[] = [
   ['C', 'nearest'],
   ['Shift Ctrl', 'sizes'],
   ['M', 'measure'],
+  ['Z X H R', 'overlays'],
   ['+ − 0', 'zoom'],
   ['Esc', 'cancel'],
 ];

@@ -38,6 +38,7 @@ import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
@@ -69,6 +70,11 @@ const hasAmbush = computed<boolean>(() => {
 /** Are there places beside the table for bases? */
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
+);
+
+/** May the player ask for help? Only orders, shots and fights are explained. */
+const mayAsk = computed<boolean>(
+  () => isFought.value && isLive.value && seatAsked() !== null && session.value?.referee.isHere === true,
 );
 
 /** Is the battle under way? */
@@ -179,6 +185,7 @@ function Panels({ besides }: BesidesProps) {
             {othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
+            {mayAsk.value && !besides?.guides && <HintsPanel />}
             <PlacesPanel />
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}

@@ -49,4 +49,56 @@ export const guide: Catalogue = {
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
+  'screen.aim': 'Ordonner en désignant…',
+  'screen.aim.point': 'Cliquez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.of': 'Que faire à propos de {base} ?',
+  'screen.aim.none': 'Rien d’autorisé à portée.',
+  'screen.aim.line-up': 'S’aligner contre lui',
+  'screen.aim.flank': 'Fermer la porte sur son flanc',
+  'screen.aim.rear': 'L’attaquer dans le dos',
+  'screen.aim.overlap': 'Le déborder',
+  'screen.aim.inside-zone': 'Juste dans sa zone',
+  'screen.aim.outside-zone': 'Juste hors de sa zone',
+  'screen.aim.outside-range': 'Juste hors de sa portée',
+  'screen.aim.towards': 'Aller vers lui',
+  'screen.aim.join': 'Le rejoindre côte à côte',
+  'screen.aim.behind': 'S’aligner derrière lui',
+  'screen.hints': 'Aide',
+  'screen.hints.now': 'Que puis-je faire ?',
+  'screen.hints.suggest': 'Proposer un ordre',
+  'screen.hints.thinking': 'Recherche…',
+  'guide.now.orders':
+    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
+  'guide.now.shoot':
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses chances sont à côté.',
+  'guide.now.fight':
+    'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
+  'guide.now.impetuous':
+    'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
+  'hint.bot.advance':
+    '{count, plural, one {Rapprochez {base}} other {Rapprochez # socles avec {base}}} de l’ennemi ({price} {point}).',
+  'hint.bot.attack': 'Attaquez {enemy} avec {base} : les chances sont pour vous ({price} {point}).',
+  'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
+  'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
+  'hint.bot.raid':
+    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers ce qu’il peut le moins perdre ({price} {point}).',
+  'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
+  'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
+  'hint.bot.escape': 'Éloignez {base} de l’ennemi : il est trop précieux ({price} {point}).',
+  'hint.bot.shelter':
+    '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
+  'hint.bot.turn':
+    '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
+  'hint.bot.nothing-better': 'Aucun ordre ne semble valoir son prix : finissez la phase.',
+  'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
+  'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
+  'screen.report': 'La chance dans les combats',
+  'screen.report.luck':
+    '{you, select, yes {Vous} other {{side}}} : {expected} socles perdus selon les probabilités, {lost} en fait.',
+  'screen.report.turns': 'Où tout a basculé',
+  'screen.report.round': 'Tour {round} :',
+  'screen.report.lost': '{base} a été perdu (risque {chance})',
+  'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.show': 'Montrer',
 };

@@ -9,6 +9,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Met } from '../../../engine/moves/types.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { isNaval } from '../base.ts';
 import { isKnightOnFoot } from '../dismounting/aside.ts';
 import { type Nature, natureIn, sectorOf } from '../river-nature.ts';
 import { isRiver, watersUnder } from '../rivers.ts';
@@ -60,9 +61,9 @@ export const wadingsOn = keptByRules(keptWith, (trace: Trace): readonly Wading[]
   const waters = trace.battle.terrain.filter((piece) => isRiver(piece) || isWaterway(piece));
   if (waters.length === 0) return [];
   return trace.way.movers
-    .flatMap((_, mover) =>
+    .flatMap((base, mover) =>
       waters
-        .filter((river) => comesNear(trace, mover, river))
+        .filter((river) => !isNaval(base) && comesNear(trace, mover, river))
         .flatMap((river) => wadingsOf(trace, mover, river)),
     )
     .toSorted((a, b) => a.at - b.at);

@@ -1,7 +1,7 @@
 /** The two lines that bound a shot, and the obstacles between them. DBM, Distant shooting; ruling 79. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { boxOfPiece, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -35,6 +35,7 @@ const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly
   { rule: 'dbm.art.3', of: 'Art', onHill: true },
   { rule: 'dbm.el.11', of: 'El(X)' },
   { rule: 'dbm.wwg.5', of: 'WWg(S)' },
+  { rule: 'dbm.shp.8', of: 'Shp(X)' },
 ];
 
 /** The least distance of such infantry from the target, in paces. */
@@ -94,7 +95,8 @@ function obstacleOn(
     );
   });
   if (between && holds('dbm.shoot.15')) return 'base';
-  if (gapsOf(rules, battle, [shooter.id, target.id]).some((gap) => crossesGap(gap, ground))) return 'gap';
+  if (gapsNear(rules, battle, [shooter.id, target.id], box).some((gap) => crossesGap(gap, ground)))
+    return 'gap';
   const stopped =
     areLoose(shooter) && battle.terrain.some((piece) => stopsPigs(piece) && crosses(ground, piece));
   if (stopped) return 'terrain';
