@@ -53,7 +53,9 @@ export function navalGoing(
   piece: TerrainPiece | null,
   base: PlacedBase,
   at?: Rectangle,
-): string {
+): string | null {
+  // A road leads over the water by a bridge, or through it by a ford.
+  if (piece?.kind === 'Rd' && isOf(base, 'Bts') && holds('dbm.bts.3')) return null;
   if (piece === null || !bears(battle, piece, base, at?.pose)) return IMPASSABLE;
   return at && isHard(battle, piece, base, at) && holds('dbm.naval.6') ? 'DGo' : 'GGo';
 }
