@@ -56,14 +56,12 @@ export function byCommand(context: OrderContext): readonly OrderContext[] {
   const { pips } = battle.turn;
   if (!profile.orders.byCommand) return [context];
   const purses = Object.keys(pips).filter((command) => (pips[command] ?? 0) > 0);
-  return purses
-    .toSorted()
-    .map((command) => ({
-      ...context,
-      command,
-      points: pips[command] ?? 0,
-      level: levelOfCommand(context.level),
-    }));
+  return purses.toSorted().map((command) => ({
+    ...context,
+    command,
+    points: pips[command] ?? 0,
+    level: levelOfCommand(context.level),
+  }));
 }
 
 /** The same question after an order. No command has been refused there yet. */
