@@ -41,15 +41,29 @@ function groundOf(rules: Ruleset, view: Battle, side: SideId, { from, to }: Sect
   };
 }
 
-/** Baggage in one rank at the own edge, in the middle of the sector of its command. */
-function planBaggage(ground: Ground, bases: readonly Base[]): readonly Placing[] {
-  const first = ground.middle - ((bases.length - 1) * BASE_WIDTH) / 2;
+/** Shifts aside that are tried for a rank of baggage. */
+const SHIFTS = Array.from({ length: 41 }, (_, at) => (at % 2 === 0 ? at : -at - 1) * (BASE_WIDTH / 4));
+
+/** A rank of baggage at the own edge, with its middle at a distance from the left. */
+function rankAt(ground: Ground, bases: readonly Base[], middle: number): readonly Placing[] {
+  const first = middle - ((bases.length - 1) * BASE_WIDTH) / 2;
   return bases
     .map((base, at) => ({
       base,
       pose: poseAtSpot(ground.view, ground.edge, { right: first + at * BASE_WIDTH, ahead: base.depth }),
     }))
     .filter(ground.allows);
+}
+
+/** Baggage in one rank at the own edge, as near to the middle of the sector of its command as most of it may stand. */
+function planBaggage(ground: Ground, bases: readonly Base[]): readonly Placing[] {
+  let best: readonly Placing[] = [];
+  for (const shift of SHIFTS) {
+    const rank = rankAt(ground, bases, ground.middle + shift);
+    if (rank.length === bases.length) return rank;
+    if (rank.length > best.length) best = rank;
+  }
+  return best;
 }
 
 /** Where these elements of one command are to stand; those for which there is no room are left out. */
