@@ -39,8 +39,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // Only whoever checks dice needs what they are computed with.
-            { name: 'engine', test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check)/, priority: 1 },
+            // Only the check of dice and the help for picked bases need what is left out here.
+            {
+              name: 'engine',
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates)/,
+              priority: 1,
+            },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },

@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { profileOf } from './known.ts';
-import { easedLevel, type Level } from './levels.ts';
+import { easedLevel, type Level, levelOfCommand } from './levels.ts';
 import type { EvaluationProfile } from './profile.ts';
 import { pointsLeft } from './questions.ts';
 
@@ -13,6 +13,8 @@ export interface Situation {
   readonly profile: EvaluationProfile;
   readonly battle: Battle;
   readonly side: SideId;
+  /** Only bases of this command are thought of for orders; of all commands if absent. */
+  readonly command?: string;
 }
 
 /** The context of a question to a bot. */
@@ -47,6 +49,20 @@ export const inBattle = <Where extends Situation>(situation: Where, battle: Batt
   ...situation,
   battle,
 });
+
+/** The same question for one command after the other, for a ruleset whose armies are too large to think of at once. */
+export function byCommand(context: OrderContext): readonly OrderContext[] {
+  const { battle, profile } = context;
+  const { pips } = battle.turn;
+  if (!profile.orders.byCommand) return [context];
+  const purses = Object.keys(pips).filter((command) => (pips[command] ?? 0) > 0);
+  return purses.toSorted().map((command) => ({
+    ...context,
+    command,
+    points: pips[command] ?? 0,
+    level: levelOfCommand(context.level),
+  }));
+}
 
 /** The same question after an order. No command has been refused there yet. */
 export const following = (context: OrderContext, battle: Battle): OrderContext => ({

@@ -7,7 +7,7 @@ import { best, isEnough, type Order, valued } from './choose/order.ts';
 import { pairs } from './choose/pairs.ts';
 import { betterKept, freeOrder } from './choose/spending.ts';
 import { attacksWithHelp } from './choose/with-help.ts';
-import type { Context, OrderContext } from './context.ts';
+import { byCommand, type Context, type OrderContext } from './context.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { readied } from './hidden.ts';
 import { detours } from './ideas/detours.ts';
@@ -41,11 +41,20 @@ function chooseOrder(context: OrderContext): BotAnswer {
   if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(context);
   if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
-  const found = best(ordersOf(context));
-  if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
+  const found = bestOrder(context);
+  if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
+}
+
+/** The best order that is worth its price, of the first command that has one. */
+function bestOrder(context: OrderContext): Order | null {
+  for (const part of byCommand(context)) {
+    const found = best(ordersOf(part));
+    if (found && found.gain >= LEAST_GAIN * found.cost) return found;
+  }
+  return null;
 }
 
 /** The least gain of an order for each point that it costs, in points of an army. */

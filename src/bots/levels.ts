@@ -54,6 +54,30 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<string, Level>>;
 
+/** The most ideas and ways for one command of a large army. */
+const MOST_IN_COMMAND = {
+  groups: 3,
+  parts: 2,
+  singles: 3,
+  attacks: 5,
+  jointAttacks: 2,
+  helps: 6,
+  raids: 1,
+  ways: 2,
+  tries: 5,
+} as const satisfies Partial<Record<keyof Level, number>>;
+
+/** The level for one command of a large army. Whoever moves a hundred bases in a bound cannot examine much for each. */
+export const levelOfCommand = (level: Level): Level => ({
+  ...level,
+  ...Object.fromEntries(
+    Object.entries(MOST_IN_COMMAND).map(([name, most]) => [
+      name,
+      Math.min(most, level[name as keyof typeof MOST_IN_COMMAND]),
+    ]),
+  ),
+});
+
 /** With this many points or fewer there is time for all ideas. */
 const FEW = 2;
 

@@ -102,6 +102,8 @@ export interface OrderProfile {
   reach(where: Where, bases: readonly PlacedBase[]): number;
   /** The price of any order to these bases. It is given if bases far off change nothing else about a move. */
   cost?(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** The army is so large that a bot thinks of one command after the other. */
+  readonly byCommand?: boolean;
   /** Orders that cost nothing. */
   free?(battle: Battle, side: SideId): readonly AnyCommand[];
   /** Orders other than moves and halts that may be worth their points. */

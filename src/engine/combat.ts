@@ -130,7 +130,7 @@ export function oddsFrom(
 }
 
 /** The outcomes in which a base goes back. */
-const GOING_BACK: readonly string[] = ['recoil', 'withdraw', 'flee'];
+export const GOING_BACK: readonly string[] = ['recoil', 'withdraw', 'flee'];
 
 const outcomeFor = ({ doomed }: Assessed, { outcome }: Verdict): string =>
   doomed && GOING_BACK.includes(outcome) ? 'destroyed' : outcome;

@@ -62,6 +62,8 @@ export const MOVE = {
   path,
   kind: optional(text),
   align: optional(flag),
+  // What the player meant, as the intent and its target; it changes nothing.
+  meant: optional(text),
 };
 
 /** The forms of commands, by type. */

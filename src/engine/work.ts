@@ -1,6 +1,6 @@
 /** The work of one command: its events so far, and the battle after them. */
 import { apply } from './apply.ts';
-import type { BaseId, Battle } from './battle.ts';
+import type { BaseId, Battle, SideId } from './battle.ts';
 import type { Work } from './contract/sequence.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Event, Story } from './event.ts';
@@ -35,4 +35,10 @@ export function tell(work: Work, story: Story, changes: readonly Change[] = []):
 export function happen(work: Work, event: Event): void {
   work.events.push(event);
   work.battle = apply(work.battle, event);
+}
+
+/** Makes an event happen of which only one side is told. */
+export function happenFor(work: Work, side: SideId, story: Story, changes: readonly Change[]): void {
+  const { figures = {} } = story;
+  happen(work, { ...story, figures: { side, ...figures }, changes, secret: { of: side, public: null } });
 }

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
-import { endPhase, eventually, LINES, openApp, openBattle, press, typeFaces } from './app.ts';
+import {
+  commandsOf,
+  endPhase,
+  eventually,
+  LINES,
+  openApp,
+  openBattle,
+  playOf,
+  press,
+  typeFaces,
+} from './app.ts';
+import { clickBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 /** Warbands of blue that run at the enemy by themselves. */
@@ -13,6 +24,19 @@ const WARBANDS = {
     { id: 'V', side: 'blue', troop: 'Irr Wb (O)', at: [700, 420], facing: 180 },
   ],
 } as const;
+
+const WOOD = [
+  {
+    id: 'wood',
+    kind: 'Wd',
+    area: [
+      [100, 600],
+      [200, 600],
+      [200, 700],
+      [100, 700],
+    ],
+  },
+] as const;
 
 const panels = (page: Page) => page.locator('.panels').innerText();
 
@@ -82,5 +106,96 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await press(page, 'Swap sides');
     await eventually(async () => page.url() !== before).toBe(true);
     await eventually(() => page.locator('.spirit:has(.chip)').innerText()).toMatch(/Blue/);
+  });
+
+  test('the card of a base names its troop in full, its moves, and what it beats', async () => {
+    const page = await openApp();
+    await openBattle(page, { ...LINES, terrain: WOOD });
+    await clickBase(page, 'C');
+    const card = page.locator('.base-card');
+    await eventually(() => card.innerText()).toMatch(/Regular Blades, ordinary/);
+    await eventually(() => card.innerText()).toMatch(/open ground 2\u00a0MU/);
+    await eventually(() => card.innerText()).toMatch(/wood [\d.]+\u00a0MU/);
+    await card.locator('summary').click();
+    await eventually(() => card.innerText()).toMatch(/factors \d : \d/);
+    await eventually(() => card.locator('.matches .fate').count()).toBe(4);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await eventually(() => page.locator('.picked-tag').innerText()).toMatch(/Regular Blades, ordinary/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await card.locator('.term button').first().focus();
+    await eventually(() => card.locator('.tip').first().isVisible()).toBe(true);
+  });
+
+  test('the card of an enemy is shown too, also in French', async () => {
+    const page = await openApp({}, { locale: 'fr-FR' });
+    await openBattle(page, LINES);
+    await clickBase(page, 'X');
+    const card = page.locator('.base-card');
+    await eventually(() => card.innerText()).toMatch(/Lanciers, réguliers, ordinaires/);
+  });
+
+  test('a ghost in contact shows the odds of both sides as bars, red where the fight is bad', async () => {
+    const page = await openApp();
+    await openBattle(page, {
+      ...LINES,
+      bases: [
+        { id: 'A', side: 'red', troop: 'Reg Cv (O)', at: [300, 260], facing: 0, flags: ['c-in-c'] },
+        { id: 'B', side: 'red', troop: 'Irr Ps (O)', at: [450, 420], facing: 0 },
+        { id: 'X', side: 'blue', troop: 'Reg Cv (O)', at: [450, 450], facing: 180 },
+        { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', at: [600, 760], facing: 180, flags: ['c-in-c'] },
+      ],
+    });
+    await clickBase(page, 'B');
+    await page.keyboard.press('n');
+    const fates = page.locator('.ghost-card .fate');
+    await eventually(() => fates.count()).toBe(2);
+    await eventually(() => page.locator('.ghost-card .bad-fight').innerText()).toMatch(
+      /Probably a bad fight: .* is lost in \d+%/,
+    );
+  });
+
+  test('an order is given by pointing at an enemy and choosing what to do about it', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await clickBase(page, 'A');
+    await press(page, 'Order by pointing …');
+    await clickBase(page, 'X');
+    expect(await page.locator('.base.picked').getAttribute('data-id')).toBe('A');
+    await press(page, 'Go towards it');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await press(page, 'Give the order');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    const { record } = await playOf(page);
+    expect(record.entries[0]?.command.meant).toBe('towards X');
+  });
+
+  test('a player who asks is told what can be done now, and gets a suggestion with its reason', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    await press(page, 'What can I do now?');
+    await eventually(() => panels(page)).toMatch(/Each order moves one base/);
+    await press(page, 'Suggest an order');
+    await eventually(() => page.locator('.hints [role=status]').innerText()).toMatch(/PIG|end the phase/);
+    expect(await commandsOf(page)).toEqual([]);
+  });
+
+  test('a key shows the ranges of shooters and the reach of the general, also from the place of a ghost', async () => {
+    const page = await openApp();
+    const bow = { id: 'Y', side: 'blue', troop: 'Reg Bw (O)', at: [500, 430], facing: 180 };
+    await openBattle(page, { ...LINES, bases: [...LINES.bases, bow] });
+    await clickBase(page, 'D');
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc.enemy').count()).toBe(1);
+    await eventually(() => page.locator('.command-reach').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Ranges and command' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    const zone = () => page.locator('.zone.own').first().getAttribute('points');
+    const before = await zone();
+    await page.keyboard.press('f');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await eventually(zone).not.toBe(before);
+    await page.keyboard.press('r');
+    await eventually(() => page.locator('.arc').count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
+import { FORM, SHOOTING, SIDES, TRAY } from './states.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -21,9 +22,6 @@ async function shots(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES[0] as (typeof SIZES)[number]);
 }
 
-const FORM = { format: 'acies-scenario/1', ruleset: 'bnb', table: { width: 900, depth: 900 } };
-const SIDES = { red: { edge: 'south' }, blue: { edge: 'north' } };
-
 /** Two irregulars side by side, far from the enemy. */
 const FAR = {
   ...FORM,
@@ -36,34 +34,6 @@ const FAR = {
     { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', at: [600, 860], facing: 180, flags: ['c-in-c'] },
   ],
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 6 },
-};
-
-/** Two archers with one enemy in range. */
-const SHOOTING = {
-  ...FORM,
-  title: 'Shots',
-  sides: SIDES,
-  bases: [
-    { id: 'A', side: 'red', troop: 'Reg Bw (O)', at: [430, 300], facing: 0 },
-    { id: 'B', side: 'red', troop: 'Reg Bw (S)', at: [470, 300], facing: 0 },
-    { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [300, 100], facing: 0, flags: ['c-in-c'] },
-    { id: 'Y', side: 'blue', troop: 'Reg Sp (O)', at: [450, 360], facing: 180 },
-    { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', at: [600, 860], facing: 180, flags: ['c-in-c'] },
-  ],
-  turn: { round: 2, active: 'red', phase: 'shooting' },
-};
-
-/** An army in its tray. Its commander has the same troop as another base. */
-const TRAY = {
-  ...FORM,
-  title: 'Tray',
-  sides: { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } },
-  bases: [
-    { id: 'A', side: 'red', troop: 'Reg Cv (O)', in: 'reserve' },
-    { id: 'B', side: 'red', troop: 'Reg Cv (O)', in: 'reserve', flags: ['c-in-c'] },
-    { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', in: 'reserve', flags: ['c-in-c'] },
-  ],
-  turn: { round: 1, active: 'red', phase: 'deployment' },
 };
 
 describe.skipIf(!appExists)('the screen', () => {

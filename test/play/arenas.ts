@@ -6,8 +6,10 @@ import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
 import { dbmMelee } from './dbm-melees.ts';
+import { dbmSiege } from './dbm-sieges.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
+import { smallDbmBattle } from './small-dbm-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
 /** A setting for random play: a ruleset, and a battle before its setup for each seed. */
@@ -22,7 +24,9 @@ const isMass = (id: string): boolean => id.includes('/mass/');
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   'bnb-columns': { rules: bnb, battleOf: columnBattle },
+  dbm: { rules: dbm, battleOf: smallDbmBattle },
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
+  'dbm-sieges': { rules: dbm, battleOf: dbmSiege },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

@@ -1,11 +1,13 @@
 /** Which bases may be ordered, alone and together. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { grouped } from '../../engine/board/groups.ts';
+import { commandOf } from '../../engine/commands.ts';
 import type { Situation } from '../context.ts';
 import { reachOf } from './reach.ts';
 
 /** May the base still be ordered to move in this bound? */
-export const mayMove = ({ profile, battle }: Situation, base: PlacedBase): boolean =>
+export const mayMove = ({ profile, battle, command }: Situation, base: PlacedBase): boolean =>
+  (command === undefined || commandOf(base) === command) &&
   profile.troops.readiness(battle, base) === 'ready';
 
 /** The bases of the side that can be seen on the table. */

@@ -2,7 +2,7 @@
 import { type Base, type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { pointsLeft, purseOf } from '../../engine/commands.ts';
-import { isBaggage, isDemoralised, isGeneral, isMobile, isOf, troopOf } from '../../rules/dbm/base.ts';
+import { isBaggage, isDemoralised, isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
 import { touchesFront } from '../../rules/dbm/contacts.ts';
 import { isHeadstrong } from '../../rules/dbm/impetuous.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
@@ -21,18 +21,17 @@ const GENERAL = 3;
 const LEAST_WORTH = 0.3;
 
 function roleOf(base: Base): Role {
-  if (isBaggage(base)) return 'protected';
   if (isGeneral(base)) return 'general';
-  if (isOf(base, 'Art', 'WWg')) return 'engine';
+  if (isOf(base, 'Art', 'WWg', 'Bg')) return 'engine';
   return isOf(base, 'LH') ? 'raider' : 'line';
 }
 
 const did = (base: Base, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(base.bound, mark) > 0);
 
-/** Nobody pays for an order to an element whose command has no points left. */
+/** Nobody pays for an order to an element whose command has no points left. Baggage stays where it is. */
 function readiness(battle: Battle, base: PlacedBase): Readiness {
-  if (did(base, 'moved', 'halted') || isDemoralised(base) || !isMobile(base)) return 'done';
+  if (did(base, 'moved', 'halted') || isDemoralised(base) || isBaggage(base)) return 'done';
   if (pointsLeft(battle, purseOf(battle, base)) === 0) return 'done';
   return touchesFront(battle, base) ? 'held' : 'ready';
 }
@@ -58,6 +57,7 @@ export const dbmProfile: EvaluationProfile = {
     runsAway,
     commandRange: (base) => (isGeneral(base) ? paces(1200) : null),
   },
+  orders: { ...PLAIN_PROFILE.orders, byCommand: true },
   dangers: {
     shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
   },

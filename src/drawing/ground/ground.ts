@@ -26,6 +26,7 @@ const AREAS: Readonly<Record<string, Painter>> = {
   O: orchard,
   V: vineyard,
   fields,
+  E: fields,
   D: dunes,
   dunes,
   BUA: builtUp,
@@ -38,6 +39,7 @@ const AREAS: Readonly<Record<string, Painter>> = {
   rough: brush,
   rocky,
   marsh,
+  bog: marsh,
   gully,
   WW: lake,
   La: lake,
@@ -50,14 +52,16 @@ const AREAS: Readonly<Record<string, Painter>> = {
 };
 
 /** Kinds that people build have corners. */
-const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'stronghold'];
+const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'E', 'stronghold'];
 
 /** The painters for what covers a piece. */
 const COVERS: Readonly<Record<string, Painter>> = {
   Wd: trees,
   wood: trees,
+  O: trees,
   V: vines,
   brush: bushes,
+  bog: bushes,
   rocky: stones,
 };
 
@@ -67,6 +71,7 @@ const LINES: Readonly<
   Rv: river,
   river,
   UR: dirtRoad,
+  Rd: dirtRoad,
   road: dirtRoad,
   PR: pavedRoad,
 };

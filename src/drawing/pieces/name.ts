@@ -47,7 +47,6 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
     draw('rect', { class: 'strip', x: box.x, y: box.y, width, height: depth, fill: piece.strip }),
     upright(box, turn, [
       draw('g', { class: 'sign', transform: `translate(${sign} 0)` }, [sideSign(side, 1.5)]),
-      draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': small }, [letter]),
       ...(command === null ? [] : commandBars(command, bars, NEAR * 0.7)),
       draw(
         'text',
@@ -61,6 +60,8 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
         },
         [words],
       ),
+      // The troop comes first, as in the name of the base.
+      draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': small }, [letter]),
     ]),
   ]);
 }

@@ -45,7 +45,7 @@ describe('a piece', () => {
 
   test('shows its troop as players write it when near, type and grade at the middle level, and no text beyond', () => {
     const told = (level: Level) => words(drawBase(base(0), piece(0), level));
-    expect(told('near')).toEqual(['A', 'Reg Bd (O)']);
+    expect(told('near')).toEqual(['Reg Bd (O)', 'A']);
     expect(told('middle')).toEqual(['Bd', 'O']);
     expect(told('far')).toEqual([]);
     expect(told('farthest')).toEqual([]);
@@ -62,7 +62,7 @@ describe('a piece', () => {
 
   test('has the short form of a long name if there is no room for it', () => {
     const hero = piece(0, { type: 'Rôdeurs aquatiques du fleuve', short: 'WLk', grade: '', regular: null });
-    expect(words(drawBase(base(0), hero, 'near'))).toEqual(['A', 'WLk']);
+    expect(words(drawBase(base(0), hero, 'near'))).toEqual(['WLk', 'A']);
   });
 
   test('shows regulars by a straight line and ranks, irregulars by a wave and no ranks', () => {

@@ -6,7 +6,7 @@ import type { Work } from '../contract/sequence.ts';
 import { reason } from '../decide.ts';
 import type { Change, Reason } from '../event.ts';
 import { type Deploying, type PlaceReasons, placesUnfit, placingsOf } from '../setup/putting-down.ts';
-import { happen } from '../work.ts';
+import { happenFor } from '../work.ts';
 
 /** The rules of one ruleset about laying an ambush. */
 export interface LayingRules {
@@ -16,17 +16,6 @@ export interface LayingRules {
   stands(base: Base): Reason;
   /** The reasons against bases in ambush at some places. */
   readonly placeReasons: PlaceReasons;
-}
-
-/** Happens for one side only. */
-export function happenFor(
-  work: Work,
-  side: SideId,
-  story: { readonly type: string; readonly rule: string; readonly figures?: Reason['figures'] },
-  changes: readonly Change[],
-): void {
-  const { figures = {} } = story;
-  happen(work, { ...story, figures: { side, ...figures }, changes, secret: { of: side, public: null } });
 }
 
 function record(work: Work, side: SideId, rule: string, type: string, bases: readonly Base[]): void {

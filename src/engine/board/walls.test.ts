@@ -6,7 +6,7 @@ import { wallsMannedBy } from './walls.ts';
 
 const SECTION: TerrainPiece = {
   id: 'w',
-  kind: 'wall',
+  kind: 'TF',
   side: 'blue',
   line: [
     { x: 120, y: 105 },

@@ -18,8 +18,11 @@ export interface Wall extends TerrainPiece {
   readonly line: readonly [Point, Point];
 }
 
+/** The kinds of terrain that are walls, in every ruleset that has them. */
+export const WALL_KINDS: readonly string[] = ['PF', 'TF', 'gate', 'tower'];
+
 export const isWall = (piece: TerrainPiece): piece is Wall =>
-  piece.side !== undefined && piece.line?.length === 2;
+  WALL_KINDS.includes(piece.kind) && piece.side !== undefined && piece.line?.length === 2;
 
 /** All walls of a terrain. */
 export const wallsIn = keptWith((terrain: Terrain): readonly Wall[] => terrain.filter(isWall));

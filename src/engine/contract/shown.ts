@@ -1,5 +1,6 @@
 /** What the drawing and the screen need from a ruleset. */
-import type { Base, Battle } from '../battle.ts';
+import type { Base, Battle, PlacedBase } from '../battle.ts';
+import type { Arc } from '../board/arcs.ts';
 
 /** The label of a base. */
 export interface Label {
@@ -44,6 +45,10 @@ export interface Sky {
 export interface ShownRules {
   /** The label of a base. */
   label(base: Base): Label;
+  /** The ground that a base may shoot over; null if it never shoots. Without this no base does. */
+  arc?(base: PlacedBase): Arc | null;
+  /** How far from this base orders keep their usual price, in millimetres; null where it leads nobody. */
+  commandReach?(base: PlacedBase): number | null;
   /** The weather and the light. Without this there are none. */
   sky?(battle: Battle): Sky;
 }

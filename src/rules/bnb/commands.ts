@@ -1,3 +1,4 @@
+import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
 import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
@@ -20,11 +21,7 @@ import { WANTED } from './setup/choice.ts';
 
 /** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
 export const COMMANDS = {
-  // Bases in ambush take these orders too.
-  move: { bases: someOf(anyBase) },
-  halt: { bases: someOf(anyBase) },
-  shoot: { base: anyBase, target: anyBase },
-  'take-back': { bases: someOf(anyBase) },
+  ...HIDDEN_ORDERS,
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
     outline: optional(text),

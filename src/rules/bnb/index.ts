@@ -13,6 +13,7 @@ import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { terrainFaults } from './ground-faults.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
+import { commandReach } from './moves/command.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
@@ -26,6 +27,7 @@ import { hides, mayHide } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/shot-line.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
@@ -77,6 +79,8 @@ export const bnb: Ruleset = {
   nextBound,
   finish,
   sky,
+  arc: arcOf,
+  commandReach,
   hides,
   mayHide,
   board,

@@ -1,16 +1,34 @@
-/** Of which enemies a command knows. DBM, Awareness. */
-import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+/** Of which enemies a command knows. DBM, Awareness; ruling 84. */
+import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import { commandOf } from '../../engine/commands.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Change } from '../../engine/event.ts';
 import { sameCommand } from './base.ts';
 import { enclosureRound } from './walls/enclosures.ts';
 
-/** Do any of a base's command see an enemy, or does it stand in fortifications? */
+/** The lasting mark of an element that a command of its enemy remembers. */
+const knownTo = (command: string): string => `known.${command}`;
+
+/** Has a base's command seen this enemy before? */
+const isRemembered = (base: Base, enemy: Base): boolean =>
+  figure(enemy.marks, knownTo(commandOf(base))) > 0 && holds('dbm.aware.4');
+
+/** All elements of a command share what each of them sees. Without the clause each knows only what it sees itself. */
+const shares = (base: Base, other: Base): boolean =>
+  other.id === base.id || (sameCommand(base, other) && holds('dbm.aware.2'));
+
+/** Does any element of a base's command see an enemy? */
+export const isInSightOf = (rules: Ruleset, battle: Battle, base: Base, enemy: PlacedBase): boolean =>
+  basesOnTable(battle).some((other) => shares(base, other) && rules.board.sees(battle, other, enemy));
+
+/** Does a base's command know of an enemy? */
 export const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+  isRemembered(base, enemy) ||
   (enclosureRound(battle, enemy) !== null && holds('dbm.aware.5')) ||
-  basesOnTable(battle).some((other) => sameCommand(base, other) && rules.board.sees(battle, other, enemy));
+  (isInSightOf(rules, battle, base, enemy) && holds('dbm.aware.3')) ||
+  !holds('dbm.aware.1');
 
 const known = keptByQuestion<readonly PlacedBase[]>();
 
@@ -19,3 +37,9 @@ export const knownEnemies = (rules: Ruleset, battle: Battle, base: PlacedBase): 
   known(rules, battle, `${base.side} ${commandOf(base)}`, () =>
     basesOnTable(battle).filter((other) => other.side !== base.side && isAwareOf(rules, battle, base, other)),
   );
+
+/** A base's command will remember this enemy. */
+export const remembering = (base: Base, enemy: Base): readonly Change[] =>
+  figure(enemy.marks, knownTo(commandOf(base))) > 0
+    ? []
+    : [{ change: 'brand', base: enemy.id, set: { [knownTo(commandOf(base))]: 1 } }];

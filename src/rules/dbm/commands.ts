@@ -1,6 +1,8 @@
+import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
 import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
+  anyBase,
   baseOnTable,
   countTo,
   listOf,
@@ -22,16 +24,25 @@ import { WANTED } from './setup/choice.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
 export const COMMANDS = {
+  ...HIDDEN_ORDERS,
   /** Sends a command round a flank in the notes, or calls it back. */
   'flank-march': { command: name, edge: nullable(oneOf('south', 'north', 'east', 'west')) },
   /** The dice that commands share, one for each. */
   allot: { dice: recordOf(countTo(6)) },
   /** A spontaneous advance; `target` where several enemies are equally near. */
-  advance: { base: baseOnTable, target: optional(baseOnTable) },
+  advance: { base: anyBase, target: optional(baseOnTable) },
+  /** A section, laid with the middle of its outer edge there and facing outwards. */
+  fortify: { section: text, at: place },
+  /** Sections all round a town. */
+  enclose: { piece: text, section: oneOf('PF', 'TF') },
   /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
   dismount: { bases: someOf(baseOnTable), as: optional(text) },
   /** An element on foot mounts again. */
   remount: { base: baseOnTable },
+  /** An element goes aboard a ship that it touches. */
+  embark: { base: baseOnTable, ship: baseOnTable },
+  /** The element aboard a ship goes ashore beside it. */
+  disembark: { ship: baseOnTable, at: place },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
     outline: optional(text),

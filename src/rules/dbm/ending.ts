@@ -1,28 +1,45 @@
 /** When an army is defeated, and how a battle is scored. DBM, Scoring; rulings 95, 96 and 137. */
-import { type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
-import { commandNames, inCommand } from '../../engine/commands.ts';
+import { type Base, type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
+import { commandOf } from '../../engine/commands.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import { atMost } from '../../geometry/tolerance.ts';
 import { isCinC } from './generals.ts';
-import { armyEe, isCommandAlive, isDemoralisedCommand, lostByArmy, shareLost } from './lost.ts';
+import { armyEe, firstOf, isCommandAlive, isDemoralisedCommand, lostByArmy, shareLost } from './lost.ts';
 
 /** The victory points that each army is worth. */
 const WORTH = 5;
 
-/** The points of a side's commands: one each, and the rest for that of the C-in-C. */
-function worthOf(battle: Battle, side: SideId, command: string): number {
-  const names = commandNames(battle, side);
-  const leading = names.find((name) => inCommand(battle, side, name).some(isCinC)) ?? names[0];
-  return command === leading ? WORTH - (names.length - 1) : 1;
+/** The commands that an army had at the start, each with its bases. */
+function commandsOf(battle: Battle, side: SideId): readonly (readonly Base[])[] {
+  const found = new Map<string, Base[]>();
+  for (const base of firstOf(battle, side)) {
+    const key = `${base.side} ${commandOf(base)}`;
+    found.set(key, [...(found.get(key) ?? []), base]);
+  }
+  return [...found.keys()].toSorted().map((key) => found.get(key) ?? []);
 }
 
-/** The points of those commands that have lost heart or have nobody left; all of them if the army is defeated. */
+/** The points of a command: one each, and the rest for that of the C-in-C. */
+function worthOf(commands: readonly (readonly Base[])[], command: readonly Base[]): number {
+  const leading = commands.find((bases) => bases.some(isCinC)) ?? commands[0];
+  return command === leading ? WORTH - (commands.length - 1) : 1;
+}
+
+/** Has a command lost heart, changed sides, or nobody left? */
+const isGone = (battle: Battle, side: SideId, bases: readonly Base[]): boolean => {
+  const command = commandOf(bases[0] ?? {});
+  const changed = bases.some((base) => base.side !== side);
+  return changed || isDemoralisedCommand(battle, side, command) || !isCommandAlive(battle, side, command);
+};
+
+/** The points of those commands that are gone; all of them if the army is defeated. */
 function pointsLost(battle: Battle, side: SideId, defeated: readonly SideId[]): number {
   if (defeated.includes(side)) return WORTH;
-  return commandNames(battle, side)
-    .filter((name) => isDemoralisedCommand(battle, side, name) || !isCommandAlive(battle, side, name))
-    .reduce((points, name) => points + worthOf(battle, side, name), 0);
+  const commands = commandsOf(battle, side);
+  return commands
+    .filter((bases) => isGone(battle, side, bases))
+    .reduce((points, bases) => points + worthOf(commands, bases), 0);
 }
 
 /** The points of both sides, ten together. */

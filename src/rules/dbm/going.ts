@@ -5,10 +5,11 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { isOf } from './base.ts';
+import { isNaval, isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isFrozen } from './ice.ts';
-import { CORNER, mannedBy, SECTION_KINDS } from './walls/sections.ts';
+import { navalGoing } from './naval/ground.ts';
+import { CORNER, mannedBy, WALL_KINDS } from './walls/sections.ts';
 import { isWaterway, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
@@ -47,13 +48,13 @@ export const isSteep = (piece: TerrainPiece): boolean => isHill(piece) && !isGen
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbm.ww.5', kinds: ['WW'], going: IMPASSABLE },
   { rule: 'dbm.fort.27', kinds: [CORNER], going: IMPASSABLE },
-  { rule: 'dbm.fort.5', kinds: SECTION_KINDS, going: 'DGo' },
+  { rule: 'dbm.fort.5', kinds: WALL_KINDS, going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: isCovered(DIFFICULT_COVERS), going: 'DGo' },
   { rule: 'dbm.going.1', kinds: HILLS, where: (hill) => !isGentle(hill), going: 'DGo' },
   { rule: 'dbm.hill.8', kinds: HILLS, where: isCovered(ROUGH_COVERS), going: 'RGo' },
   { rule: 'dbm.terrain.3', kinds: ['beach'], going: 'GGo' },
   { rule: 'dbm.going.2', kinds: [...HILLS, 'fields'], going: 'GGo' },
-  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA'], going: 'DGo' },
+  { rule: 'dbm.going.1', kinds: ['Wd', 'O', 'E', 'V', 'marsh', 'D', 'BUA', 'beach'], going: 'DGo' },
   { rule: 'dbm.going.3', kinds: ['bog', 'rocky', 'brush', 'gully'], going: 'RGo' },
 ];
 
@@ -97,6 +98,7 @@ export function goingOf(
   base: PlacedBase,
   at?: Rectangle,
 ): string | null {
+  if (isNaval(base)) return navalGoing(battle, piece, base, at);
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
   // Troops that man perimeter fortifications are not hindered by the buildings behind them.
   if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;

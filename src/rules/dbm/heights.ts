@@ -4,9 +4,10 @@ import { crestOf, heightAt, isUpslope, risesBehind } from '../../engine/board/he
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/options.ts';
-import { type Point, segmentDistance } from '../../geometry/point.ts';
+import { distance, nearestOnSegment, type Point, segmentDistance } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { moreThan } from '../../geometry/tolerance.ts';
+import { segmentAreaLength } from '../../geometry/sight.ts';
+import { EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
 import { isHill } from './going.ts';
 import { UPSLOPE } from './options.ts';
 
@@ -25,6 +26,26 @@ const hasNearerRear = (hill: TerrainPiece, mine: Rectangle, theirs: Rectangle): 
   [mine, theirs].some(({ pose }) => heightAt(hill, pose) > 0) &&
   moreThan(nearerRear(hill, theirs), nearerRear(hill, mine));
 
+/** By option: a line from the top to the corner of the fronts that is nearest crosses the base that is upslope. */
+function isCrossed(hill: TerrainPiece, mine: Rectangle, theirs: Rectangle): boolean {
+  if (![mine, theirs].some(({ pose }) => heightAt(hill, pose) > 0)) return false;
+  const corners = [mine.frontLeft, mine.frontRight, theirs.frontLeft, theirs.frontRight];
+  const corner = corners.reduce((best, p) => (fromTop(hill, p) < fromTop(hill, best) ? p : best));
+  const top = topNear(hill, corner);
+  const crosses = ({ corners: outline }: Rectangle): boolean =>
+    segmentAreaLength(top, corner, outline) > EQUAL_LENGTH;
+  return crosses(mine) && !crosses(theirs);
+}
+
+/** The point of the top or crest that is nearest to a point. */
+const topNear = (hill: TerrainPiece, p: Point): Point => {
+  const crest = crestOf(hill);
+  const [first = p] = crest;
+  return crest
+    .map((end, at) => nearestOnSegment(p, crest[at - 1] ?? first, end))
+    .reduce((best, each) => (distance(p, each) < distance(p, best) ? each : best));
+};
+
 /** A gully is deepest in its middle. */
 const depthIn = (gully: TerrainPiece, points: readonly Point[]): number =>
   Math.min(...points.map((p) => heightAt(gully, p)));
@@ -32,14 +53,29 @@ const depthIn = (gully: TerrainPiece, points: readonly Point[]): number =>
 const isAboveGully = (gully: TerrainPiece, mine: Rectangle, theirs: Rectangle): boolean =>
   risesBehind((points) => -depthIn(gully, points), [], mine, theirs);
 
+function isAboveOnHill(
+  { options }: Battle,
+  hills: readonly TerrainPiece[],
+  mine: Rectangle,
+  theirs: Rectangle,
+): boolean {
+  switch (agreed(options, UPSLOPE)) {
+    case 'corner':
+      return hills.some((hill) => hasNearerRear(hill, mine, theirs)) && holds('dbm.hill.5');
+    case 'line':
+      return hills.some((hill) => isCrossed(hill, mine, theirs)) && holds('dbm.hill.4');
+    default:
+      return isUpslope(hills, mine, theirs) && holds('dbm.hill.2');
+  }
+}
+
 /** Is an element upslope of its opponent, on a hill or in a gully? */
 export function isUpslopeOf(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const [mine, theirs] = [rectangleOfBase(base), rectangleOfBase(opponent)];
   const hills = battle.terrain.filter(isHill);
   const gullies = battle.terrain.filter(({ kind }) => kind === 'gully');
-  const onHill =
-    agreed(battle.options, UPSLOPE) === 'corner'
-      ? hills.some((hill) => hasNearerRear(hill, mine, theirs)) && holds('dbm.hill.5')
-      : isUpslope(hills, mine, theirs) && holds('dbm.hill.2');
-  return onHill || (gullies.some((gully) => isAboveGully(gully, mine, theirs)) && holds('dbm.hill.7'));
+  return (
+    isAboveOnHill(battle, hills, mine, theirs) ||
+    (gullies.some((gully) => isAboveGully(gully, mine, theirs)) && holds('dbm.hill.7'))
+  );
 }

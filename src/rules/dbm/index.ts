@@ -14,6 +14,7 @@ import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
+import { commandReach } from './moves/price.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
@@ -21,10 +22,12 @@ import { POSITION_QUESTIONS } from './questions.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
+import { rememberingSteps } from './remembering.ts';
 import { hides } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/shooters.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
 import { arrivals } from './steps/arrivals.ts';
@@ -34,7 +37,7 @@ import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
-import { riverCrossing, riverScoring } from './steps/river.ts';
+import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
 import { riverMove } from './steps/river-move.ts';
 import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
@@ -49,23 +52,26 @@ export const dbm: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    ...watchfulSteps(AMBUSH_RULES, {
-      pips,
-      arrivals,
-      moves: movesPhase,
-      'spontaneous-moves': ofWholes(spontaneousMoves),
-      'turn-to-face': ofWholes(turnToFace),
-      shooting,
-      'close-combat': closeCombat,
-      'end-of-bound': endOfBound,
-      conforming: ofWholes(conforming),
-      'river-move': riverMove,
-      'river-score': riverScoring,
-      'river-crossing': riverCrossing,
-      outcome: ofWholes(outcome),
-      pursuit: ofWholes(pursuit),
-      storm,
-    }),
+    ...rememberingSteps(
+      watchfulSteps(AMBUSH_RULES, {
+        pips,
+        arrivals,
+        moves: movesPhase,
+        'spontaneous-moves': ofWholes(spontaneousMoves),
+        'turn-to-face': ofWholes(turnToFace),
+        shooting,
+        'close-combat': closeCombat,
+        'end-of-bound': endOfBound,
+        conforming: ofWholes(conforming),
+        'river-move': riverMove,
+        'river-score': riverScoring,
+        'river-crossing': riverCrossing,
+        'thin-ice': thinIce,
+        outcome: ofWholes(outcome),
+        pursuit: ofWholes(pursuit),
+        storm,
+      }),
+    ),
   },
   commands: COMMANDS,
   options: OPTIONS,
@@ -75,6 +81,7 @@ export const dbm: Ruleset = {
     away: 'away',
     straggling: 'straggling',
     aside: 'aside',
+    aboard: 'aboard',
     lost: 'lost',
   },
   own: OWN,
@@ -92,6 +99,8 @@ export const dbm: Ruleset = {
   combat,
   muster,
   label: labelOf,
+  arc: arcOf,
+  commandReach,
   sky,
   questions: {
     ...COMBAT_QUESTIONS,

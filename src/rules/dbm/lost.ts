@@ -26,17 +26,22 @@ export const lostByCommand = (battle: Battle, side: SideId, command: string): nu
     ),
   );
 
-const ofSide = ({ bases }: Battle, side: SideId): readonly Base[] =>
-  bases.filter((base) => base.side === side);
+/** Has it gone over to the enemy? */
+const hasChanged = ({ marks }: Base): boolean => figure(marks, 'changedSides') > 0;
+
+/** The bases that a side had at the start, also those that have gone over to the enemy. */
+export const firstOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
+  bases.filter((base) => (base.side === side) !== hasChanged(base));
 
 /** The element equivalents of a whole army at the start. */
-export const armyEe = (battle: Battle, side: SideId): number => originalEe(ofSide(battle, side));
+export const armyEe = (battle: Battle, side: SideId): number => originalEe(firstOf(battle, side));
 
-/** The losses of an army. Elements of a demoralised command count as lost, except its baggage. */
+/** The losses of an army. Elements of a demoralised command count as lost, except its baggage, and so do turncoats. */
 export const lostByArmy = (battle: Battle, side: SideId): number =>
   sum(
-    ofSide(battle, side).filter(
-      (base) => isLost(base) || (isDemoralised(base) && !(isBaggage(base) && holds('dbm.ee.3'))),
+    firstOf(battle, side).filter(
+      (base) =>
+        isLost(base) || hasChanged(base) || (isDemoralised(base) && !(isBaggage(base) && holds('dbm.ee.3'))),
     ),
   );
 

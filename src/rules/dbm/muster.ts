@@ -32,9 +32,13 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   'on-wagon': { marks: { onWagon: 1 } },
   'double-based': { marks: { doubleBased: 1 } },
   wedge: { marks: { doubleBased: 1 } },
+  unladen: { marks: { landed: 1 } },
   immobile: { marks: { immobile: 1 } },
+  // Flaming pigs: artillery of a kind of its own.
+  pigs: { marks: { pigs: 1 } },
   'on-camels': { marks: { onCamels: 1 } },
   demoralised: { marks: { demoralised: 1 } },
+  kin: { marks: { kin: 1 } },
   unreliable: { marks: { unreliable: 1 } },
   'mounted-infantry': { mounted: true },
   bedouin: { marks: { desert: 1 } },

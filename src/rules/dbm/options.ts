@@ -25,8 +25,11 @@ export const BOUND_LIMIT = numberOption('bounds', { least: 1, most: 1000, usual:
 /** The chart that gives the weather: that of version 3.0, or the first one of the guide. */
 export const WEATHER_CHART = choiceOption('weatherChart', ['3.0', 'first'], { ruling: 36 });
 
-/** The part that decides who is upslope: the front edge, or the rear corner that is nearer to the top of the hill. */
-export const UPSLOPE = choiceOption('upslope', ['edge', 'corner'], { ruling: 50 });
+/**
+ * What decides who is upslope: the front edge, the rear corner that is nearer to the top of the hill, or the base that a
+ * line from the top crosses.
+ */
+export const UPSLOPE = choiceOption('upslope', ['edge', 'corner', 'line'], { ruling: 50 });
 
 /** May an element that has moved be halted as part of a group? */
 export const HALT_AFTER_MOVE = switchOption('haltAfterMove', true, { ruling: 107 });

@@ -21,6 +21,8 @@ const BOWMEN: readonly Kind[] = ['Bw(S)', 'Bw(O)', 'Bw(I)', 'Bw(F)'];
 export const PASSING: readonly PassingRow[] = [
   { rule: 'dbm.pass.2', passer: BLADES, passed: BOWMEN },
   { rule: 'dbm.pass.2', passer: BOWMEN, passed: BLADES },
+  { rule: 'dbm.pass.3', passer: ['Bts'], passed: ['Gal', 'Shp'] },
+  { rule: 'dbm.pass.3', passer: ['Gal', 'Shp'], passed: ['Bts'] },
   { rule: 'dbm.pass.6', passer: ['infantry'], passed: ['train'], anyDirection: true },
   { rule: 'dbm.pass.7', passer: ['mounted'], passed: ['Ps'] },
   { rule: 'dbm.pass.8', passer: ['Ps'], passed: ['mounted', 'foot'] },

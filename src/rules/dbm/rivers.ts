@@ -6,9 +6,11 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import { pointToRectangle } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
+import { boxPolygon, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { isNaval } from './base.ts';
 import { isFrozen } from './ice.ts';
 import { type Nature, natureUnder } from './river-nature.ts';
 import { isChannel } from './water.ts';
@@ -21,6 +23,22 @@ const crossingsOf = ({ terrain }: Battle, river: TerrainPiece): readonly Point[]
   ...(river.crossings ?? []).map(({ at: [x, y] }) => ({ x, y })),
   ...terrain.filter(isRoad).flatMap((road) => meetingsOfLines(road.line ?? [], river.line ?? [])),
 ];
+
+/** Half the width of a bridge, in millimetres. */
+const HALF_BRIDGE = 15;
+
+/** The ground of the bridges over a river. A crossing that nothing is said of is a ford. */
+export const bridgesOf = ({ crossings = [] }: TerrainPiece): readonly Polygon[] =>
+  crossings
+    .filter(({ kind }) => kind === 'bridge')
+    .map(({ at: [x, y] }) =>
+      boxPolygon({
+        minX: x - HALF_BRIDGE,
+        maxX: x + HALF_BRIDGE,
+        minY: y - HALF_BRIDGE,
+        maxY: y + HALF_BRIDGE,
+      }),
+    );
 
 /** Is this ground at a crossing of the river? */
 export const isAtCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
@@ -38,13 +56,13 @@ export const watersUnder = (battle: Battle, ground: Rectangle): readonly Terrain
 
 /** Does a base wade a river? */
 export const isWading = (battle: Battle, base: PlacedBase): boolean =>
-  watersUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
+  !isNaval(base) && watersUnder(battle, rectangleOfBase(base)).length > 0 && holds('dbm.river.19');
 
 /** The natures of the rivers that a base wades; null for one that nobody has diced for. */
 export function naturesWaded(battle: Battle, base: PlacedBase): readonly (Nature | null)[] {
   const ground = rectangleOfBase(base);
   const waters = watersUnder(battle, ground);
-  return waters.length > 0 && holds('dbm.river.19')
+  return waters.length > 0 && !isNaval(base) && holds('dbm.river.19')
     ? waters.map((water) => natureUnder(battle, water, ground))
     : [];
 }

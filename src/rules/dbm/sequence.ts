@@ -1,6 +1,7 @@
 import type { Work } from '../../engine/contract/sequence.ts';
 import { beginNextBound } from '../../engine/sequence.ts';
 import type { DbmClause } from './clauses/ids.ts';
+import { rememberAtEnd } from './remembering.ts';
 
 /** The phases of a bound, in order. DBM, Sequence of play; ruling 54. */
 export const BOUND: readonly string[] = [
@@ -20,4 +21,4 @@ const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', DbmClause>> = {
 };
 
 /** Begins the next bound. The sides alternate, and two bounds are a round. Unspent PIPs are lost. */
-export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);
+export const nextBound = (work: Work): void => rememberAtEnd(work, () => beginNextBound(work, BOUNDS));

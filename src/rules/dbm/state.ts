@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   optional,
+  pairOf,
   point,
   pose,
   recordOf,
@@ -41,6 +42,8 @@ export const OWN = {
   setupThrow: open(recordWith({ faces: recordOf(countTo(6)), ties: countTo(LIMITS.list) })),
   /** The flank marches that are declared: their edge, the half of it that they use, and the bound of their arrival. */
   arrivals: open(listOf(ARRIVAL)),
+  /** The allied commands, by side and name, that go over to the enemy at the end of this bound. */
+  turncoats: open(listOf(pairOf(text))),
   /** Both sides have written their notes before the battle. */
   notesWritten: open(flag),
   /** The pairs in contact when the close combat phase began. It is absent in other phases: all contacts count. */
@@ -62,6 +65,8 @@ export const OWN = {
       }),
     ),
   ),
+  /** The elements aboard, by their naval elements. */
+  aboard: open(recordOf(text)),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
   season: open(oneOf('spring', 'summer', 'autumn', 'winter')),
   /** The hour at which the first bound begins, from midnight. */
@@ -107,8 +112,13 @@ export const FACTS = {
   season: { form: optional(oneOf('spring', 'summer', 'autumn', 'winter')) },
   /** The terrain that its list offers when it defends. */
   terrain: open(recordWith({ mandatory: listOf(text), optional: listOf(text) })),
+  /** It fights a civil war: unreliable allies change sides, of whatever kind. */
+  civilWar: open(flag),
   /** The flanks of its flank marches, by command. Only its own side knows them. */
   flankMarches: { form: optional(recordOf(EDGE)) } as Note<Readonly<Record<string, TableEdge>> | undefined>,
+  /** The sections of fortifications that it has bought, by name, and those that its list gives for use in the field. */
+  fortifications: open(recordOf(countTo(LIMITS.list))),
+  listedWalls: open(listOf(text)),
   list: open(anything),
   color: open(anything),
 };

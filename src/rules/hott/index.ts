@@ -15,6 +15,7 @@ import { standardBoard } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { engaging } from './moves/engaging.ts';
 import { moves } from './moves/index.ts';
+import { commandReach } from './moves/price.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
@@ -26,6 +27,7 @@ import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { arcOf } from './shooting/arc.ts';
 import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
 import { FACTS, OWN, strangerFaults } from './state.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
@@ -89,6 +91,8 @@ export const hott: Ruleset = {
   combat,
   muster,
   label: labelOf,
+  arc: arcOf,
+  commandReach,
   questions: {
     ...combatQuestions,
     ...SHOOTING_QUESTIONS,

@@ -24,6 +24,7 @@ const TABLE_KEYS: readonly (readonly [string, string])[] = [
   ['C', 'nearest'],
   ['Shift Ctrl', 'sizes'],
   ['M', 'measure'],
+  ['Z X H R', 'overlays'],
   ['+ − 0', 'zoom'],
   ['Esc', 'cancel'],
 ];
@@ -69,7 +70,7 @@ export function Help() {
   const own = onScreen(ruleset)?.orders.keys ?? [];
   const keys = TABLE_KEYS.filter(([, what]) => OF_SOME.every((key) => key !== what || own.includes(key)));
   return (
-    <Dialog title={t('screen.help')} size="wide" onClose={close}>
+    <Dialog title={t('screen.help')} size="wide" still onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
         <p key={topic}>{t(`screen.help.${topic}`, { clause: RULESET_WORDS[ruleset]?.clause ?? '' })}</p>
       ))}

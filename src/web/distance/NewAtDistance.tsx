@@ -18,13 +18,17 @@ import { rulesetName } from './terms-told.ts';
 
 /** Faults of what was asked for. */
 export const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
-  <ul class={faults.length > 0 ? 'faults' : 'visually-hidden'} role="alert">
-    {faults.map((fault) => (
-      <li key={fault} class="bad">
-        {fault}
-      </li>
-    ))}
-  </ul>
+  <div role="alert">
+    {faults.length > 0 && (
+      <ul class="faults">
+        {faults.map((fault) => (
+          <li key={fault} class="bad">
+            {fault}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
 );
 
 /** The name of the player. */

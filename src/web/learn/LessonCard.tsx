@@ -91,7 +91,7 @@ export function LessonCard() {
   return (
     <section class="lesson" aria-labelledby="lesson-title">
       <header>
-        <a href={hashOf(ALL_LESSONS)} aria-label={t('screen.learn.all')}>
+        <a href={hashOf(ALL_LESSONS)} title={t('screen.learn.all')}>
           ‹ {t('screen.learn.number', { number, count })}
         </a>
         <Dots count={tasks.length} done={at.done} />

@@ -13,6 +13,9 @@ export interface WorkshopProps {
   readonly onFile: (file: File) => void;
 }
 
+/** The clauses that explain terms of the game further, by the term. */
+export type Terms = Readonly<Record<string, string>>;
+
 /** The parts of one ruleset on the screen. Each is loaded when it is needed. */
 export interface RulesetRow {
   /** The parts that a battle needs. */
@@ -20,6 +23,8 @@ export interface RulesetRow {
   /** The parts that a new battle needs. */
   readonly newBattles: () => Promise<NewBattles>;
   readonly clauses: () => Promise<Clauses>;
+  /** Where its terms are explained. */
+  readonly terms?: () => Promise<Terms>;
   /** The workshop; without it, armies are only opened from files. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
 }

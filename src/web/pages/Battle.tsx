@@ -36,8 +36,9 @@ import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
-const PickedPanel = lazily(async () => (await import('../picked/Picked.tsx')).PickedPanel);
+const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
@@ -69,6 +70,11 @@ const hasAmbush = computed<boolean>(() => {
 /** Are there places beside the table for bases? */
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
+);
+
+/** May the player ask for help? Only orders, shots and fights are explained. */
+const mayAsk = computed<boolean>(
+  () => isFought.value && isLive.value && seatAsked() !== null && session.value?.referee.isHere === true,
 );
 
 /** Is the battle under way? */
@@ -170,6 +176,7 @@ function Panels({ besides }: BesidesProps) {
       <SheetHandle />
       <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        <h2 class="visually-hidden">{t(`screen.tab.${tab.value}`)}</h2>
         {tab.value === 'orders' ? (
           <>
             <Refusal />
@@ -178,6 +185,7 @@ function Panels({ besides }: BesidesProps) {
             {othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
+            {mayAsk.value && !besides?.guides && <HintsPanel />}
             <PlacesPanel />
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
@@ -271,7 +279,10 @@ export function BattleScreen({ besides }: BesidesProps) {
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}
-      <main class="table-area" aria-label={t('screen.table')}>
+      <main class="table-area" aria-labelledby="table-title">
+        <h2 class="visually-hidden" id="table-title">
+          {t('screen.table')}
+        </h2>
         <BattleTable />
         <SkySigns />
       </main>

@@ -6,6 +6,7 @@ import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
+import { pointAtBase } from '../state/orders/aims.ts';
 import { mayEngage } from '../state/orders/combat.ts';
 import { settings } from '../state/settings/settings.ts';
 import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
@@ -68,7 +69,7 @@ export function BattleTable() {
       offers={offersOfLaying() ?? offersNow()}
       onHover={groundAt}
       zone={deploymentZone()}
-      onBase={answerWith}
+      onBase={(id) => answerWith(id) || pointAtBase(id)}
       bankAhead={(ground) => onScreen(now.rules.id)?.orders.bankAhead?.(battle, ground) ?? null}
       onClause={openClause}
       events={eventsShown.value}

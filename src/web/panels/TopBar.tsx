@@ -134,7 +134,7 @@ export function TopBar({ Own }: MenuProps) {
   if (!now || !battle) return null;
   return (
     <header class="top-bar">
-      <a class="home-link" href={hashOf({ page: 'home' })} aria-label={t('screen.home')}>
+      <a class="home-link" href={hashOf({ page: 'home' })} aria-label={`Acies: ${t('screen.home')}`}>
         <Icon name="home" /> <span class="brand">Acies</span>
       </a>
       <h1 class="battle-name">{now.name}</h1>

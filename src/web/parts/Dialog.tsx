@@ -12,13 +12,23 @@ interface DialogProps {
   readonly size?: 'small' | 'wide';
   /** It must be answered: neither Escape nor a click beside it closes it. */
   readonly must?: boolean;
+  /** It holds only text, which keys scroll. */
+  readonly still?: boolean;
 }
 
 /**
  * A modal dialog: the browser holds the focus in it and gives it back afterwards. It opens before it is painted:
  * a quick key must not go to what lies under it.
  */
-export function Dialog({ title, onClose, children, foot, size = 'small', must = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  foot,
+  size = 'small',
+  must = false,
+  still = false,
+}: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +63,12 @@ export function Dialog({ title, onClose, children, foot, size = 'small', must = 
             </button>
           )}
         </header>
-        <div class="dialog-content">{children}</div>
+        <div
+          class="dialog-content"
+          {...(still && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        >
+          {children}
+        </div>
         {foot && <footer class="dialog-foot">{foot}</footer>}
       </div>
     </dialog>

@@ -9,12 +9,14 @@ import { elementOf } from '../table/BasesLayer.tsx';
 import { pullNow } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
 import { placedOf } from '../table/judging.ts';
-import { engageThere } from '../table/options.ts';
+import { engageThere, warnsBad } from '../table/options.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, mayCollect } from '../table/together.ts';
 import { camera, screen, tableSize, turn } from '../table/view.ts';
 import { enemyContacts, nameOf, sayReason } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
+import { FateBars, share } from './Fates.tsx';
+import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
 
 interface TellProps {
@@ -121,6 +123,28 @@ function LossesTold({ now, wish }: TellProps) {
     <>
       {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
       {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
+    </>
+  );
+}
+
+/** The fights of the movers where the ghost stands, worst first; at most this number is shown. */
+const MOST_FIGHTS = 2;
+
+/** The odds of the fights that the order would bring, as bars; a bad one is red, with a warning. */
+function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
+  const fights = useMemo(() => fightsThere(now, shown.ends), [now.battle, shown]);
+  return (
+    <>
+      {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
+        <div key={base} class={isBad ? 'fight-there bad-fight' : 'fight-there'}>
+          <FateBars now={now} fight={fight} />
+          {isBad && warnsBad.value && (
+            <p class="loss">
+              {t('screen.warn.likely-lost', { base: nameOf(now, base), share: share(own.lost, own.of) })}
+            </p>
+          )}
+        </div>
+      ))}
     </>
   );
 }
@@ -254,6 +278,7 @@ export function GhostCard() {
         <h3>{t(`table.card.${state}`)}</h3>
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
+        {wish && !isDragged && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && <LossesTold now={now} wish={wish} />}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} />}

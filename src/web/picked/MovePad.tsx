@@ -4,7 +4,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
 import { field } from '../table/field.ts';
 import { DEGREES, LENGTHS, type StepSize, stepFor } from '../table/keys.ts';
-import { planFirst, wheelDrag } from '../table/options.ts';
+import { planFirst, warnsBad, wheelDrag } from '../table/options.ts';
 import { fullAhead, nextProposal, stepBy, toggleGroup } from '../table/ordering.ts';
 
 const lengthSize = signal<StepSize>(1);
@@ -113,6 +113,7 @@ export function MovePad() {
       <div class="switches">
         <Switch label="table.pad.wheel" now={wheelDrag} />
         <Switch label="table.pad.plan" now={planFirst} />
+        <Switch label="screen.warn.switch" now={warnsBad} />
       </div>
     </section>
   );

@@ -17,6 +17,8 @@ import { field } from '../table/field.ts';
 import { foresee } from '../table/foreseeing.ts';
 import { onFoot } from '../table/options.ts';
 import { describeBase } from '../table/wording.ts';
+import { Aims } from './Aims.tsx';
+import { BaseCard } from './BaseCard.tsx';
 import { ColumnPad } from './ColumnPad.tsx';
 import { MovePad } from './MovePad.tsx';
 
@@ -107,7 +109,7 @@ export function PickedPanel() {
         </button>
       </header>
       {count === 1 && isPlaced(base) && field.value && (
-        <p class="muted">{withoutName(describeBase(field.value, base))}</p>
+        <p class="visually-hidden">{withoutName(describeBase(field.value, base))}</p>
       )}
       {count === 1 && <Doings battle={battle} id={first} />}
       {mine && (
@@ -121,6 +123,8 @@ export function PickedPanel() {
           {movable && rides && <OnFoot />}
         </div>
       )}
+      {movable && field.value?.mode === 'move' && <Aims now={field.value} />}
+      {count === 1 && <BaseCard rules={now.rules} battle={battle} base={base} />}
       {movable && (
         <details class="pad" open onMouseDown={keepFocus}>
           <summary>{t('table.pad')}</summary>

@@ -11,13 +11,16 @@ import { zoneOf } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { boxOf } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
-import { selected } from '../state/orders/selection.ts';
+import { lazily } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
+import { imagined } from '../state/orders/combat.ts';
+import { restingGhost, selected } from '../state/orders/selection.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
-import { gapsShown, reachShown, zonesShown } from './options.ts';
+import { gapsShown, rangesShown, reachShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
 import { reachAround } from './reach.ts';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
@@ -222,10 +225,20 @@ function Edges({ now }: { now: Field }) {
   );
 }
 
+const Nothing = () => null;
+
+const RangeLayer = lazily(
+  async () => (await withGuide(() => import('../picked/RangeLayer.tsx'))).RangeLayer,
+  Nothing,
+);
+
 /** Under the bases: zones, gaps and reach of the picked bases. */
 export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail[] }) {
   const picked = placedOf(now.battle, selected.value);
   const anything = now.mode !== 'place';
+  // Zones from where the ghost stands, once it rests.
+  const ends = restingGhost.value?.ends;
+  const there = ends ? { ...now, battle: imagined(now.battle, ends) } : now;
   return (
     <>
       <Hatches />
@@ -237,7 +250,8 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
         reachShown.value &&
         picked.length > 0 &&
         picked.every((base) => base.side === picked[0]?.side) && <Reach now={now} picked={picked} />}
-      {anything && <Zones now={now} picked={picked} />}
+      {anything && <Zones now={there} picked={placedOf(there.battle, selected.value)} />}
+      {anything && (rangesShown.value || restingGhost.value) && <RangeLayer now={now} />}
       <Trails trails={trails} depth={now.battle.table.depth} />
       {gapsShown.value && <Gaps now={now} picked={picked} />}
       <Frogs now={now} />

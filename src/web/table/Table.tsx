@@ -5,6 +5,7 @@ import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
 import { focused, ghost, keepPlaced, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
@@ -27,7 +28,17 @@ const CardFrame = ({ children }: { readonly children: ComponentChildren }) => (
   <section class="ghost-card bottom-left">{children}</section>
 );
 
-const GhostCard = lazily(async () => (await import('../picked/GhostCard.tsx')).GhostCard, CardFrame);
+const GhostCard = lazily(
+  async () => (await withGuide(() => import('../picked/GhostCard.tsx'))).GhostCard,
+  CardFrame,
+);
+
+const Nothing = () => null;
+
+const PickedTag = lazily(
+  async () => (await withGuide(() => import('../picked/PickedTag.tsx'))).PickedTag,
+  Nothing,
+);
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);
@@ -178,6 +189,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       <SkipMotion />
       <NorthMark />
       {hasGhost.value && <GhostCard />}
+      {selected.value.length > 0 && <PickedTag />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
-import { gapsShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
+import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
 import { fitTable, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
@@ -28,6 +28,7 @@ const SIGNS = {
   'zones-none': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14',
   gaps: 'M3 5 V19 H8 V5 Z M16 5 V19 H21 V5 Z M9.5 12 H14.5 M11 10 L9.5 12 L11 14 M13 10 L14.5 12 L13 14',
   reach: 'M9 20 H15 V17 H9 Z M4 15 A8.5 8.5 0 0 1 20 15 M12 14 V8 M10 10 L12 8 L14 10',
+  ranges: 'M8 20 H16 V17 H8 Z M5 14 L12 4 L19 14 M12 4 V13 M9 7 L12 4 L15 7',
 } as const;
 
 const sign = (name: keyof typeof SIGNS) => (
@@ -67,7 +68,12 @@ function Tool({
   );
 }
 
-const flip = (what: Signal<boolean>) => (): void => {
+/** Shows other zones of control: those near the picked bases, all, none. */
+export function nextZones(): void {
+  zonesShown.value = NEXT_ZONES[zonesShown.value];
+}
+
+export const flip = (what: Signal<boolean>) => (): void => {
   what.value = !what.value;
 };
 
@@ -108,13 +114,12 @@ export function TableTools() {
       <Tool
         label={`table.tool.zones-${zonesShown.value}`}
         is={`zones-${zonesShown.value}`}
-        press={() => {
-          zonesShown.value = NEXT_ZONES[zonesShown.value];
-        }}
+        press={nextZones}
         on={zonesShown.value !== 'none'}
       />
       <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} />
       <Tool label="table.tool.reach" is="reach" press={flip(reachShown)} on={reachShown.value} />
+      <Tool label="table.tool.ranges" is="ranges" press={flip(rangesShown)} on={rangesShown.value} />
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { field, type Offers } from './field.ts';
 import { foreseeNext } from './foreseeing.ts';
 import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
+import { gapsShown, rangesShown, reachShown } from './options.ts';
 import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
-import { toggleMeasuring } from './TableTools.tsx';
+import { flip, nextZones, toggleMeasuring } from './TableTools.tsx';
 import { collect } from './together.ts';
 import { fitTable, pan, show, zoomBy } from './view.ts';
 import type { Step } from './wish.ts';
@@ -123,6 +124,10 @@ const DO: Readonly<
   'zoom-in': () => zoomBy(1.25),
   'zoom-out': () => zoomBy(0.8),
   measure: toggleMeasuring,
+  zones: nextZones,
+  gaps: flip(gapsShown),
+  reach: flip(reachShown),
+  ranges: flip(rangesShown),
   first: () => goToEnd(false),
   last: () => goToEnd(true),
 };

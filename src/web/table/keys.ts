@@ -21,6 +21,10 @@ export type Intention =
         | 'zoom-in'
         | 'zoom-out'
         | 'measure'
+        | 'zones'
+        | 'gaps'
+        | 'reach'
+        | 'ranges'
         | 'walk'
         | 'walk-back'
         | 'first'
@@ -97,6 +101,10 @@ const PLAIN: Readonly<Record<string, Intention>> = {
   '=': { want: 'zoom-in' },
   '-': { want: 'zoom-out' },
   m: { want: 'measure' },
+  z: { want: 'zones' },
+  x: { want: 'gaps' },
+  h: { want: 'reach' },
+  r: { want: 'ranges' },
   Home: { want: 'first' },
   End: { want: 'last' },
 };

@@ -7,6 +7,8 @@ export type ZonesShown = 'picked' | 'all' | 'none';
 export const zonesShown = signal<ZonesShown>('picked');
 export const gapsShown = signal(false);
 export const reachShown = signal(true);
+/** Are the ranges of shooters and the reach of leaders shown? */
+export const rangesShown = signal(false);
 /** Is a single base also dragged by a pivot and straight ahead? */
 export const wheelDrag = signal(false);
 /** Does the end of a drag keep the ghost instead of giving the order? */
@@ -15,3 +17,5 @@ export const planFirst = signal(false);
 export const onFoot = signal(false);
 /** Does a flyer engage the ground bases that it comes to touch? */
 export const engageThere = signal(true);
+/** Does the card warn of legal orders that are probably bad? */
+export const warnsBad = signal(true);

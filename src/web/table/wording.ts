@@ -46,7 +46,12 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
       how: t(`contact.${contact.name}`),
     }),
   );
-  return [naming.title(base), placeWords(battle, base), ...contacts].join(t('table.further'));
+  const { type, short = type, grade } = naming.label(base);
+  const title = naming.title(base);
+  // What is written on the base from afar is part of its name, so that people can say it to the screen.
+  const written = [short, grade, naming.letter(base)].filter((part) => part !== '').join(' ');
+  const sign = title.includes(written) ? [] : [written];
+  return [title, placeWords(battle, base), ...contacts, ...sign].join(t('table.further'));
 }
 
 /** A reason as a sentence, bases and ground told by their names. */

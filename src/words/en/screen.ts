@@ -177,6 +177,7 @@ const help: Catalogue = {
   'screen.key.pane': 'from the table to what is asked, and back',
   'screen.key.end': 'end the phase',
   'screen.key.step': 'step back, forth',
+  'screen.key.overlays': 'zones, gaps, reach, ranges',
   'screen.key.help': 'this help',
 };
 

@@ -65,6 +65,7 @@ export const table: Catalogue = {
   'table.tool.zones-none': 'Zones of control: none',
   'table.tool.gaps': 'Gaps',
   'table.tool.reach': 'Reach',
+  'table.tool.ranges': 'Ranges and command',
   'table.tool.skip': 'Skip',
   'table.distance': '{length, number, distance} {unit}',
   'table.measure.first': 'Measure: choose the first base or point.',

@@ -183,6 +183,7 @@ const help: Catalogue = {
   'screen.key.pane': 'de la table à ce qui est demandé, et retour',
   'screen.key.end': 'finir la phase',
   'screen.key.step': 'un pas en arrière, en avant',
+  'screen.key.overlays': 'zones, interstices, capacité, portées',
   'screen.key.help': 'cette aide',
 };
 

@@ -68,6 +68,7 @@ export const table: Catalogue = {
   'table.tool.zones-none': 'Zones de contrôle : aucune',
   'table.tool.gaps': 'Interstices',
   'table.tool.reach': 'Zone accessible',
+  'table.tool.ranges': 'Portées et commandement',
   'table.tool.skip': 'Passer',
   'table.distance': '{length, number, distance} {unit}',
   'table.measure.first': 'Mesurer : choisissez le premier socle ou point.',

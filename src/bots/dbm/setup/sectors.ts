@@ -3,7 +3,7 @@ import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import { commandNames, inCommand } from '../../../engine/commands.ts';
 import { isBaggage } from '../../../rules/dbm/base.ts';
 import { isCinC } from '../../../rules/dbm/generals.ts';
-import { SIDE_STRIP } from '../../../rules/dbm/setup/deploy.ts';
+import { SIDE_STRIP } from '../../../rules/dbm/setup/zone.ts';
 
 /** A stretch of the own edge, from its left end as the player sees it, in millimetres. */
 export interface Sector {

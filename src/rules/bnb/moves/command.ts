@@ -75,3 +75,6 @@ export const rebateNote = (side: string): string => `rebate.${side}`;
 
 export const hadRebate = (order: Order): boolean =>
   order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;
+
+/** How far from a leader orders keep their usual price, in millimetres; null for other bases. */
+export const commandReach = (base: Base): number | null => (isCommander(base) ? IN_COMMAND : null);

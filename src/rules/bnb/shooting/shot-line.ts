@@ -1,6 +1,7 @@
 /** Where a Bw may shoot. Blood and Blades, Shooting, determining the target. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
+import type { Arc } from '../../../engine/board/arcs.ts';
 import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -11,12 +12,19 @@ import type { Point } from '../../../geometry/point.ts';
 import { boxOf, convexHull, type Polygon } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
 
 /** The zone of shooting before the middle of the front: 4 MU wide and 3 MU deep. */
 export const ZONE = { width: 4 * MU, depth: 3 * MU } as const;
+
+/** The ground that a base may shoot over; null if it never shoots. */
+export const arcOf = (base: PlacedBase): Arc | null =>
+  troopOf(base).type === 'Bw'
+    ? { length: ZONE.depth, side: (ZONE.width - base.width) / 2, rounded: false }
+    : null;
 
 const isInZone =
   (shooter: Rectangle) =>

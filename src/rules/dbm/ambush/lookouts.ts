@@ -2,7 +2,7 @@
 import { type LookoutRules, isOverlooked as overlooked } from '../../../engine/ambush/lookouts.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { deploymentDepthFrom, SIDE_STRIP } from '../setup/deploy.ts';
+import { deploymentDepthFrom, SIDE_STRIP } from '../setup/zone.ts';
 import { sees } from '../visibility.ts';
 
 const LOOKOUTS: LookoutRules = {

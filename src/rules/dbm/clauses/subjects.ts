@@ -5,7 +5,6 @@ export const DBM_DEFERRED = {
   moves: 'moves, columns, contact and spontaneous moves',
   commands: 'armies, commands and their dice, setting up, defeat',
   ground: 'laying terrain, rivers, weather and the hour',
-  hidden: 'ambushes, flank marches, allies that change sides',
   walls: 'fortifications',
   'changing-bases': 'dismounting, mounted infantry, double bases',
   water: 'waterways, ships and boats',

@@ -47,6 +47,8 @@ export interface Combatant {
   readonly demoralised: boolean;
   readonly chariot: boolean;
   readonly mobile: boolean;
+  /** A naval element whose troops are ashore. */
+  readonly unladen: boolean;
   /** Two elements on one base. */
   readonly doubleBased: boolean;
   /** The worst going under any part of its base, as it counts for itself. */
@@ -132,6 +134,7 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
     demoralised: false,
     chariot: false,
     mobile: true,
+    unladen: false,
     doubleBased: false,
     going: 'GGo',
     goingForEnemy: 'GGo',

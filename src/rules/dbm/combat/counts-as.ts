@@ -12,6 +12,8 @@ export interface CountContext {
   readonly behind: Troop | null;
   /** The question is about its own outcome, not about its fighting or the outcome of its enemy. */
   readonly suffers: boolean;
+  /** It attacks fortifications. */
+  readonly assaults?: boolean;
 }
 
 interface XRow {
@@ -105,6 +107,15 @@ export const X_FILES: readonly XRow[] = [
     when: ({ enemy }) => isKind(enemy, 'El'),
   },
   { rule: 'dbm.wwg.9', of: 'WWg(X)', as: { type: 'WWg', grade: 'I' } },
+  {
+    rule: 'dbm.shp.7',
+    of: 'Shp(X)',
+    as: { type: 'Shp', grade: 'S' },
+    when: ({ role, assaults }) => role !== 'close' || assaults === true,
+  },
+  { rule: 'dbm.shp.7', of: 'Shp(X)', as: { type: 'Shp', grade: 'I' } },
+  { rule: 'dbm.bts.9', of: 'Bts(X)', as: { type: 'Bts', grade: 'S' }, when: ({ role }) => role !== 'close' },
+  { rule: 'dbm.bts.9', of: 'Bts(X)', as: { type: 'Bts', grade: 'I' } },
 ];
 
 /** The type and grade as which a troop counts: its own, except for exceptions. */
@@ -122,7 +133,13 @@ const behindOnBase = ({ doubleBased, ranks }: Combatant): Troop | null =>
 
 const known = ({ own, enemy }: Context, suffers: boolean): Known => ({
   troop: own.troop,
-  as: countsAs(own.troop, { role: own.role, enemy: enemy.troop, behind: behindOnBase(own), suffers }),
+  as: countsAs(own.troop, {
+    role: own.role,
+    enemy: enemy.troop,
+    behind: behindOnBase(own),
+    suffers,
+    assaults: own.assaults,
+  }),
 });
 
 /** A combatant as it counts when it fights, shoots and destroys others. */

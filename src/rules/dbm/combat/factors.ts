@@ -74,7 +74,9 @@ const SECTION_FACTOR: Line = {
 export function combatFactor(context: Context): readonly Line[] {
   if (context.own.isSection) return [SECTION_FACTOR];
   const type = typeOf(knownAs(context), context);
-  const row = COMBAT_FACTORS.find((each) => each.types.includes(type) && holds(each.rule));
+  // Without its troops a naval element fights like baggage.
+  const usedType = context.own.unladen ? 'Bg' : type;
+  const row = COMBAT_FACTORS.find((each) => each.types.includes(usedType) && holds(each.rule));
   const column = columnsFor(context).find((each) => row?.[each] !== undefined);
   const value = column === undefined ? undefined : row?.[column];
   if (!row || column === undefined || value === undefined) return [];

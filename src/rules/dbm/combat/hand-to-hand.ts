@@ -8,9 +8,10 @@ import { isChariot, isDemoralised, isFoot, isGeneral, isMobile, troopOf } from '
 import { isMetByExpendables, ranksBehind } from '../contacts.ts';
 import { isDoubleBased } from '../double-bases.ts';
 import { fightingContacts } from '../facing-edge.ts';
-import { goingOfBase } from '../going.ts';
+import { type Going, goingOfBase } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
-import { holdsBank, isWadingDeep } from '../rivers.ts';
+import { isUnladen } from '../naval/carrying.ts';
+import { holdsBank, isWading, isWadingDeep } from '../rivers.ts';
 import type { Troop } from '../troops.ts';
 import { isInFort } from '../walls/enclosures.ts';
 import { isManning, isTemporary, isTower, shelterFrom, type Wall } from '../walls/sections.ts';
@@ -20,11 +21,15 @@ import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
 
+/** The ground of a base in a fight: who wades stands in good going. */
+const footing = (rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going =>
+  isWading(battle, base) && holds('dbm.river.24') ? 'GGo' : goingOfBase(rules, battle, base, by);
+
 function rankOf(rules: Ruleset, battle: Battle, base: PlacedBase): Rank {
   return {
     base: base.id,
     troop: troopOf(base),
-    going: goingOfBase(rules, battle, base),
+    going: footing(rules, battle, base),
     listed: figure(base.marks, 'listed') > 0,
     chariot: isChariot(base),
     byExpendables: isMetByExpendables(battle, base),
@@ -46,9 +51,10 @@ export function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy
     demoralised: isDemoralised(base),
     chariot: isChariot(base),
     mobile: isMobile(base),
+    unladen: isUnladen(base),
     doubleBased: isDoubleBased(base),
-    going: goingOfBase(rules, battle, base),
-    goingForEnemy: goingOfBase(rules, battle, base, enemy),
+    going: footing(rules, battle, base),
+    goingForEnemy: footing(rules, battle, base, enemy),
     mans: isManning(battle, base),
     shelter: shelterOf(battle, base, enemy),
     assaults: shelterFrom(battle, enemy, base) !== null,

@@ -34,6 +34,8 @@ export interface Result {
 export interface OutcomeRow {
   readonly rule: DbmClause;
   readonly of: readonly Kind[];
+  /** Only for naval elements whose troops are ashore. */
+  readonly unladen?: true;
   /** The first result that fits counts. If none fits, the loser stands. */
   readonly results: readonly Result[];
 }
@@ -136,6 +138,12 @@ export const LESS: readonly OutcomeRow[] = [
     of: ['Hd'],
     results: [riddenDown('Kn', 'Cm(S)', 'Exp'), destroyedBy('El', 'Wb'), RECOIL],
   },
+  {
+    rule: 'dbm.out.18',
+    of: ['naval'],
+    unladen: true,
+    results: [{ outcome: 'recoil', from: ['Exp'] }, IN_CONTACT, RECOIL],
+  },
   { rule: 'dbm.out.17', of: ['naval'], results: [RECOIL] },
   { rule: 'dbm.out.19', of: ['Bg'], results: [IN_CONTACT, { outcome: 'flee', mobile: true }] },
 ];
@@ -170,6 +178,12 @@ export const HALF: readonly OutcomeRow[] = [
     rule: 'dbm.out.22',
     of: ['Ps'],
     results: [riddenDown('mounted'), { ...destroyedBy('Bw', 'Ax', 'Ps'), but: ['Ax(X)'] }, FLEE],
+  },
+  {
+    rule: 'dbm.out.25',
+    of: ['naval'],
+    unladen: true,
+    results: [{ outcome: 'recoil', from: ['Exp'] }, DESTROYED],
   },
   {
     rule: 'dbm.out.24',

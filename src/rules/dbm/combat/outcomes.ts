@@ -50,7 +50,9 @@ interface Listed {
 /** The line of a table for a loser; null if it has none. */
 function listedIn(rows: readonly OutcomeRow[], context: Context): Listed | null {
   const loser = knownSuffering(context);
-  const row = rows.find(({ of, rule }) => countsAmong(loser, of) && holds(rule));
+  const row = rows.find(
+    ({ of, rule, unladen }) => countsAmong(loser, of) && (!unladen || context.own.unladen) && holds(rule),
+  );
   const result = row?.results.find((each) => fits(each, context));
   return row && result ? { rule: row.rule, outcome: result.outcome } : null;
 }

@@ -28,6 +28,10 @@ const BREACHED: readonly { readonly rule: DbmClause; readonly is: (context: Cont
     is: ({ own, enemy }) =>
       own.shelter?.temporary === true && isOneOf(enemy.troop, isShotAt(own) ? ['Art'] : ['Ps(X)']),
   },
+  {
+    rule: 'dbm.bg.14',
+    is: ({ own }) => own.shelter?.temporary === true && isOneOf(own.troop, ['Bg(I)']) && own.mobile,
+  },
   { rule: 'dbm.tac.5', is: ({ enemy }) => isOneOf(enemy.troop, ['WWg(S)', 'Shp(X)']) },
 ];
 

@@ -38,7 +38,10 @@ export const dueArrivals = (battle: Battle, side: SideId): readonly Arrival[] =>
   );
 
 /** Shows the elements of a march that arrives. They are still off the table. */
-function showMarch(work: Work, { side, command, edge }: Arrival): void {
+export function showMarch(
+  work: Work,
+  { side, command, edge }: Pick<Arrival, 'side' | 'command' | 'edge'>,
+): void {
   const away = inCommand(work.battle, side, command).filter(isAway);
   if (away.length === 0) return;
   let { bases } = work.battle;

@@ -34,10 +34,10 @@ export const awayCommands = (battle: Battle, side: SideId): readonly string[] =>
   commandNames(battle, side).filter((name) => inCommand(battle, side, name).some(isAway));
 
 /** The recorded flank of a command. A position that records none means the first. */
-function flankOf(battle: Battle, side: SideId, command: string): TableEdge {
+export function flankOf(battle: Battle, side: SideId, command: string): TableEdge {
   const recorded = recordedFlanks(battle, side);
   const named = Object.hasOwn(recorded, command) ? recorded[command] : undefined;
-  return named ?? flanksOf(battle, side)[0] ?? 'east';
+  return (holds('dbm.flank.4') ? named : undefined) ?? flanksOf(battle, side)[0] ?? 'east';
 }
 
 export const arrivalsOf = (battle: Battle): readonly Arrival[] => stateOf(battle).arrivals ?? [];

@@ -1,10 +1,10 @@
 /** Sends commands on flank marches, in secret. DBM, Commands, Flank march; ruling 105. */
-import { happenFor } from '../../../engine/ambush/laying.ts';
 import { type Base, type Battle, findSide, type SideId, type TableEdge } from '../../../engine/battle.ts';
 import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
+import { happenFor } from '../../../engine/work.ts';
 import { isBaggage, isMobile } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isAllied, isCinC } from '../generals.ts';
@@ -59,6 +59,15 @@ function sendReasons(
   const after = { ...recordedFlanks(battle, side), [command]: edge };
   return [...commandReasons(battle, side, command), ...numberReasons(battle, side, after)];
 }
+
+/** The flank marches on which a side may send its commands now: the name and the edge of each. */
+export const openMarches = (battle: Battle, side: SideId): readonly (readonly [string, TableEdge])[] =>
+  commandNames(battle, side).flatMap((command) =>
+    flanksOf(battle, side)
+      .filter((edge) => recordedFlanks(battle, side)[command] !== edge)
+      .filter((edge) => sendReasons(battle, side, command, edge).length === 0)
+      .map((edge) => [command, edge] as const),
+  );
 
 /** Sends a command round a flank, or calls it back. A refusal changes nothing. */
 export function send(work: Work, side: SideId, command: string, edge: TableEdge | null): readonly Reason[] {

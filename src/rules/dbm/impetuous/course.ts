@@ -2,6 +2,7 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { isFrontCornerOnFrontCorner, isSupport } from '../../../engine/board/positions.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../engine/command.ts';
@@ -192,8 +193,18 @@ function roundFriends(along: (turn: number) => Course | null, turn: number): Cou
   return null;
 }
 
+const courses = keptByQuestion<Course | null>();
+
 /** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
-export function courseOf(
+export const courseOf = (
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  target: PlacedBase | null,
+): Course | null =>
+  courses(rules, battle, `${base.id} ${target?.id ?? ''}`, () => findCourse(rules, battle, base, target));
+
+function findCourse(
   rules: Ruleset,
   battle: Battle,
   base: PlacedBase,

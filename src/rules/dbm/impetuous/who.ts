@@ -5,6 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { isUnreliable } from '../allies.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isMobile } from '../base.ts';
 import { isImpetuous } from '../impetuous.ts';
@@ -25,6 +26,7 @@ export const mustAdvance = (rules: Ruleset, battle: Battle, base: PlacedBase): b
   base.side === battle.turn.active &&
   isLeftAlone(base) &&
   !isDemoralised(base) &&
+  !(isUnreliable(base) && holds('dbm.ally.5')) &&
   !isTouched(battle, base) &&
   isImpetuous(rules, battle, base) &&
   knownEnemies(rules, battle, base).length > 0;

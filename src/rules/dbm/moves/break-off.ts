@@ -9,7 +9,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isNaval, troopOf } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import { attackersAside, frontLength } from '../contacts.ts';
 import { paces } from '../measures.ts';
@@ -44,12 +44,16 @@ export function heldBroken(trace: Trace): readonly Broken[] {
     return [breaksAll('dbm.naval.8', 'dbm.held', figures)];
   const end = stages.length;
   const least = Math.min(paces(LEAST), limitingBase(trace).mm);
-  const faster = heldBy(trace.battle, held).find((each) => atMost(speed(trace, held), speed(trace, each)));
+  // Naval elements may always break off.
+  const always = isNaval(held);
+  const faster = heldBy(trace.battle, held).find(
+    (each) => !always && atMost(speed(trace, held), speed(trace, each)),
+  );
   return [
     ...(faster
       ? [breaks(end, 'dbm.naval.8', 'dbm.break-off.slow', { base: held.id, other: faster.id })]
       : []),
-    ...(attackersAside(trace.battle, held).length > 0
+    ...(!always && attackersAside(trace.battle, held).length > 0
       ? [breaksAll('dbm.naval.8', 'dbm.break-off.flanked', figures)]
       : []),
     ...(atMost(least, trace.length)

@@ -19,9 +19,10 @@ import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
-import { isOf, isSkirmisher, isTrain } from '../base.ts';
+import { isMounted, isOf, isSkirmisher, isTrain } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { cornerMet } from '../contacts.ts';
+import { shotAt } from '../shooting/targets.ts';
 import { isManning } from '../walls/sections.ts';
 import { conformingAt } from './conform.ts';
 
@@ -101,6 +102,24 @@ export const startsBroken = (trace: Trace): readonly Broken[] =>
     const figures = { base: mover.id, other: contact.other.id, edge };
     return [breaks(trace.way.stages.length, 'dbm.contact.2', 'dbm.contact.start', figures)];
   });
+
+/** Bowmen do not go up to the front of mounted enemies at whom they can shoot. */
+export function bowmenBroken(trace: Trace): readonly Broken[] {
+  const { rules, battle } = trace;
+  const met = trace.contacts.find((contact) => {
+    const base = moverOf(trace, contact);
+    return (
+      isOf(base, 'Bw') &&
+      contact.other.side !== base.side &&
+      isMounted(contact.other) &&
+      meet(contact.touches, 'front', 'front') &&
+      shotAt(rules, battle, base, contact.other) !== null
+    );
+  });
+  if (!met || !holds('dbm.bw.2')) return NONE;
+  const figures = { base: moverOf(trace, met).id, other: met.other.id };
+  return [breaks(trace.way.stages.length, 'dbm.bw.2', 'dbm.contact.bowmen', figures)];
+}
 
 /** War wagons that are made for it may contact troops that man fortifications. */
 const storms = ({ battle }: Trace, base: PlacedBase, { other }: EndContact): boolean =>

@@ -9,7 +9,7 @@ import { distance, type Point } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, rectangleOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
-import { isChariot, isOf, isSkirmisher } from '../base.ts';
+import { isChariot, isNaval, isOf, isSkirmisher, troopOf } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { BASE_WIDTH } from '../measures.ts';
@@ -53,9 +53,18 @@ function partOf(trace: Trace, stage: Stage): Part {
   return isSlide(stage) ? 'shift' : 'other';
 }
 
-/** Only at the start or the end of its move does a group turn about, and only skirmishers do. */
-const mayTurnAbout = ({ way: { movers, stages } }: Trace, place: number): boolean =>
-  movers.every(isSkirmisher) && (place === 0 || place === stages.length - 1) && holds('dbm.group.9');
+const isRegularNaval = (base: PlacedBase): boolean => isNaval(base) && troopOf(base).regular;
+
+/** Only at the start or the end of its move does a group turn about, and only skirmishers and regular naval do. */
+function mayTurnAbout({ way: { movers, stages } }: Trace, place: number): boolean {
+  const isSecond = place > 0 && stages[0]?.motion.kind === 'turnabout';
+  // Psiloi turn about at the start and again at the end.
+  if (isSecond && movers.every((base) => isOf(base, 'Ps')) && !holds('dbm.ps.2')) return false;
+  const able =
+    (movers.every(isSkirmisher) && holds('dbm.group.9')) ||
+    (movers.every(isRegularNaval) && holds('dbm.naval.9'));
+  return able && (place === 0 || place === stages.length - 1);
+}
 
 const formBroken = (place: number, rule: DbmClause, kind: Part): readonly Broken[] => [
   breaks(place, rule, 'dbm.group-form', { kind }),

@@ -9,10 +9,11 @@ import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
 import { asOne, wholes } from '../double-bases.ts';
 import { withEntering } from '../flank/at-edge.ts';
+import { afloatBroken, landedBroken } from '../naval/ground.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
-import { positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import { bowmenBroken, positionBroken, startsBroken, trainBroken } from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
 import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';
@@ -36,6 +37,8 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: landedBroken },
+  { check: afloatBroken },
   { check: wallBroken, bars: true },
   { check: (trace) => filingBroken(trace, isInColumn(trace)) },
   { check: riverBroken },
@@ -46,6 +49,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: distanceBroken },
   { check: roughBroken },
   { check: trainBroken },
+  { check: bowmenBroken },
   { check: positionBroken },
   { check: startsBroken },
 ];

@@ -11,6 +11,7 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { boxOf, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { isUnreliable } from '../allies.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isMobile } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
@@ -40,13 +41,16 @@ export function onceBroken(trace: Trace): readonly Broken[] {
   return again ? [breaksAll('dbm.march.3', 'dbm.moved-before', { base: again.id })] : NONE;
 }
 
-/** Halted, demoralised and immobile elements take no order to move. */
+/** Halted, demoralised, unreliable and immobile elements take no order to move. */
 export function stillBroken({ way }: Trace): readonly Broken[] {
   const halted = way.movers.find(({ bound }) => figure(bound, 'halted') > 0);
   if (halted && holds('dbm.halt.3')) return [breaksAll('dbm.halt.3', 'dbm.is-halted', { base: halted.id })];
   const broken = way.movers.find(isDemoralised);
   if (broken && holds('dbm.demo.1'))
     return [breaksAll('dbm.demo.1', 'dbm.is-demoralised', { base: broken.id })];
+  const doubtful = way.movers.find(isUnreliable);
+  if (doubtful && holds('dbm.ally.5'))
+    return [breaksAll('dbm.ally.5', 'dbm.is-unreliable', { base: doubtful.id })];
   const fixed = way.movers.find((base) => !isMobile(base));
   return fixed ? [breaksAll('dbm.bg.13', 'dbm.is-immobile', { base: fixed.id })] : NONE;
 }

@@ -1,5 +1,5 @@
 /** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
-import { type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
@@ -23,7 +23,7 @@ import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
 
-/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts. */
+/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts or ships. */
 export interface Order {
   readonly rules: Ruleset;
   readonly battle: Battle;
@@ -31,6 +31,8 @@ export interface Order {
   readonly trace: Trace | null;
   /** It dismounts or mounts. */
   readonly mounts?: true;
+  /** It goes aboard or ashore. */
+  readonly ferries?: true;
 }
 
 interface PriceRow {
@@ -113,7 +115,8 @@ const marchesOften = (order: Order): boolean =>
   !isColumnMove(order);
 
 const moves = ({ trace }: Order): boolean => trace !== null;
-const halts = ({ trace, mounts }: Order): boolean => trace === null && mounts !== true;
+const halts = ({ trace, mounts, ferries }: Order): boolean =>
+  trace === null && mounts !== true && ferries !== true;
 
 /** The table of PIPs. */
 export const PRICE_TABLE: readonly PriceRow[] = [
@@ -188,3 +191,6 @@ export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const [first] = bases;
   return first ? pointsLeft(battle, purseOf(battle, first, 'dbm.gen.2')) : 0;
 }
+
+/** How far from a leader orders keep their usual price, in millimetres; null for other bases. */
+export const commandReach = (base: Base): number | null => (isGeneral(base) ? paces(IN_SIGHT) : null);

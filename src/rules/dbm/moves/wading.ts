@@ -1,6 +1,7 @@
 /** The rivers that a way leads into. DBM, Terrain, rivers; ruling 130. */
 import type { TerrainPiece } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
 import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong } from '../../../engine/moves/sweep.ts';
@@ -8,6 +9,8 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Met } from '../../../engine/moves/types.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { isNaval } from '../base.ts';
+import { isKnightOnFoot } from '../dismounting/aside.ts';
 import { type Nature, natureIn, sectorOf } from '../river-nature.ts';
 import { isRiver, watersUnder } from '../rivers.ts';
 import { isWaterway } from '../water.ts';
@@ -25,6 +28,13 @@ export interface Wading extends Met {
 
 const SECTORS: readonly number[] = [0, 1, 2];
 
+/** To knights on foot a tricky river is dangerous. */
+function asKnightsFind({ battle, way }: Trace, mover: number, nature: Nature | null): Nature | null {
+  const base = way.movers[mover];
+  const heavy = nature === 'tricky' && base !== undefined && isKnightOnFoot(battle, base);
+  return heavy && holds('dbm.river.1') ? 'dangerous' : nature;
+}
+
 function wadingsOf(trace: Trace, mover: number, river: TerrainPiece): readonly Wading[] {
   const { battle, way } = trace;
   const isIn = (ground: Rectangle): boolean => watersUnder(battle, ground).includes(river);
@@ -38,7 +48,7 @@ function wadingsOf(trace: Trace, mover: number, river: TerrainPiece): readonly W
     if (at === null) return [];
     const stage = way.stages[Math.min(Math.floor(at), way.stages.length - 1)];
     const place = stage ? outlineAlong(way, stage, mover, at - Math.floor(at)).pose : { x: 0, y: 0 };
-    const nature = natureIn(battle, river, sector);
+    const nature = asKnightsFind(trace, mover, natureIn(battle, river, sector));
     return [{ mover, at, river, sector, nature, place, fromStart: at === 0 }];
   });
 }
@@ -51,9 +61,9 @@ export const wadingsOn = keptByRules(keptWith, (trace: Trace): readonly Wading[]
   const waters = trace.battle.terrain.filter((piece) => isRiver(piece) || isWaterway(piece));
   if (waters.length === 0) return [];
   return trace.way.movers
-    .flatMap((_, mover) =>
+    .flatMap((base, mover) =>
       waters
-        .filter((river) => comesNear(trace, mover, river))
+        .filter((river) => !isNaval(base) && comesNear(trace, mover, river))
         .flatMap((river) => wadingsOf(trace, mover, river)),
     )
     .toSorted((a, b) => a.at - b.at);

@@ -20,8 +20,10 @@ import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isEntering } from '../flank/at-edge.ts';
+import { sweepsAway } from '../naval/waders.ts';
 import { passingRule } from '../passing.ts';
 import { isFortification } from '../walls/sections.ts';
+import { isInFortifiedTown } from '../walls/towns.ts';
 import { hasLands, isWaterway } from '../water.ts';
 
 /** An element that enters the table must end wholly on it. */
@@ -33,8 +35,18 @@ function entryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'dbm.flank.9', 'dbm.flank.enters-whole', { base: out.id })];
 }
 
+/** A flank march does not arrive in a fortified town. */
+function townBroken(trace: Trace): readonly Broken[] {
+  const { battle, way, ends } = trace;
+  const inside = way.movers.find((base, at) =>
+    isInFortifiedTown(battle, { ...base, pose: ends[at] as Pose }),
+  );
+  if (!inside || !holds('dbm.flank.15')) return NONE;
+  return [breaks(way.stages.length, 'dbm.flank.15', 'dbm.flank.in-town', { base: inside.id })];
+}
+
 export function edgeBroken(trace: Trace): readonly Broken[] {
-  if (trace.way.movers.some(isEntering)) return entryBroken(trace);
+  if (trace.way.movers.some(isEntering)) return [...entryBroken(trace), ...townBroken(trace)];
   const { edge } = trace;
   if (!edge || !holds('dbm.pursue.11')) return NONE;
   const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
@@ -71,6 +83,7 @@ const never = (mover: PlacedBase, other: PlacedBase): DbmClause =>
 function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
   const { other, at } = meeting;
   const mover = facingAt(trace, meeting);
+  if (sweepsAway(trace.battle, mover, other)) return NONE;
   const figures = { base: mover.id, other: other.id, mm: usedAt(trace, at) };
   if (passingRule(trace.battle, mover, other) === null)
     return [{ ...breaks(at, never(mover, other), 'dbm.pass.never', figures), bars: true }];

@@ -7,7 +7,7 @@ import { type Touch, touchesOf } from '../../../geometry/contact.ts';
 import { scale } from '../../../geometry/point.ts';
 import { straightFree } from '../../../geometry/sweep.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
-import { isOf, isSkirmisher, isTrain } from '../base.ts';
+import { isNaval, isOf, isSkirmisher, isTrain } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { touchesFront } from '../contacts.ts';
 import { passingRule } from '../passing.ts';
@@ -61,9 +61,13 @@ function backOnEnemy({ mover }: OutcomeWay, enemy: PlacedBase): readonly Encount
 const standsFirm = (battle: Battle, other: PlacedBase): boolean =>
   (isOf(other, 'El', 'WWg', 'Bg') && holds('dbm.recoil.1')) || isTrain(other) || touchesFront(battle, other);
 
+/** Is it naval and not to be pushed? Naval elements push each other, land troops do not push them. */
+const isAnchored = (mover: PlacedBase, other: PlacedBase): boolean =>
+  isNaval(other) && (isNaval(mover) ? !holds('dbm.recoil.8') : holds('dbm.recoil.9'));
+
 /** Does a recoiling base push this friend back? */
 export function isPushed(battle: Battle, mover: PlacedBase, other: PlacedBase): boolean {
-  if (other.side !== mover.side || standsFirm(battle, other)) return false;
+  if (other.side !== mover.side || standsFirm(battle, other) || isAnchored(mover, other)) return false;
   if (parallel(mover.pose.facing, other.pose.facing)) return true;
   return isSkirmisher(other) && holds('dbm.recoil.13');
 }

@@ -8,6 +8,7 @@ import { ahead, type Pose, turnedAbout } from '../../../geometry/pose.ts';
 import { shunnedBy } from './ground.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
+import { fleesOverIce, flightOverWater } from './water.ts';
 
 /** The plan of a flight after a recoil, with the owner's choices so far. */
 export function thinkFlight(work: Work, base: PlacedBase, recoiled: number, turn?: Side): FlightPlan {
@@ -24,13 +25,26 @@ function deathOn({ caught: [first], stop }: FlightPlan, base: PlacedBase): Gone 
   return { base: base.id, to: 'lost', rule: stop.rule, ...(stop.base ? { by: stop.base } : {}) };
 }
 
-/** Carries out a flight, or destroys a base that cannot flee. */
-export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
-  const death = deathOn(plan, base);
-  carryOut(work, death ? { ...plan, gone: [...plan.gone, death] } : plan, base.id, 'flee', TALES, (_, gone) =>
-    lose(work, gone),
-  );
+/** The plan with an earlier end, where a river has slowed the flight. */
+const endingAt = (plan: FlightPlan, base: PlacedBase, to: Pose | null): FlightPlan =>
+  to === null
+    ? plan
+    : { ...plan, moves: plan.moves.map((move) => (move.base === base.id ? { ...move, to } : move)) };
+
+/** Carries out a flight, or destroys a base that cannot flee. Returns whether it led over a bridge or over ice. */
+export function flee(work: Work, base: PlacedBase, plan: FlightPlan, recoiled: number): boolean {
+  const away: PlacedBase = { ...base, pose: turnedAbout(base.pose, base.depth) };
+  const water = flightOverWater(work.battle, away, plan, recoiled);
+  const death = deathOn(plan, base) ?? (water.lost ? drownedBy(base) : null);
+  const whole = endingAt(plan, base, water.to);
+  const end = whole.moves.find((move) => move.base === base.id)?.to ?? away.pose;
+  const slippery = fleesOverIce(work.battle, away, end);
+  const made = death ? { ...whole, gone: [...whole.gone, death] } : whole;
+  carryOut(work, made, base.id, 'flee', TALES, (_, gone) => lose(work, gone));
+  return slippery;
 }
+
+const drownedBy = ({ id }: PlacedBase): Gone => ({ base: id, to: 'lost', rule: 'dbm.ice.3' });
 
 /** The pose of a base after a turn about its middle to this facing. */
 export const turnedTo = ({ pose, depth }: PlacedBase, facing: number): Pose =>

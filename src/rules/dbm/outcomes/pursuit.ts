@@ -8,7 +8,7 @@ import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isDemoralised, isFoot, isTrain, troopOf } from '../base.ts';
+import { isDemoralised, isFoot, isNaval, isTrain, troopOf } from '../base.ts';
 import { attackersAside } from '../contacts.ts';
 import { depthOfFront } from '../double-bases.ts';
 import { baggageAhead, fullMove, isImpetuous } from '../impetuous.ts';
@@ -37,6 +37,7 @@ export interface Chase {
 /** Must an element pursue this loser, unless it may choose to stay? */
 function pursues(rules: Ruleset, battle: Battle, { winner, loser, instead }: Chase): boolean {
   if (instead) return true;
+  if (isNaval(winner) && holds('dbm.pursue.3')) return loser !== null && isNaval(loser);
   const troop = troopOf(winner);
   const always =
     isOneOf(troop, PURSUERS) ||

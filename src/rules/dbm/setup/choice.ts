@@ -193,10 +193,11 @@ function townReasons({ battle, who, pieces, invader }: Choice): readonly Reason[
 function detailReasons({ pieces }: Choice): readonly Reason[] {
   return pieces.flatMap(({ kind, size, cover, hill, streets }) => {
     const orchard = cover === undefined || (kind === 'H(S)' && cover === 'O' && holds('dbm.hill.10'));
+    const bare = kind === 'H(G)' && holds('dbm.hill.1');
     const raised = hill === undefined || (kind === 'BUA' && size !== 'large' && holds('dbm.bua.3'));
     const paved = streets === undefined || (kind === 'BUA' && holds('dbm.bua.1'));
     return [
-      ...(orchard ? [] : [because('dbm.hill.10', 'dbm.setup.cover', { kind, cover })]),
+      ...(orchard ? [] : [because(bare ? 'dbm.hill.1' : 'dbm.hill.10', 'dbm.setup.cover', { kind, cover })]),
       ...(raised ? [] : [because('dbm.bua.3', 'dbm.setup.town-on-hill', { kind, hill })]),
       ...(paved ? [] : [because('dbm.bua.1', 'dbm.setup.streets', { kind })]),
     ];

@@ -1,46 +1,22 @@
 /** Where elements may be deployed. DBM, Deployment, Commands; rulings 102 and 106. */
-import {
-  type Base,
-  type Battle,
-  isPlaced,
-  type PlacedBase,
-  type SideId,
-  type TableEdge,
-} from '../../../engine/battle.ts';
+import { type Base, type Battle, isPlaced, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf, inCommand } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
-import {
-  acrossFrom,
-  EDGES_CLOCKWISE,
-  edgeDistance,
-  edgeOfSide,
-  isSideways,
-} from '../../../engine/setup/edges.ts';
+import { EDGES_CLOCKWISE, edgeDistance, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { broken } from '../citing.ts';
-import { paces } from '../measures.ts';
+import { isInFortifiedTown, nearTownReasons } from '../walls/towns.ts';
 import { baggageReasons } from './baggage-places.ts';
+
 import { minglingReasons } from './mingling.ts';
-
-/** How far behind the centre line of the table the front limit of deployment lies, in millimetres. */
-const BEHIND_CENTRE = paces(300);
-/** The strip along each short edge where nobody deploys, in millimetres. */
-export const SIDE_STRIP = paces(300);
-
-/** How far from an edge the side that sits there may deploy, in millimetres. */
-export const deploymentDepthFrom = (battle: Pick<Battle, 'table'>, edge: TableEdge): number =>
-  acrossFrom(battle, edge) / 2 - BEHIND_CENTRE;
-
-/** How far from its own edge a side may deploy, in millimetres. */
-export const deploymentDepth = (battle: Battle, side: SideId): number =>
-  deploymentDepthFrom(battle, edgeOfSide(battle, side));
+import { deploymentDepth, SIDE_STRIP } from './zone.ts';
 
 function zoneReasons(battle: Battle, base: Base, ground: Rectangle): readonly Reason[] {
   const edge = edgeOfSide(battle, base.side);
@@ -73,7 +49,9 @@ function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): 
     ...(isOnTable(battle, ground)
       ? []
       : broken('dbm.setup.2', 'dbm.setup.deploy-off-table', { base: base.id })),
-    ...zoneReasons(battle, base, ground),
+    ...(isInFortifiedTown(battle, standing)
+      ? []
+      : [...zoneReasons(battle, base, ground), ...nearTownReasons(battle, standing, ground)]),
     ...barred.flatMap(({ id, kind }) =>
       broken('dbm.setup.2', 'dbm.setup.deploy-on', { base: base.id, other: id, kind }),
     ),

@@ -1,5 +1,6 @@
 /** Deploys the baggage of a side, or one of its commands. DBM, Defender, Commands, Baggage. */
 import { type Base, type Battle, isPlaced } from '../../../engine/battle.ts';
+import type { SharedCommand } from '../../../engine/command-form.ts';
 import { commandOf } from '../../../engine/commands.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -7,6 +8,7 @@ import type { Reason } from '../../../engine/event.ts';
 import { name, oneOf, optional, text } from '../../../engine/form.ts';
 import { agreed } from '../../../engine/options.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
+import { placingsOf } from '../../../engine/setup/putting-down.ts';
 import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
 import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
@@ -14,22 +16,30 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { isMarchingBaggage } from '../flank/sending.ts';
 import { FLANK_MARCHES } from '../options.ts';
 import { deployReasons, ofPart, stillToDeploy } from './deploy.ts';
+import { garrisonPlaceReasons, garrisonReasons, mayGarrison } from './garrison.ts';
 
-/** The side that deploys, and the part of its army: all baggage, or one command. */
-const FRAME = { side: text, part: oneOf('baggage', 'army'), command: optional(name) };
+/** The side that deploys, and the part of its army: all baggage, a garrison, or one command. */
+const FRAME = { side: text, part: oneOf('baggage', 'garrison', 'army'), command: optional(name) };
 
 type Turn = FrameOf<typeof FRAME>;
 
-const RULES: Readonly<Record<Turn['part'], DbmClause>> = { baggage: 'dbm.bg.9', army: 'dbm.setup.2' };
+const RULES: Readonly<Record<Turn['part'], DbmClause>> = {
+  baggage: 'dbm.bg.9',
+  garrison: 'dbm.deploy.9',
+  army: 'dbm.setup.2',
+};
 
 /** The frame in which a side deploys its baggage or one of its commands. */
 export const deployingFrame = (whose: Omit<Turn, 'step'>): Turn => ({ step: 'deploying', ...whose });
 
 /** Baggage goes down before all commands and stays where it is. Each command is deployed in its turn. */
-function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, turn: Turn): readonly Reason[] {
+function turnReasons(_rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[] {
   const figures = { base: base.id };
+  if (base.place === 'ambush') return broken('dbm.ambush.11', 'dbm.ambush.recorded', figures);
+  if (base.place === 'away') return broken('dbm.flank.4', 'dbm.flank.recorded', figures);
   if (turn.part === 'baggage')
     return isBaggage(base) ? [] : broken('dbm.bg.9', 'dbm.setup.baggage-first', figures);
+  if (turn.part === 'garrison' && !isBaggage(base)) return garrisonReasons(battle, base);
   if (isBaggage(base) && isPlaced(base)) return broken('dbm.bg.9', 'dbm.setup.baggage-stands', figures);
   const { command = '' } = turn;
   if (commandOf(base) === command) return [];
@@ -40,20 +50,36 @@ function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, turn: Turn): 
 const mayComeLater = (battle: Battle, base: Base): boolean =>
   agreed(battle.options, FLANK_MARCHES) && isMarchingBaggage(battle, base);
 
-/** The step in which a side deploys its baggage or one of its commands. */
-export const deploying = deployingStep<Turn>({
+const step = deployingStep<Turn>({
   frame: FRAME,
   partOf: ({ part, command }) => (part === 'army' && command ? command : part),
   about: ({ part, command }) => ({ part, ...(command ? { command } : {}) }),
-  isIdle: (battle, { side, part, command }) => ofPart(battle, side, part, command).length === 0,
+  isIdle: (battle, { side, part, command }) =>
+    part === 'garrison' ? !mayGarrison(battle, side) : ofPart(battle, side, part, command).length === 0,
   ruleOf: (_battle, { part }) => RULES[part],
   turnReasons,
   placeReasons: deployReasons,
-  stillToDeploy: (battle, { side, part, command }) =>
-    part === 'army'
-      ? stillToDeploy(battle, side, command)
-      : stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base)),
+  stillToDeploy(battle, { side, part, command }) {
+    if (part === 'garrison') return [];
+    if (part === 'army') return stillToDeploy(battle, side, command);
+    return stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base));
+  },
   stillToDeployKey: 'dbm.setup.still-to-deploy',
   putDown: showPutDown,
   takeBack: takeBackShown,
 });
+
+/** The reasons why an order puts down a garrison outside a fortified town. */
+function outside(battle: Battle, turn: Turn, command: SharedCommand): readonly Reason[] {
+  if (turn.part !== 'garrison' || (command.type !== 'deploy' && command.type !== 'deploy-group')) return [];
+  return garrisonPlaceReasons(battle, placingsOf(battle, command) ?? []);
+}
+
+/** The step in which a side deploys its baggage, a garrison, or one of its commands. */
+export const deploying: typeof step = {
+  ...step,
+  answer(work, turn, command, by) {
+    const against = outside(work.battle, turn, command);
+    return against.length > 0 ? against : (step.answer?.(work, turn, command, by) ?? []);
+  },
+};

@@ -1,5 +1,6 @@
 /** The shapes of area features as they are laid. DBM, Terrain; ruling 46. */
 import type { TerrainPiece } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
 import { laidOutline, type Outline, type Size } from '../../../engine/setup/outlines.ts';
 import type { Polygon } from '../../../geometry/polygon.ts';
 import type { ToLay } from './laying-order.ts';
@@ -12,7 +13,10 @@ export const BESIDE = 10;
 export function enlarged(outline: Outline, size: Size, factor = 1): Pick<Outline, 'area' | 'crest'> {
   const scale = SIZE_CLASSES[size].scale * factor;
   const larger = (points: Polygon): Polygon => points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  return { area: larger(outline.area), ...(outline.crest ? { crest: larger(outline.crest) } : {}) };
+  return {
+    area: larger(outline.area),
+    ...(outline.crest && holds('dbm.hill.6') ? { crest: larger(outline.crest) } : {}),
+  };
 }
 
 /** The piece of an outline laid with its origin at x, y and turned clockwise by degrees. */

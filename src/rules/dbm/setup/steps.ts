@@ -3,6 +3,7 @@ import { aggression } from '../steps/aggression.ts';
 import { baggage } from '../steps/baggage.ts';
 import { battlefield } from '../steps/battlefield.ts';
 import { deployment, firstBound } from '../steps/deployment.ts';
+import { fortify } from '../steps/fortify.ts';
 import { notes, writeNotes } from '../steps/notes.ts';
 import { season } from '../steps/season.ts';
 import { weatherScore } from '../steps/weather-score.ts';
@@ -17,6 +18,7 @@ export const SETUP_STEPS: Readonly<Record<string, Step>> = {
   battlefield,
   'weather-score': weatherScore,
   baggage,
+  fortify,
   notes,
   'write-notes': writeNotes,
   deployment,

@@ -4,8 +4,9 @@ import { placedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { because } from '../citing.ts';
 import { shooterFaults } from './shooters.ts';
-import { candidatesAt, type ShotOrder } from './shots.ts';
+import { candidatesAt, type ShotOrder, waitsForShots } from './shots.ts';
 import { requiredTargets, targetFaults } from './targets.ts';
 
 /** The reasons why an element may not shoot at a target now: it cannot, or it must shoot at another one. */
@@ -21,6 +22,7 @@ function aimFaults(rules: Ruleset, battle: Battle, base: PlacedBase, target: Pla
 export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const [base, target] = [placedBase(battle, order.base), placedBase(battle, order.target)];
   if (!base || !target) return [];
+  if (waitsForShots(base)) return [because('dbm.ally.5', 'dbm.shoot.unreliable', { base: base.id })];
   const shoots = requiredTargets(rules, battle, base).some(({ id }) => id === target.id);
   if (!shoots) return aimFaults(rules, battle, base, target);
   const able = candidatesAt(rules, battle, target).map(({ id }) => id);

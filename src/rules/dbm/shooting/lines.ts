@@ -1,7 +1,7 @@
 /** The two lines that bound a shot, and the obstacles between them. DBM, Distant shooting; ruling 79. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
-import { basesOnTable } from '../../../engine/battle.ts';
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { boxOfPiece, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -16,8 +16,10 @@ import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../going.ts';
 import { isWithin, paces } from '../measures.ts';
+import { isRiver } from '../rivers.ts';
 import type { Kind } from '../troops.ts';
-import { isTemporary, mannedBy } from '../walls/sections.ts';
+import { isFortification, isTemporary, mannedBy } from '../walls/sections.ts';
+import { isWaterway } from '../water.ts';
 
 /** Ground that hides what is behind it, unless the shot begins or ends in it. */
 const COVERS: readonly string[] = ['Wd', 'O', 'D', 'BUA'];
@@ -33,6 +35,7 @@ const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly
   { rule: 'dbm.art.3', of: 'Art', onHill: true },
   { rule: 'dbm.el.11', of: 'El(X)' },
   { rule: 'dbm.wwg.5', of: 'WWg(S)' },
+  { rule: 'dbm.shp.8', of: 'Shp(X)' },
 ];
 
 /** The least distance of such infantry from the target, in paces. */
@@ -45,8 +48,15 @@ function shootsOverFriends(battle: Battle, shooter: PlacedBase): boolean {
   );
 }
 
+/** Flaming pigs run on the ground: nothing is shot over. */
+const areLoose = (shooter: PlacedBase): boolean => figure(shooter.marks, 'pigs') > 0 && holds('dbm.art.17');
+
+const stopsPigs = (piece: TerrainPiece): boolean =>
+  isRiver(piece) || isWaterway(piece) || isFortification(piece);
+
 /** Does a base between shooter and target not hinder the shot? */
 function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, other: PlacedBase): boolean {
+  if (areLoose(shooter)) return false;
   if (other.side !== shooter.side) return isOf(shooter, 'Art') && isOf(other, 'Ps') && holds('dbm.art.4');
   if (mannedBy(battle, shooter).some((wall) => !isTemporary(wall)) && holds('dbm.fort.28')) return true;
   if (!isOf(other, 'infantry') || isOf(other, 'Pk', 'Bw')) return false;
@@ -63,6 +73,9 @@ export type Lines =
 
 const pairsOf = (points: readonly Point[]): readonly (readonly [Point, Point])[] =>
   points.flatMap((a, at) => points.slice(at + 1).map((b) => [a, b] as const));
+
+const crosses = (ground: Polygon, piece: TerrainPiece): boolean =>
+  boxesMeet(boxOf(ground), boxOfPiece(piece), 0) && sharesArea(ground, outlineOf(piece));
 
 function obstacleOn(
   rules: Ruleset,
@@ -82,7 +95,11 @@ function obstacleOn(
     );
   });
   if (between && holds('dbm.shoot.15')) return 'base';
-  if (gapsOf(rules, battle, [shooter.id, target.id]).some((gap) => crossesGap(gap, ground))) return 'gap';
+  if (gapsNear(rules, battle, [shooter.id, target.id], box).some((gap) => crossesGap(gap, ground)))
+    return 'gap';
+  const stopped =
+    areLoose(shooter) && battle.terrain.some((piece) => stopsPigs(piece) && crosses(ground, piece));
+  if (stopped) return 'terrain';
   const ends = [shooter, target].flatMap((base) => piecesUnder(battle, rectangleOfBase(base)));
   const hidden = battle.terrain.some(
     (piece) =>

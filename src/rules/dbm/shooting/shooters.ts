@@ -1,6 +1,8 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
+
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import type { Arc } from '../../../engine/board/arcs.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -13,7 +15,7 @@ import { supportersIn } from '../combat/hand-to-hand.ts';
 import { isOverlapping } from '../combat/help.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { attackersAside } from '../contacts.ts';
-import { paces } from '../measures.ts';
+import { BASE_WIDTH, paces } from '../measures.ts';
 import type { Nature } from '../river-nature.ts';
 import { naturesWaded } from '../rivers.ts';
 import { isOneOf, type Kind, type Troop } from '../troops.ts';
@@ -27,18 +29,27 @@ const RANGES: readonly { readonly rule: DbmClause; readonly of: readonly Kind[];
     { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
     { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
     { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
+    { rule: 'dbm.shoot.25', of: ['Gal'], paces: 200 },
+    { rule: 'dbm.shoot.26', of: ['Shp'], paces: 200 },
+    { rule: 'dbm.shoot.27', of: ['Bts'], paces: 200 },
   ];
 
 /** The troops that can shoot. */
 const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
   rule: 'dbm.shoot.19',
-  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)'],
+  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)', 'Gal', 'Shp(S)', 'Shp(O)', 'Shp(X)', 'Bts(S)', 'Bts(X)'],
 };
 
 /** Longest range in millimetres. */
 export function rangeOf(base: Base): number {
   const row = RANGES.find(({ of, rule }) => isOf(base, ...of) && holds(rule));
   return paces(row?.paces ?? 0);
+}
+
+/** The ground before its front that an element may shoot over; null if it never shoots. */
+export function arcOf(base: PlacedBase): Arc | null {
+  const length = canShoot(troopOf(base)) ? rangeOf(base) : 0;
+  return length > 0 ? { length, side: BASE_WIDTH, rounded: true } : null;
 }
 
 /** Do troops of this kind shoot at all? */
@@ -48,6 +59,7 @@ export const canShoot = (troop: Troop): boolean => isOneOf(troop, SHOOTERS.of) &
 export function shootingEdges(base: PlacedBase): readonly EdgeName[] {
   const allRound =
     (isOf(base, 'WWg') && holds('dbm.wwg.3')) ||
+    (isOf(base, 'Bts') && holds('dbm.bts.5')) ||
     (isOf(base, 'Art') && figure(base.marks, 'onWagon') > 0 && holds('dbm.art.14'));
   return allRound ? EDGE_NAMES : ['front'];
 }

@@ -1,12 +1,14 @@
 /** Finds all shots, with their aiding shooters and the shots back. DBM, Distant shooting; rulings 82, 83 and 129. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { isUnreliable } from '../allies.ts';
 import { isOf, troopOf } from '../base.ts';
 import { lineBehind } from '../contacts.ts';
 import { goingOfBase } from '../going.ts';
@@ -20,15 +22,23 @@ export interface Aim {
   readonly targets: readonly PlacedBase[];
 }
 
+const aims = keptByQuestion<readonly Aim[]>();
+
 /** Every shot that can be made now, of both sides. */
 export const openAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
-  basesOnTable(battle)
-    .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
-    .filter(({ targets }) => targets.length > 0);
+  aims(rules, battle, 'open', () =>
+    basesOnTable(battle)
+      .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
+      .filter(({ targets }) => targets.length > 0),
+  );
+
+/** An unreliable ally shoots only when it has been shot at. */
+export const waitsForShots = (base: PlacedBase): boolean =>
+  isUnreliable(base) && figure(base.bound, 'shotAt') === 0 && holds('dbm.ally.5');
 
 /** The shots that must still be made. */
 export const compulsoryAims = (aims: readonly Aim[]): readonly Aim[] =>
-  aims.filter(({ shooter }) => figure(shooter.marks, 'unreliable') === 0 && holds('dbm.shoot.8'));
+  aims.filter(({ shooter }) => !waitsForShots(shooter) && holds('dbm.shoot.8'));
 
 /** May a base behind a shooter shoot over it? */
 function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, rear: PlacedBase): boolean {

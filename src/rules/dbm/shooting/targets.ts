@@ -20,12 +20,12 @@ import {
   rightOf,
 } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
+import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { BASE_WIDTH, isWithin } from '../measures.ts';
 import { groundWithWall } from '../walls/sections.ts';
 import { linesTo } from './lines.ts';
-import { rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
+import { canShoot, rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
 
 /** The ground from which a base shoots and is shot at: to the front edge of the fortification that it mans. */
 const groundOfShot = (battle: Battle, base: PlacedBase): Rectangle =>
@@ -164,14 +164,12 @@ function requiredOver(shooter: PlacedBase, shots: readonly Shot[]): readonly Pla
 
 /** The enemies of which an element must choose one to shoot at now. */
 export function requiredTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
-  if (shooterFaults(rules, battle, shooter).length > 0) return [];
+  if (!canShoot(troopOf(shooter)) || shooterFaults(rules, battle, shooter).length > 0) return [];
   const enemies = basesOnTable(battle).filter(({ side }) => side !== shooter.side);
-  const open = enemies.filter((enemy) => standingFaults(rules, battle, enemy).length === 0);
-  const required = shootingEdges(shooter).flatMap((name) =>
-    requiredOver(
-      shooter,
-      open.map((target) => lookOver(rules, battle, shooter, target, name)).filter(isShot),
-    ),
-  );
+  const isOpen = ({ target }: Shot): boolean => standingFaults(rules, battle, target).length === 0;
+  const required = shootingEdges(shooter).flatMap((name) => {
+    const shots = enemies.map((target) => lookOver(rules, battle, shooter, target, name)).filter(isShot);
+    return requiredOver(shooter, shots.filter(isOpen));
+  });
   return required.filter((base, at) => required.findIndex(({ id }) => id === base.id) === at);
 }

@@ -1,16 +1,30 @@
 import { after } from '../../../engine/asking.ts';
+import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { defenderOf, invaderOf } from '../setup/roles.ts';
+import { fortifyFrame } from './fortify.ts';
 
-/** The defender puts down his baggage, then the invader. DBM, Baggage; rulings 42 and 104. */
+/** The baggage of a side, its fortifications, and the garrison of the defender's town. */
+const framesOf = (battle: Battle, side: SideId): readonly Frame[] => [
+  deployingFrame({ side, part: 'baggage' }),
+  fortifyFrame(side),
+  ...(side === defenderOf(battle) && holds('dbm.deploy.9')
+    ? [deployingFrame({ side, part: 'garrison' })]
+    : []),
+];
+
+/**
+ * The defender puts down his baggage, his fortifications and a garrison, then the invader his baggage and
+ * fortifications. DBM, Baggage, Deployment; rulings 42 and 104.
+ */
 export const baggage: Step = {
   run({ battle }) {
     const sides = [defenderOf(battle), invaderOf(battle)];
     const ordered = holds('dbm.bg.9') ? sides : sides.toReversed();
     return after(
-      ordered.map((side) => deployingFrame({ side, part: 'baggage' })),
+      ordered.flatMap((side) => framesOf(battle, side)),
       null,
     );
   },

@@ -1,7 +1,7 @@
 /** The deployment of both sides by command, and the start of the first bound. DBM, Defender, Commands; ruling 52. */
 import { after, choose, DONE, waitForOne, wordOption } from '../../../engine/asking.ts';
 import { type Battle, otherSide, type SideId } from '../../../engine/battle.ts';
-import { commandNames } from '../../../engine/commands.ts';
+import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { FrameOf, Next, Option, Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
@@ -16,6 +16,13 @@ const FRAME = { done: optional(listOf(pairOf(name))) };
 
 type DeploymentFrame = FrameOf<typeof FRAME>;
 
+/** The number of elements that count for the order of deployment: those in ambush do not. */
+const sizeOf = (battle: Battle, side: SideId, command: string): number =>
+  inArray(battle, side, command).length +
+  (holds('dbm.ambush.12')
+    ? 0
+    : inCommand(battle, side, command).filter(({ place }) => place === 'ambush').length);
+
 /** The commands that a side may deploy next: first the one with most elements, of equal ones either. */
 function commandsLeft(battle: Battle, { done = [] }: DeploymentFrame, side: SideId): readonly string[] {
   const own = done.filter(([of]) => of === side);
@@ -23,7 +30,7 @@ function commandsLeft(battle: Battle, { done = [] }: DeploymentFrame, side: Side
     (command) => !own.some(([, name]) => name === command) && stillToDeploy(battle, side, command).length > 0,
   );
   if (own.length > 0 || !holds('dbm.deploy.3')) return left;
-  const sizes = left.map((command) => inArray(battle, side, command).length);
+  const sizes = left.map((command) => sizeOf(battle, side, command));
   return left.filter((_, at) => sizes[at] === Math.max(...sizes));
 }
 

@@ -1,22 +1,20 @@
 /** Commands lose heart, and armies are defeated. DBM, Sequence of play; rulings 94, 95 and 138. */
 import { DONE } from '../../../engine/asking.ts';
-import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
 import { tell } from '../../../engine/work.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { reassure } from '../allies.ts';
+import { brandCommand, type Named } from '../branding.ts';
 import { defeatedIn, resultByPoints, resultOf } from '../ending.ts';
+import { loseStragglers } from '../flank/straggling.ts';
 import { isDemoralisedCommand, lostByArmy, lostByCommand, originalEe } from '../lost.ts';
 import { BOUND_LIMIT } from '../options.ts';
 import { isLastOfDay } from '../time-of-day.ts';
-
-interface Named {
-  readonly side: SideId;
-  readonly command: string;
-}
+import { goOverAll } from '../turncoats.ts';
 
 /** Has a command lost more than a third of what it started with? */
 const isBroken = (battle: Battle, { side, command }: Named): boolean =>
@@ -25,10 +23,8 @@ const isBroken = (battle: Battle, { side, command }: Named): boolean =>
 
 function demoralise(work: Work, { side, command }: Named): void {
   const figures = { side, command, lost: lostByCommand(work.battle, side, command) };
-  const marked = inCommand(work.battle, side, command).map(
-    ({ id }): Change => ({ change: 'brand', base: id, set: { demoralised: 1 } }),
-  );
-  tell(work, { type: 'command-demoralised', rule: 'dbm.demo.1', figures }, marked);
+  const story = { type: 'command-demoralised', rule: 'dbm.demo.1', figures };
+  brandCommand(work, { side, command }, { demoralised: 1 }, story);
 }
 
 /** All commands are tested at once; none falls by the fall of another. */
@@ -65,6 +61,9 @@ function testArmies(work: Work): void {
 
 export const endOfBound: Step = {
   run(work) {
+    reassure(work);
+    goOverAll(work);
+    loseStragglers(work);
     testCommands(work);
     testArmies(work);
     return DONE;

@@ -109,8 +109,8 @@ function takeFlight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   if (plan.equal && turned === undefined) {
     return waitForOne(base.side, 'avoid-turn', { base: base.id, options: [...TURNS] });
   }
-  flee(work, base, plan);
-  return DONE;
+  const slippery = flee(work, base, plan, frame.recoiled ?? 0);
+  return slippery && holds('dbm.ice.2') ? after([{ step: 'thin-ice', base: base.id }], null) : DONE;
 }
 
 function go(work: Work, frame: OutcomeFrame): Next {

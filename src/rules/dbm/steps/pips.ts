@@ -8,6 +8,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { countTo, listOf, partly } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
+import { testAllies } from '../allies.ts';
 import { isGeneral, troopOf } from '../base.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';
 import { declareArrivals } from '../flank/marches.ts';
@@ -47,6 +48,7 @@ function give(work: Work, faces: Readonly<Record<string, number>>): Next {
     ]);
   }
   declareArrivals(work, faces);
+  testAllies(work, faces);
   return DONE;
 }
 
@@ -103,7 +105,7 @@ function options(battle: Battle, frame: PipsFrame): readonly Option[] {
   return (open ? dealings(open.values) : []).map((values) => ({
     command: { type: 'allot', dice: byCommand(open?.shared ?? [], values) },
     key: 'option.allot',
-    figures: { faces: values.join(', ') },
+    figures: { faces: values.join(', '), commands: (open?.shared ?? []).join(', ') },
   }));
 }
 

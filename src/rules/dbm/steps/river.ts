@@ -1,4 +1,4 @@
-/** Dice at rivers. DBM, Terrain, rivers; rulings 51 and 130. */
+/** Dice at rivers and on ice. DBM, Terrain, rivers; rulings 51 and 130. */
 import { DONE, waitForDice } from '../../../engine/asking.ts';
 import {
   type Battle,
@@ -93,6 +93,29 @@ export const riverCrossing: DbmStep<typeof CROSSING> = {
   answer(work, frame, command) {
     const base = placedBase(work.battle, frame.base);
     if (base) crossed(work, frame, base, facesOf(command)[0] ?? 1);
+    return DONE;
+  },
+};
+
+const ON_ICE = { base: text };
+
+/** The least face with which a fleeing element comes over a bridge or over ice. */
+const COMES_OVER = 2;
+
+/** The die of an element that has fled over a bridge or over ice. */
+export const thinIce: DbmStep<typeof ON_ICE> = {
+  frame: ON_ICE,
+  run({ battle }, { base: id }) {
+    const base = placedBase(battle, id);
+    if (!base) return DONE;
+    return waitForDice('thin-ice', [{ owner: base.side, die: 'D6', purpose: 'thin-ice' }]);
+  },
+  answer(work, frame, command) {
+    const face = facesOf(command)[0] ?? 1;
+    const figures = { base: frame.base, face };
+    const type = face < COMES_OVER ? 'ice-drowns' : 'ice-holds';
+    tell(work, { type, rule: 'dbm.ice.2', figures });
+    if (face < COMES_OVER) lose(work, { base: frame.base, rule: 'dbm.ice.2' });
     return DONE;
   },
 };

@@ -20,7 +20,7 @@ import {
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { AMBUSH_SHOTS } from '../ambush/shots.ts';
 import { shotFaults } from '../shooting/faults.ts';
-import { type Aim, compulsoryAims, fightOf, openAims } from '../shooting/shots.ts';
+import { type Aim, compulsoryAims, fightOf, openAims, waitsForShots } from '../shooting/shots.ts';
 
 const PHASE = 'shooting';
 const FRAME = { ...PHASE_FRAME, ...partly({ asks: oneOf('ambush') }) };
@@ -71,7 +71,7 @@ const optionsFor = ({ shooter, targets }: Aim): readonly Option[] =>
   targets.map(({ id }) => shotOption(shooter.id, id));
 
 function open(rules: Ruleset, battle: Battle): Open {
-  const aims = openAims(rules, battle);
+  const aims = openAims(rules, battle).filter(({ shooter }) => !waitsForShots(shooter));
   const shots = compulsoryAims(aims).map(({ shooter, targets }) => [shooter.id, targets[0]?.id ?? '']);
   const lurking = lurkingAims(AMBUSH_SHOTS, rules, battle, battle.turn.active);
   return {

@@ -2,7 +2,8 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { type Wall, wallsIn } from '../../../engine/board/walls.ts';
-import { keptWith } from '../../../engine/memory.ts';
+import { holds } from '../../../engine/effects.ts';
+import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { distance, midpoint, type Point } from '../../../geometry/point.ts';
 import { containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { mannedBy } from './sections.ts';
@@ -35,11 +36,13 @@ function rowFrom(first: Wall, walls: readonly Wall[]): readonly Wall[] {
 function enclosureOf(row: readonly Wall[]): Enclosure {
   const [first] = row as readonly [Wall, ...Wall[]];
   const isClosed = row.length > 2 && joins(row.at(-1) as Wall, first);
-  return { side: first.side, walls: row, ground: row.flatMap(({ line }) => line), isClosed };
+  // An open row is part of a circuit that goes on off the table.
+  const isWhole = isClosed || holds('dbm.fort.25');
+  return { side: first.side, walls: row, ground: isWhole ? row.flatMap(({ line }) => line) : [], isClosed };
 }
 
 /** All enclosures of a terrain. */
-export const enclosuresIn = keptWith((terrain: Battle['terrain']): readonly Enclosure[] => {
+export const enclosuresIn = keptByRules(keptWith, (terrain: Battle['terrain']): readonly Enclosure[] => {
   const left = new Set(wallsIn(terrain));
   const found: Enclosure[] = [];
   const take = (wall: Wall): void => {

@@ -16,12 +16,12 @@ import { aheadOf, type Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { stateOf } from '../state.ts';
 
-export { groundOfWall, isWall, type Wall, wallsIn } from '../../../engine/board/walls.ts';
+export { groundOfWall, isWall, WALL_KINDS, type Wall, wallsIn } from '../../../engine/board/walls.ts';
 
-/** The kinds of sections. A gateway is part of PF unless its `cover` is `TF`; a gate tower has the cover `tower`. */
-export const SECTION_KINDS: readonly string[] = ['PF', 'TF', 'gate', 'tower'];
 /** A piece at a corner, without an inner front. */
 export const CORNER = 'corner';
+
+// A gateway is part of PF unless its cover is `TF`. A gate tower has the cover `tower`, TF round a camp `camp`.
 
 export const isGate = ({ kind }: TerrainPiece): boolean => kind === 'gate';
 export const isTower = ({ kind, cover }: TerrainPiece): boolean => kind === 'tower' || cover === 'tower';

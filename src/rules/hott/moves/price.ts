@@ -1,12 +1,12 @@
 /** The prices of tactical moves in PIPs. Hordes of the Things, Tactical moves. */
 
-import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { elementOf } from '../base.ts';
+import { elementOf, isGeneral } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
@@ -113,3 +113,6 @@ export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const left = first ? pointsLeft(battle, purseOf(battle, first)) : 0;
   return holds('hott.pip.7') ? left : Number.POSITIVE_INFINITY;
 }
+
+/** How far from a leader orders keep their usual price, in millimetres; null for other bases. */
+export const commandReach = (base: Base): number | null => (isGeneral(base) ? IN_COMMAND : null);

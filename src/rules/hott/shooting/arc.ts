@@ -1,5 +1,6 @@
 /** Arc and range of shots. Hordes of the Things, Distant shooting. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Arc } from '../../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { along, distance, midpoint, type Point } from '../../../geometry/point.ts';
@@ -41,6 +42,12 @@ function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | 
 
 /** How far the arc reaches beyond each end of the front edge, in base widths. */
 const BESIDE = 1;
+
+/** The ground that an element may shoot over; null if it never shoots. */
+export function arcOf(base: PlacedBase): Arc | null {
+  const length = rangeOf(base);
+  return Number.isFinite(length) && length > 0 ? { length, side: base.width * BESIDE, rounded: true } : null;
+}
 
 /** The part of an edge at least `depth` inside the arc: straight ahead, and a base width to either side. */
 function partWithin(shooter: Rectangle, edge: Segment, depth: number): Segment | null {

@@ -9,6 +9,7 @@ import { session } from '../battle/session.ts';
 import { telling } from '../telling/telling.ts';
 import { fetchNow } from './fetching.ts';
 import { newBattles, rulesets } from './ruleset.ts';
+import { loadTerms } from './terms.ts';
 
 /** The ids of the playable rulesets, in the order in which they are offered. */
 export const RULESET_IDS: readonly string[] = [...RULESETS.keys()];
@@ -46,7 +47,8 @@ export const loadFileWords = (): Promise<void> => loadWords(telling.peek().langu
 /** A part of the page of a battle whose messages are those of the guide; both are loaded when it is first shown. */
 export async function withGuide<Part>(part: () => Promise<Part>): Promise<Part> {
   const rules = session.peek()?.rules.id ?? '';
-  const [loaded] = await Promise.all([part(), loadWords(telling.peek().language, ['guide', guideOf(rules)])]);
+  const words = loadWords(telling.peek().language, ['guide', guideOf(rules)]);
+  const [loaded] = await Promise.all([part(), words, loadTerms(rules)]);
   return loaded;
 }
 

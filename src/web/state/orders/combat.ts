@@ -95,8 +95,8 @@ export const imagined = (
   }),
 });
 
-/** The same, where the first base engages all bases that it may choose to fight. */
-function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+/** The battle with bases at the places of a ghost, where the first base engages all bases that it may choose to fight. */
+export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
   const there = imagined(battle, ends);
   const first = ends[0]?.base;
   const engaged =

@@ -53,11 +53,11 @@ export interface LogEntry {
 const SILENT = new Set([
   'waits',
   'phase-begins',
-  'phase-skipped',
   'shot-begins',
   'fight-begins',
   'spell-begins',
   'ground-noted',
+  'noted',
 ]);
 
 /** Events in words, as far as a seat may know them. */

@@ -76,6 +76,18 @@ test('the log tells which base or piece kept a base from going back', async () =
   ]);
 });
 
+test('a phase that is skipped is told with its reason', async () => {
+  const { toldEvent } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  await speak('en');
+  const tell = (phase: string): string =>
+    toldEvent(battle, { type: 'phase-skipped', figures: { phase }, changes: [] });
+  expect(tell('shooting')).toBe('No shooting: nothing has a target.');
+  expect(tell('impetuous-moves')).toBe('No impetuous moves: no base has to make one.');
+  expect(tell('moral')).toMatch(/^Nothing to do in the phase/);
+  await speak('fr');
+});
+
 test('a scenario without a French title is shown with its English one', async () => {
   const { scenarioTitle } = await import('./scenario-title.ts');
   const scenario = { format: 'acies-scenario/1', ruleset: 'bnb' } as const;

@@ -7,6 +7,7 @@ import {
   findSide,
   type Json,
   type SideId,
+  type TerrainPiece,
 } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
@@ -91,6 +92,21 @@ export function pieceName(battle: Battle, id: string): string | null {
   return isWorded(key) ? t(key) : null;
 }
 
+/** A kind of ground in a sentence. */
+export const groundName = (battle: Battle, { id, kind }: TerrainPiece): string =>
+  pieceName(battle, id) ?? t('screen.ground', { kind });
+
+/** The name of a base's troop in full: its kind, its grade, and whether it leads. */
+export function fullName(rules: Ruleset, base: Base): string {
+  const { type, grade, regular, leader } = rules.label(base);
+  const key = `guide.troop.${type}`;
+  const name = isWorded(key) ? t(key) : troopName(type);
+  const [isRegular, leads] = [regular, leader].map((each) => (each ? 'yes' : 'no')) as [string, string];
+  return isWorded('guide.full')
+    ? t('guide.full', { name, grade, regular: isRegular, leader: leads })
+    : troopName(base.troop);
+}
+
 /** Longer lists of bases name only the first ones and count the others. */
 const MOST_NAMED = 3;
 
@@ -152,6 +168,12 @@ function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> 
   };
 }
 
+/** The message of an event: that of its phase, if there is one. */
+function keyOf({ type, figures = {} }: Event): string {
+  const ofPhase = `event.${type}.${String(figures.phase)}`;
+  return isWorded(ofPhase) ? ofPhase : `event.${type}`;
+}
+
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
-  told(battle, `event.${event.type}`, { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });
+  told(battle, keyOf(event), { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });

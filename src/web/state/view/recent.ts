@@ -14,7 +14,7 @@ export interface Doing {
 }
 
 /** Events that tell of no action of a player. */
-const ROUTINE = new Set(['phase-ended', 'bound-begins', 'pips-thrown']);
+const ROUTINE = new Set(['phase-ended', 'phase-skipped', 'bound-begins', 'pips-thrown']);
 
 /** The step right after the last command of the seat shown. */
 export const sinceStep = computed<number>(() => {

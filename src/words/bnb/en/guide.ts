@@ -4,4 +4,50 @@ import type { Catalogue } from '../../types.ts';
 export const guide: Catalogue = {
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
+  'guide.full':
+    '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
+  'guide.troop.Ax': 'Auxilia',
+  'guide.about.Ax': 'Light infantry with spears or javelins: at home in rough and difficult going.',
+  'guide.troop.Bd': 'Blades',
+  'guide.about.Bd': 'Close-fighting infantry with swords or heavy weapons: strong against foot.',
+  'guide.troop.Bg': 'Baggage',
+  'guide.about.Bg': 'Carts and camp: they take no orders, and their loss hurts.',
+  'guide.troop.Bw': 'Bow',
+  'guide.about.Bw': 'Infantry that shoots in formation: strong against mounted, weak hand to hand with foot.',
+  'guide.troop.Cm': 'Camels',
+  'guide.about.Cm': 'Riders on camels: slow to tire in sand, and horses shy from them.',
+  'guide.troop.Cv': 'Cavalry',
+  'guide.about.Cv': 'Horsemen who charge and rally: quick, good against skirmishers and bow.',
+  'guide.troop.El': 'Elephants',
+  'guide.about.El': 'Elephants: they crush close formations, but light infantry brings them down.',
+  'guide.troop.HCh': 'Heavy chariots',
+  'guide.about.HCh': 'Chariots with heavy crews: they break spears and blades in the open.',
+  'guide.troop.Hd': 'Horde',
+  'guide.about.Hd': 'A mass of poorly armed men: it gives ground to nobody, but falls to shock.',
+  'guide.troop.LCh': 'Light chariots',
+  'guide.about.LCh': 'Fast chariots with archers: quick in the open, lost in difficult going.',
+  'guide.troop.LH': 'Light Horse',
+  'guide.about.LH': 'Skirmishing horsemen: the fastest, they harass and get away.',
+  'guide.troop.Pk': 'Pike',
+  'guide.about.Pk': 'Deep ranks of long pikes: strongest with a second rank behind.',
+  'guide.troop.Ps': 'Psiloi',
+  'guide.about.Ps': 'Skirmishers on foot: they slip through others, shoot or support, and run from shock.',
+  'guide.troop.Sp': 'Spear',
+  'guide.about.Sp': 'A wall of spears: steady in the open, better side by side.',
+  'guide.troop.Wb': 'Warband',
+  'guide.about.Wb':
+    'Fierce foot that runs at the enemy by itself: it destroys close infantry that loses to it.',
+  'term.points': 'Points of initiative (PIGs): a die gives them each bound, and every order costs some.',
+  'term.going':
+    'Good going (GGo) is open ground; rough (RGo) and difficult (DGo) ground slow and hinder most troops.',
+  'term.zone':
+    'The zone of control lies before the front of a base: an enemy in it may do little but face the base or go back.',
+  'term.grade':
+    'The grade tells how good the troops are of their type: superior, ordinary, inferior, fast or exceptional.',
+  'term.regular':
+    'Regulars are drilled and cheaper to manoeuvre; irregulars cost more points when they do not go straight ahead.',
+  'term.spent': 'Spent troops are worn out: they leave the table and count for half of their points.',
+  'term.back': 'A base that recoils goes straight back; one that flees turns and runs.',
+  'term.factors':
+    'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',
 };

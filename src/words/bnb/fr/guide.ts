@@ -4,4 +4,53 @@ import type { Catalogue } from '../../types.ts';
 export const guide: Catalogue = {
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
+  'guide.full':
+    '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
+  'guide.troop.Ax': 'Auxilia',
+  'guide.about.Ax': 'Infanterie légère à lances ou javelots : à l’aise en terrain accidenté ou difficile.',
+  'guide.troop.Bd': 'Lames',
+  'guide.about.Bd': 'Infanterie de mêlée à l’épée ou aux armes lourdes : forte contre les fantassins.',
+  'guide.troop.Bg': 'Bagages',
+  'guide.about.Bg': 'Chariots et camp : ils ne reçoivent pas d’ordres, et leur perte coûte cher.',
+  'guide.troop.Bw': 'Archers',
+  'guide.about.Bw':
+    'Infanterie qui tire en formation : forte contre les montés, faible au corps à corps contre les fantassins.',
+  'guide.troop.Cm': 'Chameliers',
+  'guide.about.Cm': 'Cavaliers sur chameaux : à l’aise dans le sable, et les chevaux les craignent.',
+  'guide.troop.Cv': 'Cavalerie',
+  'guide.about.Cv':
+    'Cavaliers qui chargent et se rallient : rapides, bons contre les tirailleurs et les archers.',
+  'guide.troop.El': 'Éléphants',
+  'guide.about.El': 'Éléphants : ils écrasent les formations serrées, mais l’infanterie légère les abat.',
+  'guide.troop.HCh': 'Chars lourds',
+  'guide.about.HCh': 'Chars à gros équipage : ils enfoncent lances et lames en terrain ouvert.',
+  'guide.troop.Hd': 'Horde',
+  'guide.about.Hd': 'Une masse d’hommes mal armés : elle ne recule devant personne, mais succombe au choc.',
+  'guide.troop.LCh': 'Chars légers',
+  'guide.about.LCh': 'Chars rapides avec archers : vifs en terrain ouvert, perdus en terrain difficile.',
+  'guide.troop.LH': 'Cavalerie légère',
+  'guide.about.LH': 'Cavaliers tirailleurs : les plus rapides, ils harcèlent et s’échappent.',
+  'guide.troop.Pk': 'Piques',
+  'guide.about.Pk': 'Rangs profonds à longues piques : les plus forts avec un second rang derrière.',
+  'guide.troop.Ps': 'Psilètes',
+  'guide.about.Ps':
+    'Tirailleurs à pied : ils passent à travers les autres, tirent ou servent de support, et fuient le choc.',
+  'guide.troop.Sp': 'Lanciers',
+  'guide.about.Sp': 'Un mur de lances : solide en terrain ouvert, meilleur côte à côte.',
+  'guide.troop.Wb': 'Guerriers',
+  'guide.about.Wb':
+    'Fantassins farouches qui courent d’eux-mêmes à l’ennemi : ils détruisent l’infanterie serrée qui perd contre eux.',
+  'term.points': 'Points d’initiative (PIG) : un dé les donne à chaque période, et chaque ordre en coûte.',
+  'term.going':
+    'Le terrain bon (GGo) est dégagé ; l’accidenté (RGo) et le difficile (DGo) ralentissent et gênent la plupart des troupes.',
+  'term.zone':
+    'La zone de contrôle s’étend devant le front d’un socle : un ennemi qui s’y trouve ne peut guère que lui faire face ou reculer.',
+  'term.grade':
+    'Le grade dit ce que valent les troupes de ce type : supérieures, ordinaires, inférieures, rapides ou exceptionnelles.',
+  'term.regular':
+    'Les réguliers sont entraînés et manœuvrent à moindre coût ; les irréguliers coûtent plus quand ils ne vont pas tout droit.',
+  'term.spent': 'Des troupes épuisées quittent la table et comptent pour la moitié de leurs points.',
+  'term.back': 'Un socle qui recule va droit en arrière ; un socle qui fuit se retourne et court.',
+  'term.factors':
+    'Ce que chaque camp ajoute à son dé. Ce ne sont pas les chances : une petite avance suffit souvent, ou pas.',
 };

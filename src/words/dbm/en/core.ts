@@ -5,6 +5,7 @@ export const core: Catalogue = {
   'option.dbm.upslope':
     'Who is upslope on a hill: the element whose front is turned down the slope, or the one with a rear corner nearer to the top.',
   'option.value.edge': 'by the front edge',
+  'option.value.line': 'by a line from the top',
   'option.value.corner': 'by the nearer rear corner',
   'fault.troop.mount': 'No {type} stand on a {mount, select, chariot {chariot} other {wagon}}; {known} do.',
   'fault.question-morale': 'The question names neither an army nor element equivalents, held and lost.',

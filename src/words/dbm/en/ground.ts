@@ -39,6 +39,9 @@ const rivers: Catalogue = {
     '{base} finds no way through {river} ({score}): nobody enters it near here in this bound.',
   'event.river-crossed': '{base} finds a way through {river} ({score}).',
   'event.river-stays': '{bases} cannot go on and stay where they are.',
+  'event.ice-drowns': '{base} flees over bridge or ice and drowns ({face}).',
+  'event.ice-holds': '{base} flees over bridge or ice and comes through ({face}).',
+  'dice.purpose.thin-ice': 'fleeing over a bridge or over ice',
   'dice.purpose.river': 'nature of the river',
   'dice.purpose.river-crossing': 'entering a dangerous river',
 };

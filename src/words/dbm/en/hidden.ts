@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types.ts';
 const ambush: Catalogue = {
   'dbm.ambush.not-agreed': 'In this battle nobody lies in ambush.',
   'dbm.ambush.stands': '{base} is on the table or on a flank march: it cannot lie in ambush.',
+  'dbm.ambush.recorded': '{base} lies in ambush as it was recorded and is not deployed.',
   'dbm.ambush.baggage': '{base} is baggage and lies in no ambush.',
   'dbm.ambush.in-town': '{base} would be in a built-up area, where no ambush lies.',
   'dbm.ambush.too-far': `{base} would be ${far('distance')} from its own edge; an ambush may reach ${far('most')}.`,
@@ -17,6 +18,7 @@ const ambush: Catalogue = {
 
 const flankMarches: Catalogue = {
   'dbm.flank.not-agreed': 'In this battle there are no flank marches.',
+  'dbm.flank.recorded': '{base} is on a flank march and is not deployed.',
   'dbm.flank.no-command': '{command} is no command that could march around a flank.',
   'dbm.flank.edges': 'A flank march goes to one of the side edges: {edges}.',
   'dbm.flank.c-in-c': 'The C-in-C leads {command}: he goes on no flank march.',
@@ -33,6 +35,7 @@ const flankMarches: Catalogue = {
 };
 
 const events: Catalogue = {
+  'event.noted': 'What commands know is noted.',
   'event.notes-written': '{side} has written its notes.',
   'event.notes-closed': 'Both sides have written their notes.',
   'event.flank-march-sent': '{side} sends the command {command} to the {edgeName} flank, in secret.',
@@ -45,10 +48,23 @@ const events: Catalogue = {
   'event.flank-march-waits': '{bases} come up to the table edge.',
   'event.flank-march-begins': 'Enemies near the flank march of {side} flee.',
   'event.flank-march-enters': '{bases} enter the table.',
+  'option.flank-march': 'Send the command {command} to the {edgeName} flank',
+  'option.no-flank-march': 'Call the command {command} back',
   'phase.notes': 'Notes',
   'ask.notes': '{side} may write down ambushes and flank marches',
   'ask.arrivals': '{side} may bring up a flank march at the table edge',
 };
 
+const allies: Catalogue = {
+  'dbm.is-unreliable': '{base} is of an unreliable ally, who only halts until he makes up his mind.',
+  'dbm.shoot.unreliable': '{base} is of an unreliable ally and shoots only when it is shot at.',
+  'event.ally-unreliable': 'The ally of {side} with the command {command} proves unreliable.',
+  'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',
+  'event.ally-wavers': 'The ally of {side} with the command {command} will go over to the enemy.',
+  'event.ally-changes-sides':
+    'The command {command} of {side} goes over to {to}: {count, plural, one {# element} other {# elements}}.',
+  'event.stragglers-lost': 'The last of {command} on the table are lost, and so are its stragglers: {bases}.',
+};
+
 /** What is hidden: ambushes and flank marches. */
-export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events };
+export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events, ...allies };

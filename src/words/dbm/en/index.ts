@@ -6,7 +6,10 @@ import { core } from './core.ts';
 import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
+import { laying } from './laying.ts';
 import { moves } from './moves.ts';
+import { naval } from './naval.ts';
+import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
 import { walls } from './walls.ts';
@@ -20,7 +23,10 @@ export const en: Catalogue = {
   ...figures,
   ...ground,
   ...hidden,
+  ...laying,
   ...moves,
+  ...screen,
+  ...naval,
   ...setup,
   ...shooting,
   ...walls,

@@ -10,6 +10,8 @@ export const moves: Catalogue = {
   'dbm.column.front': '{base} cannot lead the column: it is not in the front rank.',
   'dbm.column.nobody': '{base} cannot reach its place in the column.',
   'dbm.conform.to': '{base} conforms to {to}.',
+  'dbm.contact.bowmen':
+    '{base} shoots at {other} instead: bowmen do not go up to the front of mounted enemies in their sights.',
   'dbm.contact.position':
     '{base} touches {other}, but cannot line up with it by a shift of half a base width, and {other} does not conform.',
   'dbm.contact.start':

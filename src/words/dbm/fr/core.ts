@@ -5,6 +5,7 @@ export const core: Catalogue = {
   'option.dbm.upslope':
     'Qui est plus haut sur une colline : l’élément dont le front regarde vers le bas, ou celui dont un coin arrière est plus près du sommet.',
   'option.value.edge': 'selon le bord frontal',
+  'option.value.line': 'par une ligne depuis le sommet',
   'option.value.corner': 'selon le coin arrière le plus proche',
   'fault.troop.mount':
     'Aucun {type} n’est sur un {mount, select, chariot {char} other {chariot de transport}} ; {known} peuvent l’être.',

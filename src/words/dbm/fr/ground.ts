@@ -42,6 +42,9 @@ const rivers: Catalogue = {
     '{base} ne trouve pas de passage dans {river} ({score}) : nul n’y entre près d’ici dans cette période.',
   'event.river-crossed': '{base} trouve un passage dans {river} ({score}).',
   'event.river-stays': '{bases} ne peuvent pas continuer et restent sur place.',
+  'event.ice-drowns': '{base} fuit sur un pont ou sur la glace et se noie ({face}).',
+  'event.ice-holds': '{base} fuit sur un pont ou sur la glace et passe ({face}).',
+  'dice.purpose.thin-ice': 'fuite sur un pont ou sur la glace',
   'dice.purpose.river': 'nature de la rivière',
   'dice.purpose.river-crossing': 'entrée dans une rivière dangereuse',
 };

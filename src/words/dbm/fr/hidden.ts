@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types.ts';
 const ambush: Catalogue = {
   'dbm.ambush.not-agreed': 'Dans cette bataille, personne n’est en embuscade.',
   'dbm.ambush.stands': '{base} est sur la table ou en marche de flanc : il ne peut pas être en embuscade.',
+  'dbm.ambush.recorded': '{base} est en embuscade comme noté et ne se déploie pas.',
   'dbm.ambush.baggage': '{base} est un élément de bagages et ne tend pas d’embuscade.',
   'dbm.ambush.in-town': '{base} serait dans une zone construite, où il n’y a pas d’embuscade.',
   'dbm.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; une embuscade va à ${far('most')} au plus.`,
@@ -17,6 +18,7 @@ const ambush: Catalogue = {
 
 const flankMarches: Catalogue = {
   'dbm.flank.not-agreed': 'Dans cette bataille, il n’y a pas de marche de flanc.',
+  'dbm.flank.recorded': '{base} est en marche de flanc et ne se déploie pas.',
   'dbm.flank.no-command': '{command} n’est pas un corps qui puisse faire une marche de flanc.',
   'dbm.flank.edges': 'Une marche de flanc va à l’un des bords latéraux : {edges}.',
   'dbm.flank.c-in-c': 'Le C-en-C commande {command} : il ne fait pas de marche de flanc.',
@@ -36,6 +38,7 @@ const flankMarches: Catalogue = {
 };
 
 const events: Catalogue = {
+  'event.noted': 'Ce que savent les corps est noté.',
   'event.notes-written': '{side} a écrit ses notes.',
   'event.notes-closed': 'Les deux camps ont écrit leurs notes.',
   'event.flank-march-sent': '{side} envoie le corps {command} vers le flanc {edgeName}, en secret.',
@@ -48,10 +51,24 @@ const events: Catalogue = {
   'event.flank-march-waits': '{bases} viennent au bord de la table.',
   'event.flank-march-begins': 'Les ennemis près de la marche de flanc de {side} fuient.',
   'event.flank-march-enters': '{bases} entrent sur la table.',
+  'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
+  'option.no-flank-march': 'Rappeler le corps {command}',
   'phase.notes': 'Notes',
   'ask.notes': '{side} peut noter des embuscades et des marches de flanc',
   'ask.arrivals': '{side} peut amener une marche de flanc au bord de la table',
 };
 
+const allies: Catalogue = {
+  'dbm.is-unreliable': '{base} est d’un allié peu sûr, qui ne fait qu’arrêter ses troupes tant qu’il hésite.',
+  'dbm.shoot.unreliable': '{base} est d’un allié peu sûr et ne tire que si l’on tire sur lui.',
+  'event.ally-unreliable': 'L’allié de {side} à la tête du corps {command} se révèle peu sûr.',
+  'event.ally-reliable': 'L’allié de {side} à la tête du corps {command} prend part à la bataille.',
+  'event.ally-wavers': 'L’allié de {side} à la tête du corps {command} va passer à l’ennemi.',
+  'event.ally-changes-sides':
+    'Le corps {command} de {side} passe à {to} : {count, plural, one {# élément} other {# éléments}}.',
+  'event.stragglers-lost':
+    'Les derniers éléments de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
+};
+
 /** Ce qui est caché : embuscades et marches de flanc. */
-export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events };
+export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events, ...allies };

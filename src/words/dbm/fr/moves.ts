@@ -10,6 +10,8 @@ export const moves: Catalogue = {
   'dbm.column.front': '{base} ne peut pas mener la colonne : il n’est pas au premier rang.',
   'dbm.column.nobody': '{base} n’atteint pas sa place dans la colonne.',
   'dbm.conform.to': '{base} se conforme à {to}.',
+  'dbm.contact.bowmen':
+    '{base} tire plutôt sur {other} : des archers ne vont pas au contact du front de montés sur qui ils peuvent tirer.',
   'dbm.contact.position':
     '{base} touche {other}, mais un décalage d’une demi-largeur de socle ne l’aligne pas, et {other} ne se conforme pas.',
   'dbm.contact.start':

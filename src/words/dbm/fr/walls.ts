@@ -1,3 +1,4 @@
+import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Multitudinis : fortifications. */
@@ -10,4 +11,28 @@ export const walls: Catalogue = {
   'dbm.tactic.fortified': 'Tient des fortifications',
   'event.wall-taken': '{base} a pris {piece}.',
   'outcome.taken': 'prise',
+  'dbm.wall.length': `La section {piece} n’a pas ${far('length')} de long.`,
+  'dbm.wall.towers': `La tour {piece} est à moins de ${far('least')} d’une autre tour.`,
+  'dbm.wall.large-town': `Une ville de plus de ${far('limit')} de large a des PF, pas des TF comme {piece}.`,
+  'dbm.wall.open': 'Les fortifications de {piece} n’en font pas tout le tour.',
+  'dbm.wall.gates': 'Les fortifications de {piece} ont de 1 à {most} portes.',
+  'dbm.wall.gate-road': 'La porte {piece} n’est pas sur une route de la ville.',
+  'dbm.wall.no-town': 'Des PF comme {piece} enclosent une ville.',
+  'dbm.wall.not-listed':
+    'La liste d’armée ne donne pas de sections comme {piece} ailleurs que pour une ville.',
+  'dbm.wall.area': '{piece} est hors de la zone de déploiement de son armée.',
+  'dbm.wall.camp':
+    'Des TF autour d’un camp, comme {piece}, contiennent des bagages et finissent au propre bord de table, à une rivière ou à une voie navigable.',
+  'dbm.wall.unknown': 'Il n’y a pas de sections « {section} » ; il y a {known}.',
+  'dbm.wall.wasted':
+    'Les sections « {section} » ne servent pas ici : il n’y a pas de ville à enclore, ou l’armée est l’envahisseur.',
+  'dbm.wall.none-left': 'Il ne reste pas de section « {section} ».',
+  'dbm.wall.too-few': 'Les sections achetées ne suffisent pas à enclore {piece}, avec au moins une porte.',
+  'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
+  'option.enclose': 'Enclore {piece} avec des {section}',
+  'dbm.setup.near-town': `{base} se déploierait à ${far('limit')} ou moins de {piece}, où l’ennemi tient garnison.`,
+  'dbm.setup.garrison-command':
+    'Une garnison vient d’un seul corps, et pas du plus grand : {base} ne peut pas en être.',
+  'dbm.setup.garrison-place': '{base} ne serait pas dans une ville fortifiée.',
+  'dbm.flank.in-town': '{base} arriverait dans une ville fortifiée.',
 };

@@ -4,4 +4,38 @@ import type { Catalogue } from '../../types.ts';
 export const guide: Catalogue = {
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
+  'guide.full': '{name}{leader, select, yes {, general} other {}}',
+  'guide.about.God':
+    'A god who comes when called and leaves when he will: strong against all, but never to be relied on.',
+  'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
+  'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
+  'guide.about.Airboat': 'A flying vessel with a crew that shoots.',
+  'guide.about.Flyers': 'Winged troops: fast and weak, they fall on flanks and rears.',
+  'guide.about.Hero': 'A mounted champion: strong, dear, and lost if magic or a god catches him.',
+  'guide.about.Paladin': 'A pure champion: magic hardly touches him, and he is steadier than a hero.',
+  'guide.about.Knights': 'Heavy horse that charges home: it rides down most foot, blades stand it best.',
+  'guide.about.Riders': 'Light horse and scouts: fast and cheap.',
+  'guide.about.Behemoth':
+    'Huge beasts: they trample what stands before them, also friends when they go back.',
+  'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
+  'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
+  'guide.about.Spears': 'Close ranks of spears: steady, better with a second rank.',
+  'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
+  'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
+  'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
+  'guide.about.Hordes': 'Masses of worthless troops: cheap, they come back when destroyed.',
+  'guide.about.Land Lurkers': 'Dwellers in bad going: they come out beside an enemy who enters it.',
+  'guide.about.Water Lurkers': 'Dwellers in water: they come out beside an enemy near it.',
+  'guide.about.Sneakers': 'Infiltrators: they slip through the lines to the stronghold.',
+  'guide.about.Magician': 'A caster of spells: his magic takes heroes out of the battle; he himself is weak.',
+  'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
+  'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
+  'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
+  'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
+  'term.grade': 'Every element of a type is as good as the next; only the general is better.',
+  'term.regular': 'All troops are ordered alike here.',
+  'term.spent': 'An element that is lost counts against its side with its army points.',
+  'term.back': 'An element that recoils goes straight back; one that flees turns and runs.',
+  'term.factors':
+    'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',
 };

@@ -1,0 +1,108 @@
+/** Allies that are not reliable, and allies that change sides. DBM, Generals; rulings 59 and 135. */
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  figure,
+  findSide,
+  otherSide,
+  type SideId,
+} from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { commandNames, inCommand } from '../../engine/commands.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
+import { holds } from '../../engine/effects.ts';
+import { tell } from '../../engine/work.ts';
+import { isGeneral, troopOf } from './base.ts';
+import { brandCommand, type Named } from './branding.ts';
+import { isAlly } from './generals.ts';
+import { lostByArmy } from './lost.ts';
+import { factsOf, note, stateOf } from './state.ts';
+
+/** Is it of an ally who has not made up his mind? */
+export const isUnreliable = ({ marks }: Base): boolean => figure(marks, 'unreliable') > 0;
+
+const generalIn = (battle: Battle, { side, command }: Named): Base | null =>
+  inCommand(battle, side, command).find(isGeneral) ?? null;
+
+const isAlliedCommand = (battle: Battle, named: Named): boolean => {
+  const general = generalIn(battle, named);
+  return general !== null && isAlly(general);
+};
+
+const isUnreliableCommand = (battle: Battle, { side, command }: Named): boolean =>
+  inCommand(battle, side, command).some(isUnreliable);
+
+/** Will an unreliable ally change sides? Only irregular foreigners do, and in a civil war everybody. */
+function isFickle(battle: Battle, named: Named): boolean {
+  const general = generalIn(battle, named);
+  if (!general) return false;
+  const isCivilWar = factsOf(findSide(battle, named.side)?.facts ?? {}).civilWar === true;
+  const isForeign = figure(general.marks, 'kin') === 0 && !troopOf(general).regular;
+  return isCivilWar || isForeign || !holds('dbm.ally.6');
+}
+
+const isLosing = (battle: Battle, side: SideId): boolean =>
+  lostByArmy(battle, side) > lostByArmy(battle, otherSide(battle, side));
+
+function becomeReliable(work: Work, named: Named): void {
+  brandCommand(
+    work,
+    named,
+    { unreliable: null },
+    {
+      type: 'ally-reliable',
+      rule: 'dbm.ally.5',
+      figures: { ...named },
+    },
+  );
+}
+
+/** What the die of an unreliable ally means: 6 for his faith, 1 for a change of sides if the battle goes ill. */
+function tryUnreliable(work: Work, named: Named, score: number): void {
+  if (score === 6) becomeReliable(work, named);
+  if (score !== 1 || !isLosing(work.battle, named.side) || !isFickle(work.battle, named)) return;
+  const { turncoats = [] } = stateOf(work.battle);
+  tell(work, { type: 'ally-wavers', rule: 'dbm.ally.6', figures: { ...named } }, [
+    note({ turncoats: [...turncoats, [named.side, named.command]] }),
+  ]);
+}
+
+/** Tests allies by the scores of their dice. The first die of an ally tells whether he is reliable. */
+export function testAllies(work: Work, scores: Readonly<Record<string, number>>): void {
+  const { battle } = work;
+  const side = battle.turn.active;
+  const allies = Object.keys(scores)
+    .map((command): Named => ({ side, command }))
+    .filter((named) => isAlliedCommand(battle, named) && holds('dbm.ally.5'));
+  for (const named of allies) {
+    const score = scores[named.command] ?? 0;
+    if (isUnreliableCommand(battle, named)) tryUnreliable(work, named, score);
+    else if (score === 1 && battle.turn.round === 1)
+      brandCommand(
+        work,
+        named,
+        { unreliable: 1 },
+        {
+          type: 'ally-unreliable',
+          rule: 'dbm.ally.5',
+          figures: { ...named },
+        },
+      );
+  }
+}
+
+/** Enemies that touch or shoot at an unreliable ally decide him. */
+export function reassure(work: Work): void {
+  const { battle } = work;
+  const provoked = basesOnTable(battle).filter(
+    (base) =>
+      isUnreliable(base) && (figure(base.bound, 'shotAt') > 0 || enemyContacts(battle, base).length > 0),
+  );
+  const commands = battle.sides
+    .flatMap(({ id }) => commandNames(battle, id).map((command): Named => ({ side: id, command })))
+    .filter(({ side, command }) =>
+      provoked.some((base) => base.side === side && (base.command ?? '') === command),
+    );
+  for (const named of commands) becomeReliable(work, named);
+}

@@ -1,0 +1,23 @@
+/** Stragglers are lost with the last of their command on the table. DBM, Flank march; rulings 75 and 136. */
+import { isPlaced } from '../../../engine/battle.ts';
+import { inCommand } from '../../../engine/commands.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { arrivalsOf, isStraggling } from './marches.ts';
+
+/** Takes off the stragglers of commands that have nobody left on the table, but had. */
+export function loseStragglers(work: Work): void {
+  for (const { side, command } of arrivalsOf(work.battle)) {
+    const own = inCommand(work.battle, side, command);
+    const left = own.filter(isStraggling);
+    const hasCome = own.some(({ place }) => place === 'lost');
+    if (left.length === 0 || !hasCome || own.some(isPlaced) || !holds('dbm.flank.9')) continue;
+    const figures = { side, command, bases: left.map(({ id }) => id) };
+    tell(
+      work,
+      { type: 'stragglers-lost', rule: 'dbm.flank.9', figures },
+      left.map(({ id }) => ({ change: 'remove', base: id, to: 'lost' }) as const),
+    );
+  }
+}

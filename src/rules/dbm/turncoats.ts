@@ -1,0 +1,83 @@
+/** An ally goes over to the enemy. DBM, Generals; ruling 135. */
+import { hiddenBases } from '../../engine/ambush/hidden.ts';
+import { reveal } from '../../engine/ambush/reveal.ts';
+import { type Base, type Battle, otherSide } from '../../engine/battle.ts';
+import { commandNames, inCommand } from '../../engine/commands.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
+import type { Change } from '../../engine/event.ts';
+import { tell } from '../../engine/work.ts';
+import { AMBUSH_RULES } from './ambush/rules.ts';
+import type { Named } from './branding.ts';
+import { showMarch } from './flank/arriving.ts';
+import { arrivalsOf, flankOf, isStraggling } from './flank/marches.ts';
+import { note, stateOf } from './state.ts';
+
+/** All that is hidden of a command becomes known: both sides know it from now on. */
+function comeOut(work: Work, { side, command }: Named): void {
+  const ids = hiddenBases(work.battle)
+    .filter((base) => base.side === side && (base.command ?? '') === command)
+    .map(({ id }) => id);
+  if (ids.length > 0) reveal(AMBUSH_RULES, work, side, { cause: 'moves', bases: ids });
+  showMarch(work, { side, command, edge: flankOf(work.battle, side, command) });
+}
+
+/** The name of a command among others: its own if none bears it. */
+function freeName(taken: readonly string[], name: string): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number++) free = `${name} ${number}`;
+  return free;
+}
+
+/** What the new friends know of their enemies, the command knows too. */
+const taught = ({ bases }: Battle, { side, command }: Named): readonly Change[] =>
+  bases
+    .filter(({ marks }) => Object.keys(marks).some((name) => name.startsWith('known.')))
+    .filter((base) => base.side !== side)
+    .map(({ id }) => ({ change: 'brand', base: id, set: { [`known.${command}`]: 1 } }));
+
+function goOver(work: Work, named: Named): void {
+  comeOut(work, named);
+  const { battle } = work;
+  const to = otherSide(battle, named.side);
+  const command = freeName(commandNames(battle, to), named.command);
+  const own = inCommand(battle, named.side, named.command).filter(({ place }) => place !== 'lost');
+  if (own.length === 0) return;
+  const turned = own.map((base): Base => {
+    const { unreliable: _, ...marks } = base.marks;
+    return {
+      ...base,
+      side: to,
+      command,
+      marks: { ...marks, changedSides: 1 },
+      follows: base.follows,
+    } as Base;
+  });
+  const arrivals = own.some(isStraggling)
+    ? [
+        {
+          side: to,
+          command,
+          edge: flankOf(battle, named.side, named.command),
+          half: 'enemy' as const,
+          bound: battle.turn.bound + 1,
+        },
+      ]
+    : [];
+  tell(
+    work,
+    { type: 'ally-changes-sides', rule: 'dbm.ally.6', figures: { ...named, to, count: own.length } },
+    [
+      ...turned.map((base): Change => ({ change: 'add', base })),
+      ...taught(battle, { side: to, command }),
+      ...(arrivals.length > 0 ? [note({ arrivals: [...arrivalsOf(battle), ...arrivals] })] : []),
+    ],
+  );
+}
+
+/** The allies that have wavered in this bound go over at its end. */
+export function goOverAll(work: Work): void {
+  const { turncoats = [] } = stateOf(work.battle);
+  if (turncoats.length === 0) return;
+  for (const [side, command] of turncoats) goOver(work, { side, command });
+  tell(work, { type: 'noted', rule: 'dbm.ally.6' }, [{ change: 'note', set: { turncoats: null } }]);
+}

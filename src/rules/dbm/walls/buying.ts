@@ -1,0 +1,87 @@
+/** Sections that armies buy, and what they may be used for. DBM, Fortifications, cost; rulings 35 and 100. */
+import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
+import { agreed } from '../../../engine/options.ts';
+import type { DbmClause } from '../clauses/ids.ts';
+import { FORTIFICATIONS } from '../options.ts';
+import { defenderOf } from '../setup/roles.ts';
+import { factsOf } from '../state.ts';
+import { isWall, type Wall } from './sections.ts';
+
+/** The sections by the names under which they are bought. `camp` is TF round a camp or baggage. */
+export type SectionName = 'PF' | 'tower' | 'gate' | 'gate-tower' | 'TF' | 'camp';
+
+export interface SectionRow {
+  readonly name: SectionName;
+  readonly kind: string;
+  readonly cover?: string;
+  readonly rule: DbmClause;
+  /** Army points. */
+  readonly price: number;
+}
+
+/** The price of a section, and what a tower and a gateway add to it. */
+const [SECTION, TOWER, GATEWAY] = [2, 1, 2];
+
+export const SECTIONS: readonly SectionRow[] = [
+  { name: 'PF', kind: 'PF', rule: 'dbm.fort.30', price: SECTION },
+  { name: 'tower', kind: 'tower', rule: 'dbm.fort.30', price: SECTION + TOWER },
+  { name: 'gate', kind: 'gate', rule: 'dbm.fort.30', price: SECTION + GATEWAY },
+  { name: 'gate-tower', kind: 'gate', cover: 'tower', rule: 'dbm.fort.30', price: SECTION + TOWER + GATEWAY },
+  { name: 'TF', kind: 'TF', rule: 'dbm.fort.19', price: SECTION },
+  { name: 'camp', kind: 'TF', cover: 'camp', rule: 'dbm.fort.19', price: 1 },
+];
+
+export const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => name);
+
+export const isSectionName = (name: string): name is SectionName =>
+  SECTION_NAMES.some((each) => each === name);
+
+/** Numbers of sections by name. */
+export type SectionCounts = Readonly<Record<string, number>>;
+
+/** The price of sections in army points. */
+export const priceOfSections = (bought: SectionCounts): number =>
+  SECTIONS.reduce(
+    (sum, { name, rule, price }) => sum + (holds(rule) ? price * (rowOf(bought, name) ?? 0) : 0),
+    0,
+  );
+
+/** The name under which a section was bought. Gateways in TF are bought as gateways. */
+export const nameOfSection = ({ kind, cover }: Wall): SectionName =>
+  SECTIONS.find(
+    (row) => row.kind === kind && (row.cover ?? null) === (cover === 'TF' ? null : (cover ?? null)),
+  )?.name ?? 'PF';
+
+/** The sections that a side has bought and not yet laid, by name. */
+export function sectionsLeft(battle: Battle, side: SideId): SectionCounts {
+  const facts = factsOf(findSide(battle, side)?.facts ?? {});
+  const laid = battle.terrain
+    .filter(isWall)
+    .filter((wall) => wall.side === side)
+    .map(nameOfSection);
+  return Object.fromEntries(
+    SECTION_NAMES.map((name) => {
+      const bought = facts.fortifications?.[name] ?? 0;
+      return [name, Math.max(0, bought - laid.filter((each) => each === name).length)];
+    }),
+  );
+}
+
+const hasTown = ({ terrain }: Battle): boolean => terrain.some(({ kind }) => kind === 'BUA');
+
+/** May a side fortify a town? What it bought for that is wasted without a town, or if it is the invader. */
+export const mayFortifyTown = (battle: Battle, side: SideId): boolean =>
+  (hasTown(battle) && defenderOf(battle) === side) || !holds('dbm.fort.4');
+
+/** Does the army list give such sections for use in the field? */
+export const isListed = (battle: Battle, side: SideId, name: SectionName): boolean =>
+  (factsOf(findSide(battle, side)?.facts ?? {}).listedWalls ?? []).includes(name) || !holds('dbm.fort.3');
+
+/** May a side use sections of this name at all? */
+export function mayUse(battle: Battle, side: SideId, name: SectionName): boolean {
+  if (!agreed(battle.options, FORTIFICATIONS)) return false;
+  const inField = (name === 'TF' || name === 'camp') && isListed(battle, side, name);
+  return inField || (name !== 'camp' && mayFortifyTown(battle, side));
+}

@@ -1,0 +1,47 @@
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { isBaggage } from '../../rules/dbm/base.ts';
+import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
+import { dbm as rules } from '../../rules/dbm/index.ts';
+import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
+import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
+import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
+import { orders } from './orders.ts';
+
+/** An army is defeated when half of its element equivalents are lost. */
+function spirit(battle: Battle, side: SideId): Spirit {
+  const reference = armyEe(battle, side);
+  const losses = lostByArmy(battle, side);
+  const routing = reference / 2;
+  return { reference, routing, losses, routed: reference > 0 && losses >= routing };
+}
+
+/** Bases that would advance without an order. */
+const unruly = (battle: Battle): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
+
+/** De Bellis Multitudinis on the screen. */
+export const dbm: RulesetOnScreen = {
+  rules,
+  idlePhases: () => ['arrivals', 'turn-to-face'],
+  armies: {
+    spirit,
+    neglected: (battle, side) =>
+      side === battle.turn.active
+        ? [
+            { key: 'screen.warn.unruly', bases: unruly(battle), costs: true },
+            { key: 'screen.warn.runaways', bases: runaways(battle), costs: true },
+          ]
+        : [],
+  },
+  drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost'] },
+  setup: {
+    depth: deploymentDepth,
+    isDue: (battle, base) => {
+      const { part, command } = battle.flow.awaits[0]?.about ?? {};
+      if (part === 'baggage') return isBaggage(base);
+      return command === undefined || base.command === command;
+    },
+  },
+  orders,
+  fights: { engagedWith: () => [], engaging: () => null, loses: () => false },
+};

@@ -1,0 +1,117 @@
+import type { IndexedOrder } from '../../armies/dbm/army-index.ts';
+import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
+import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
+import { formatTroop } from '../../rules/dbm/troops.ts';
+import { PLAIN, say } from '../../words/say.ts';
+import { typesetFrench } from '../../words/spaces.ts';
+import type { Language } from '../../words/types.ts';
+import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
+import { nameIn } from '../state/telling/army-name.ts';
+import { bundled } from './armies.ts';
+
+/** The orders of battle that were opened here. They last as long as the page. */
+const opened: IndexedOrder[] = [];
+const OPENED = 'opened/';
+
+/** All armies that may be chosen, the opened ones first. */
+const all = (): readonly IndexedOrder[] => [...opened, ...bundled().orders];
+
+function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
+  const name = nameIn(language, order);
+  const { from = 0, to = 0 } = list?.years ?? {};
+  const elements = muster.commands.flatMap((command) => command.elements);
+  return {
+    id,
+    name,
+    title: list
+      ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
+      : name,
+    group: { key: id.startsWith(OPENED) ? 'screen.army.opened' : 'screen.army.full' },
+    facts: {
+      key: 'screen.army.dbm-facts',
+      figures: {
+        points: muster.points,
+        elements: elements.reduce((sum, { count }) => sum + count, 0),
+        commands: muster.commands.length,
+        years: list ? 'known' : 'none',
+        from: Math.abs(from),
+        to: Math.abs(to),
+        era: to < 0 ? 'before' : 'after',
+      },
+    },
+    about: {
+      en: [...(list?.about.en ?? []), ...order.about.en],
+      fr: [...(list?.about.fr ?? []), ...order.about.fr].map(typesetFrench),
+    },
+    lines: muster.commands.flatMap((command, at) =>
+      command.elements.map(({ name: line, count, troop, general }) => ({
+        key: 'screen.army.dbm-line',
+        figures: {
+          count,
+          troop: formatTroop(troop),
+          name: line,
+          command: at + 1,
+          general: general ?? 'none',
+        },
+      })),
+    ),
+    findings: muster.warnings.map(({ key }) => ({ key })),
+  };
+}
+
+/** Opens an order of battle for this page. Its list is one of the program. */
+async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
+  const [{ tellFinding }, { readArmyOrder }, { muster }] = await Promise.all([
+    import('../../armies/dbm/messages.ts'),
+    import('../../armies/dbm/order-reader.ts'),
+    import('../../armies/dbm/muster.ts'),
+  ]);
+  const { order, faults, places } = readArmyOrder(text);
+  const raised = order && muster(order, bundled().lists, places);
+  const wrong = [...faults, ...(raised?.faults ?? [])];
+  if (!order || !raised || wrong.length > 0)
+    return { next: 'faults', faults: wrong.map((each) => tellFinding(language, each)) };
+  const list = bundled().lists.find(({ id }) => id === order.list) ?? null;
+  const id = `${OPENED}${opened.length + 1}`;
+  opened.push({ id, order, list, muster: raised });
+  return { next: 'new-battle', army: id };
+}
+
+/** The folders of armies that were enemies. */
+const ENEMIES: readonly (readonly [string, string])[] = [
+  ['egypt', 'hatti'],
+  ['rome', 'carthage'],
+  ['rome', 'gaul'],
+  ['norse', 'saxons'],
+  ['england', 'france'],
+];
+
+/** Two armies that were enemies, one of them from the list of `like` where it is given. */
+function suited(random: (below: number) => number, like?: string): readonly [string, string] | null {
+  const { orders } = bundled();
+  const wanted = orders.find(({ id }) => id === like)?.order.list;
+  const pairs = ENEMIES.filter((pair) => wanted === undefined || pair.includes(wanted));
+  const [one, other] = pairs[random(Math.max(1, pairs.length))] ?? [];
+  const of = (list: string | undefined) => orders.find(({ order }) => order.list === list)?.id;
+  const [first, second] = [of(one), of(other)];
+  if (first === undefined || second === undefined) return null;
+  return random(2) === 0 ? [first, second] : [second, first];
+}
+
+/** New battles of DBM. */
+export const newBattles: NewBattles = {
+  readKept: async () => undefined,
+  openFile,
+  ownText: async () => null,
+  armies: (language) => all().map((order) => onOffer(order, language)),
+  tables: () => [],
+  suited,
+  first: (random) => suited(random),
+  open(rules, { red, blue, language = 'en', options = {} }) {
+    const find = (wanted: string) => all().find(({ id }) => id === wanted);
+    const [southern, northern] = [find(red), find(blue)];
+    if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
+    const named = (one: IndexedOrder) => ({ ...battleArmyOf(one), name: nameIn(language, one.order) });
+    return newBattle(rules, { options, armies: { red: named(southern), blue: named(northern) } });
+  },
+};

@@ -1,0 +1,89 @@
+import { useMemo } from 'preact/hooks';
+import type { Base, Battle } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { baseName, fullName, groundName } from '../state/telling/naming.ts';
+import { isWorded, t, troopName } from '../state/telling/telling.ts';
+import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
+import { FateBar } from './Fates.tsx';
+import { Term } from './Term.tsx';
+
+interface CardProps {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly base: Base;
+}
+
+const paceWords = (battle: Battle, { piece, mm }: Pace): string =>
+  piece === null
+    ? t('screen.card.open', { length: mm })
+    : t('screen.card.on', { what: groundName(battle, piece), length: mm });
+
+const troopsOf = (matches: readonly Match[]): readonly string[] =>
+  matches.map(({ enemy }) => troopName(enemy.troop));
+
+/** The enemies of a row of the card, with a word where there are none. */
+function Row({ label, matches }: { readonly label: string; readonly matches: readonly Match[] }) {
+  return (
+    <>
+      <dt>{t(label)}</dt>
+      <dd>{matches.length > 0 ? troopsOf(matches).join(', ') : t('screen.card.nobody')}</dd>
+    </>
+  );
+}
+
+function Against({ base, match }: { readonly base: Base; readonly match: Match }) {
+  const { enemy, own, others, totals } = match;
+  return (
+    <li>
+      <p>
+        <strong>{troopName(enemy.troop)}</strong>{' '}
+        <Term word="factors">{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
+      </p>
+      <FateBar who={baseName(base)} fate={own} />
+      <FateBar who={troopName(enemy.troop)} fate={others} />
+    </li>
+  );
+}
+
+/** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
+export function BaseCard({ rules, battle, base }: CardProps) {
+  const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
+  const matches = useMemo(
+    () => matchesOf(rules, battle, base),
+    [rules, battle.own, base.id, base.troop, [...new Set(enemies)].join()],
+  );
+  const paces = useMemo(() => pacesOf(rules, battle, base), [rules, battle.own, battle.terrain, base.id]);
+  const { beats, beware, quickly } = judged(matches);
+  const about = `guide.about.${rules.label(base).type}`;
+  return (
+    <div class="base-card">
+      <p>
+        <Term word="grade">{fullName(rules, base)}</Term>
+      </p>
+      {isWorded(about) && <p class="muted">{t(about)}</p>}
+      <dl>
+        <dt>
+          <Term word="going">{t('screen.card.moves')}</Term>
+        </dt>
+        <dd>{paces.map((pace) => paceWords(battle, pace)).join(', ')}</dd>
+        {matches.length > 0 && (
+          <>
+            <Row label="screen.card.beats" matches={beats} />
+            <Row label="screen.card.beware" matches={beware} />
+          </>
+        )}
+      </dl>
+      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(quickly) })}</p>}
+      {matches.length > 0 && (
+        <details>
+          <summary>{t('screen.card.against')}</summary>
+          <ul class="matches">
+            {matches.map((match) => (
+              <Against key={match.enemy.troop} base={base} match={match} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { findBase } from '../../engine/battle.ts';
+import { type Fate, fateOf } from '../../engine/fates.ts';
+import { nameIn, sideAt } from '../panels/FightSides.tsx';
+import { SideMark } from '../parts/SideMark.tsx';
+import { onScreen } from '../state/loading/ruleset.ts';
+import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
+import { t, telling } from '../state/telling/telling.ts';
+import type { Field } from '../table/field.ts';
+
+const PARTS = ['stands', 'back', 'lost'] as const;
+
+/** A part of all throws in whole percents, but never none or all of them where some are left. */
+export function share(part: number, of: number): string {
+  const whole = Math.round((100 * part) / Math.max(1, of));
+  const shown = part > 0 && part < of ? Math.min(99, Math.max(1, whole)) : whole;
+  return new Intl.NumberFormat(telling.value.language, { style: 'percent' }).format(shown / 100);
+}
+
+/** What becomes of a base, as one bar: it stands, goes back, or is lost. */
+export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fate }) {
+  const parts = PARTS.filter((part) => fate[part] > 0);
+  const said = parts.map((part) => t(`screen.fate.${part}`, { share: share(fate[part], fate.of) }));
+  return (
+    <span class="fate" role="img" aria-label={t('screen.fate', { who, parts: said })} title={said.join(', ')}>
+      {parts.map((part) => (
+        <span key={part} class={`fate-${part}`} style={{ flexGrow: fate[part] }}>
+          {t(`screen.fate.${part}`, { share: share(fate[part], fate.of) })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What may become of one side of a fight; null where its odds are not known. */
+export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): Fate | null {
+  const base = findBase(battle, side.base);
+  const of = side.chances[0]?.of ?? 0;
+  if (!base || of === 0) return null;
+  const loses = (outcome: string): boolean => onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false;
+  return fateOf({ chances: side.chances, of }, loses);
+}
+
+/** The odds of a fight: a bar for each side. */
+export function FateBars({ now, fight }: { readonly now: Field; readonly fight: ShownFight }) {
+  return (
+    <div class="fates">
+      {fight.sides.map((side) => {
+        const fate = fateOfSide(now, side);
+        return (
+          fate && (
+            <div key={side.base} class="fate-row">
+              <SideMark at={sideAt(now.battle, side.base)} />
+              <FateBar who={nameIn(now.battle, side.base)} fate={fate} />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What the card of a base tells: how far it moves and how it fares, by the ruleset's own functions. */
+import { type Base, type Battle, basesOnTable, type TerrainPiece } from '../../engine/battle.ts';
+import { IMPASSABLE } from '../../engine/board/going.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { aloneOn, duelOf, fresh } from '../../engine/duels.ts';
+import { diesQuickly, type Fate, fateOf } from '../../engine/fates.ts';
+import { traceOf } from '../../engine/moves/trace.ts';
+import { isWayFault, wayOf } from '../../engine/moves/way.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+
+/** How far a base goes straight ahead on ground that is all alike; open ground where the piece is null. */
+export interface Pace {
+  readonly piece: TerrainPiece | null;
+  /** Millimetres. */
+  readonly mm: number;
+}
+
+/** How a base fares against an enemy, alone in the open. */
+export interface Match {
+  readonly enemy: Base;
+  readonly totals: readonly [number, number];
+  readonly own: Fate;
+  readonly others: Fate;
+}
+
+/** Ground beyond any move, in millimetres. */
+const EVERYWHERE = [
+  { x: 0, y: 0 },
+  { x: 4000, y: 0 },
+  { x: 4000, y: 4000 },
+  { x: 0, y: 4000 },
+] as const;
+
+function paceOn(rules: Ruleset, battle: Battle, base: Base, piece: TerrainPiece | null): number {
+  const { distance } = rules.moves;
+  const mover = fresh(base);
+  const { crest: _, ...plain } = piece ?? { id: '', kind: '' };
+  const ground = piece ? [{ ...plain, area: EVERYWHERE }] : [];
+  const alone = aloneOn(battle, [mover], ground);
+  const way = wayOf(rules, [mover], [{ forward: distance.farthest(alone, [mover]) }]);
+  return isWayFault(way) ? 0 : distance.allowed(traceOf(rules, alone, way, 'voluntary')).mm;
+}
+
+/** How far a base goes in the open, and on each other kind of ground of this table that it may enter. */
+export function pacesOf(rules: Ruleset, battle: Battle, base: Base): readonly Pace[] {
+  const mover = fresh(base);
+  const kinds = new Map(battle.terrain.filter(({ area }) => area).map((piece) => [piece.kind, piece]));
+  const entered = [...kinds.values()].filter((piece) => {
+    const going = rules.board.going.of(battle, piece, mover);
+    return going !== null && going !== IMPASSABLE;
+  });
+  return [null, ...entered].map((piece) => ({ piece, mm: paceOn(rules, battle, base, piece) }));
+}
+
+/** One base of each troop of the other side on the table. */
+const troopsAgainst = (battle: Battle, side: string): readonly Base[] => {
+  const first = new Map<string, Base>();
+  for (const base of basesOnTable(battle))
+    if (base.side !== side && !first.has(base.troop)) first.set(base.troop, base);
+  return [...first.values()];
+};
+
+/** How a base fares against each enemy troop, the best first. */
+export function matchesOf(rules: Ruleset, battle: Battle, base: Base): readonly Match[] {
+  const loses = (who: Base) => (outcome: string) => onScreen(rules.id)?.fights.loses(who, outcome) ?? false;
+  return troopsAgainst(battle, base.side)
+    .flatMap((enemy): readonly Match[] => {
+      const duel = duelOf(rules, battle, base, enemy);
+      if (!duel) return [];
+      const [one, other] = duel.sides;
+      const own = fateOf(duel.odds[0], loses(base));
+      const others = fateOf(duel.odds[1], loses(enemy));
+      return [{ enemy, totals: [one.total, other.total], own, others }];
+    })
+    .toSorted((a, b) => edgeOf(b) - edgeOf(a));
+}
+
+/** By how much likelier the enemy is lost than the base itself. */
+const edgeOf = ({ own, others }: Match): number =>
+  others.lost / Math.max(1, others.of) - own.lost / Math.max(1, own.of);
+
+/** A difference of chances that players notice. */
+const NOTED = 0.15;
+
+/** The enemies that a base usually beats, those that usually beat it, and those to whom any lost fight loses it. */
+export const judged = (matches: readonly Match[]) => ({
+  beats: matches.filter((match) => edgeOf(match) >= NOTED),
+  beware: matches.filter((match) => edgeOf(match) <= -NOTED).toReversed(),
+  quickly: matches.filter(({ own }) => diesQuickly(own)),
+});

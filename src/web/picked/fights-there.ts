@@ -1,0 +1,30 @@
+/** The fights that an order would bring. */
+import type { BaseId } from '../../engine/battle.ts';
+import { type Fate, isBadFor } from '../../engine/fates.ts';
+import { fighting, fightShown, type ShownFight } from '../state/orders/combat.ts';
+import type { Ghost } from '../state/orders/selection.ts';
+import type { Field } from '../table/field.ts';
+import { fateOfSide } from './Fates.tsx';
+
+export interface FightThere {
+  readonly base: BaseId;
+  readonly fight: ShownFight;
+  readonly own: Fate;
+  /** Is the mover likelier to be lost than its enemy? */
+  readonly isBad: boolean;
+}
+
+/** The close combats of the movers at the places of a ghost, those first that cost a mover most easily. */
+export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): readonly FightThere[] {
+  const there = fighting(battle, ends);
+  const found = ends.flatMap(({ base }): readonly FightThere[] => {
+    const fight = fightShown(rules, there, base);
+    const mine = fight?.sides.find((side) => side.base === base);
+    const other = fight?.sides.find((side) => side.base !== base);
+    if (fight?.kind !== 'close' || !mine || !other) return [];
+    const own = fateOfSide({ battle: there }, mine);
+    const enemy = fateOfSide({ battle: there }, other);
+    return own ? [{ base, fight, own, isBad: enemy !== null && isBadFor(own, enemy) }] : [];
+  });
+  return found.toSorted((a, b) => b.own.lost / b.own.of - a.own.lost / a.own.of);
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Laying terrain by hand. */
+export const laying: Catalogue = {
+  'screen.lay.kind.Wd': 'wood',
+  'screen.lay.kind.O': 'orchard',
+  'screen.lay.kind.V': 'vineyard',
+  'screen.lay.kind.E': 'enclosed fields',
+  'screen.lay.kind.fields': 'open fields',
+  'screen.lay.kind.D': 'dunes',
+  'screen.lay.kind.BUA': 'built-up area',
+  'screen.lay.kind.H(G)': 'gentle hill',
+  'screen.lay.kind.H(S)': 'steep hill',
+  'screen.lay.kind.brush': 'brush',
+  'screen.lay.kind.rocky': 'rocky ground',
+  'screen.lay.kind.bog': 'bog',
+  'screen.lay.kind.marsh': 'marsh',
+  'screen.lay.kind.gully': 'gully',
+  'screen.lay.kind.WW': 'waterway',
+  'screen.lay.kind.Rv': 'river',
+  'screen.lay.kind.Rd': 'road',
+  'screen.lay.choose.invader': 'The invader chooses up to 2 feature equivalents.',
+  'screen.lay.choose.defender':
+    'The defender chooses 2 to 4 feature equivalents, and what the invader has left.',
+};

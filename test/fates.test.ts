@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Base } from '../src/engine/battle.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
+import { duelOf } from '../src/engine/duels.ts';
+import { diesQuickly, fateOf, isBadFor } from '../src/engine/fates.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { hott } from '../src/rules/hott/index.ts';
+import { loadPosition } from '../src/scenario/load.ts';
+
+/** The duel of two troops of a ruleset that stand far apart among others. */
+function duel(rules: Ruleset, red: string, blue: string) {
+  const loaded = loadPosition(rules, {
+    format: 'acies-scenario/1',
+    ruleset: rules.id,
+    sides: { red: { edge: 'south' }, blue: { edge: 'north' } },
+    bases: [
+      { id: 'A', side: 'red', troop: red, at: [300, 100], facing: 0 },
+      { id: 'B', side: 'red', troop: red, at: [340, 100], facing: 0 },
+      { id: 'Z', side: 'blue', troop: blue, at: [500, 500], facing: 90 },
+    ],
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const { battle } = loaded;
+  const named = (id: string) => battle.bases.find((base) => base.id === id) as Base;
+  const found = duelOf(rules, battle, named('A'), named('Z'));
+  if (!found) throw new Error('no duel');
+  const own = fateOf(found.odds[0]);
+  const enemy = fateOf(found.odds[1]);
+  return { totals: found.sides.map(({ total }) => total), own, enemy };
+}
+
+test('in a duel only the two bases count, with their factors', () => {
+  expect(duel(bnb, 'Reg Bd (O)', 'Reg Sp (O)').totals).toEqual([5, 5]);
+  expect(duel(bnb, 'Reg Bw (O)', 'Reg Cv (O)').totals).toEqual([4, 3]);
+});
+
+test('bow that lose to cavalry are lost at once, and cavalry that loses to them may recoil', () => {
+  const { own, enemy } = duel(bnb, 'Reg Bw (O)', 'Reg Cv (O)');
+  expect(own.stands + own.back + own.lost).toBe(own.of);
+  expect(diesQuickly(own)).toBe(true);
+  expect(diesQuickly(enemy)).toBe(false);
+});
+
+test('it serves another ruleset by its own tables', () => {
+  const { own, enemy } = duel(hott, 'Knights', 'Hordes');
+  expect(enemy.lost).toBeGreaterThan(own.lost);
+});
+
+test('a fight is bad for the side that is likelier to be lost, and by no small chance', () => {
+  const fate = (lost: number) => ({ stands: 36 - lost, back: 0, lost, of: 36 });
+  expect(isBadFor(fate(12), fate(6))).toBe(true);
+  expect(isBadFor(fate(6), fate(12))).toBe(false);
+  expect(isBadFor(fate(6), fate(3))).toBe(false);
+});
