@@ -3,6 +3,5 @@ export const DBM_DEFERRED = {
   fights: 'shooting, close combat and what comes of them',
   moves: 'moves, columns, contact and spontaneous moves',
   commands: 'armies, commands and their dice, setting up, defeat',
-  ground: 'laying terrain, rivers, weather and the hour',
   water: 'waterways, ships and boats',
 } as const satisfies Readonly<Record<string, string>>;

@@ -12,6 +12,9 @@ export const carriesTroops = (base: Base): boolean => isNaval(base) && !isOf(bas
 /** The lasting mark of a naval element whose troops are ashore. */
 const LANDED = 'landed';
 
+/** The lasting mark of an element that has landed. */
+export const LANDING = 'landing';
+
 /** Are the troops that it should carry ashore? */
 export const isUnladen = (base: Base): boolean =>
   carriesTroops(base) && figure(base.marks, LANDED) > 0 && holds('dbm.naval.15');
@@ -22,6 +25,7 @@ export const cargoOf = (battle: Battle, ship: BaseId): BaseId | null =>
 
 /** The changes that bring an element aboard a ship, which can then move again. */
 export const aboard = (battle: Battle, ship: BaseId, base: BaseId): readonly Change[] => [
+  { change: 'brand', base, set: { [LANDING]: null } },
   { change: 'remove', base, to: 'aboard' },
   { change: 'brand', base: ship, set: { [LANDED]: null } },
   note({ aboard: { ...stateOf(battle).aboard, [ship]: base } }),
@@ -29,6 +33,10 @@ export const aboard = (battle: Battle, ship: BaseId, base: BaseId): readonly Cha
 
 /** The changes that leave a ship without its element. */
 export function ashore(battle: Battle, ship: BaseId): readonly Change[] {
-  const { [ship]: _, ...others } = stateOf(battle).aboard ?? {};
-  return [{ change: 'brand', base: ship, set: { [LANDED]: 1 } }, note({ aboard: others })];
+  const { [ship]: cargo, ...others } = stateOf(battle).aboard ?? {};
+  return [
+    { change: 'brand', base: ship, set: { [LANDED]: 1 } },
+    ...(cargo === undefined ? [] : [{ change: 'brand', base: cargo, set: { [LANDING]: 1 } } as const]),
+    note({ aboard: others }),
+  ];
 }

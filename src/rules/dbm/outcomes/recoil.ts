@@ -12,6 +12,7 @@ import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { attackersAside } from '../contacts.ts';
 import { aboard, isUnladen } from '../naval/carrying.ts';
+import { runsAground } from '../naval/ground.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
@@ -74,6 +75,11 @@ export function recoil(work: Work, base: PlacedBase, { cause, supporters, inComb
   if (ship !== null) {
     const figures = { base: base.id, ship };
     tell(work, { type: 'embarked', rule: 'dbm.recoil.11', figures }, aboard(work.battle, ship, base.id));
+    return null;
+  }
+  const end = plan.moves.find((move) => move.base === base.id)?.to;
+  if (end && runsAground(work.battle, base, end) && holds('dbm.flee.10')) {
+    loseHere({ base: base.id, rule: 'dbm.flee.10' });
     return null;
   }
   const tales = { ...TALES, recoil: { ...TALES.recoil, rule: cause } };

@@ -13,4 +13,6 @@ export const naval: Catalogue = {
   'event.embarked': '{base} goes aboard {ship}.',
   'event.disembarked': '{base} goes ashore from {ship}.',
   'option.embark': '{base} goes aboard {ship}',
+  'event.drifted': '{base} drifts before the wind.',
+  'event.castaway': '{base} comes ashore from the wreck of {ship}, as {troop}.',
 };

@@ -13,4 +13,6 @@ export const naval: Catalogue = {
   'event.embarked': '{base} embarque sur {ship}.',
   'event.disembarked': '{base} débarque de {ship}.',
   'option.embark': '{base} embarque sur {ship}',
+  'event.drifted': '{base} dérive sous le vent.',
+  'event.castaway': '{base} gagne la terre depuis l’épave de {ship}, comme {troop}.',
 };
