@@ -3,7 +3,6 @@ import type { Base, Battle, SideId, TerrainPiece } from '../../engine/battle.ts'
 import { boxOfPiece } from '../../engine/board/going.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { Reason } from '../../engine/event.ts';
 import { edgeDistance, edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
 import { degreesOf } from '../../geometry/exact.ts';
@@ -17,7 +16,8 @@ export interface AmbushPlan {
   readonly pieces: readonly TerrainPiece[];
   /** How far from its own edge the side may lay an ambush, in millimetres. */
   readonly depth: number;
-  reasons(rules: Ruleset, view: Battle, placings: readonly Placing[]): readonly Reason[];
+  /** May the bases lie there? */
+  mayLie(rules: Ruleset, view: Battle, placings: readonly Placing[]): boolean;
 }
 
 /** The distance between places that are tried, in millimetres. */
@@ -50,13 +50,13 @@ export function ambushOrder(
   rules: Ruleset,
   view: Battle,
   side: SideId,
-  { bases, least, pieces, depth, reasons }: AmbushPlan,
+  { bases, least, pieces, depth, mayLie }: AmbushPlan,
 ): AnyCommand | null {
   const poses = pieces.flatMap((piece) => placesIn(view, side, piece, depth));
   for (let count = bases.length; count >= least; count--)
     for (const pose of poses) {
       const placings = inLine(bases.slice(0, count), pose);
-      if (reasons(rules, view, placings).length > 0) continue;
+      if (!mayLie(rules, view, placings)) continue;
       return {
         type: 'deploy-group',
         bases: placings.map(({ base }) => base.id),

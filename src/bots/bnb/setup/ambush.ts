@@ -9,7 +9,7 @@ import { isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
 import type { TroopType } from '../../../rules/bnb/troops.ts';
 import type { Random } from '../../bot.ts';
-import { ambushOrder } from '../../setup/ambush.ts';
+import { type AmbushPlan, ambushOrder } from '../../setup/ambush.ts';
 
 /** Troops that fight well where bases can hide, the best first. */
 const AMBUSHERS: readonly TroopType[] = ['Ax', 'Wb', 'Ps', 'Bd', 'Bw'];
@@ -35,12 +35,12 @@ function ambushers(view: Battle, side: SideId): readonly Base[] {
 /** Sometimes an ambush in the foremost cover where one can be laid; then it is done. */
 export function layAmbush(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
   const done = ambushOf(view, side).length > 0 || random(SELDOM) === 0;
-  const plan = {
+  const plan: AmbushPlan = {
     bases: done ? [] : ambushers(view, side),
     least: LEAST_BASES,
     pieces: view.terrain.filter(hides),
     depth: ambushDepth(view, side),
-    reasons: layReasons,
+    mayLie: (...asked) => layReasons(...asked).length === 0,
   };
   return ambushOrder(rules, view, side, plan) ?? { type: 'end-phase' };
 }
