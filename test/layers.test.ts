@@ -28,10 +28,8 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   'src/web/panels/Beside.tsx': ['ensorcelled'],
   'src/web/table/OverlayLayer.tsx': ['ensorcelled'],
   // The panels of these questions are shown for every ruleset that asks them.
-  'src/web/panels/Lay.tsx': ['choose-terrain'],
-  'src/web/state/setup/by-hand.ts': ['choose-terrain'],
   'src/web/panels/Orders.tsx': ['impetuous'],
-  'src/web/state/orders/phase.ts': ['choose-terrain', 'impetuous'],
+  'src/web/state/orders/phase.ts': ['impetuous'],
   // Examples and messages.
   'src/engine/moves/trace.ts': ['impetuous'],
   'src/words/en/battle-screen.ts': ['impetuous'],

@@ -3,7 +3,6 @@ export const DBM_DEFERRED = {
   fights: 'shooting, close combat and what comes of them',
   moves: 'moves, columns, contact and spontaneous moves',
   commands: 'armies, commands and their dice, setting up, defeat',
-  ground: 'laying terrain, rivers, weather and the hour',
   walls: 'fortifications',
   'changing-bases': 'dismounting, mounted infantry, double bases',
   water: 'waterways, ships and boats',
