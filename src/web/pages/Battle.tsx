@@ -6,7 +6,6 @@ import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
-import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
@@ -23,6 +22,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -39,6 +39,7 @@ import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
+const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
@@ -48,7 +49,7 @@ const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsP
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
-const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
+const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -71,6 +72,19 @@ const hasAmbush = computed<boolean>(() => {
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
+
+/** Is the battle shown for a while? What only helps is fetched then, so that nothing waits for it. */
+const isSettled = signal(false);
+const SETTLING = 1500;
+
+function useSettling(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isSettled.value = true;
+    }, SETTLING);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -182,11 +196,11 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
-            {othersActed.value && <RecentPanel />}
+            {isSettled.value && othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
-            {mayAsk.value && !besides?.guides && <HintsPanel />}
-            <PlacesPanel />
+            {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
+            {comings.value.length > 0 && <PlacesPanel />}
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
@@ -194,8 +208,8 @@ function Panels({ besides }: BesidesProps) {
             {collected.value.length > 0 && <TogetherPanel />}
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value && <OddsPanel />}
-            {hasBeside.value && <BesidePanel />}
-            {isFought.value && <GoalPanel />}
+            {isSettled.value && hasBeside.value && <BesidePanel />}
+            {isSettled.value && isFought.value && <GoalPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
@@ -273,6 +287,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
   useShortcuts();
+  useSettling();
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>

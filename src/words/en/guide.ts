@@ -1,7 +1,9 @@
 import type { Catalogue } from '../types.ts';
+import { bots } from './bots.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
+  ...bots,
   'screen.recent': 'Since your last order',
   'screen.recent.more': '{count, plural, one {One thing} other {# things}} before these: see the log.',
   'screen.recent.of': 'What {side} has done',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../types.ts';
+import { bots } from './bots.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
+  ...bots,
   'screen.recent': 'Depuis votre dernier ordre',
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
