@@ -1,7 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { otherSide } from '../../engine/battle.ts';
-import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
@@ -10,13 +8,11 @@ import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
-import { answerUndo } from '../state/battle/undoing.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
@@ -34,6 +30,7 @@ import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
+import { UndoAsked } from './UndoAsked.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
@@ -234,35 +231,6 @@ function Curtain({ side }: { readonly side: string }) {
         {t('screen.curtain.open', { side: name })}
       </button>
     </main>
-  );
-}
-
-/** Asks the other side whether orders may be undone. */
-function UndoAsked() {
-  const play = session.value?.play;
-  const asked = play?.asked;
-  const battle = shownBattle.value;
-  if (!play || !asked || !battle) return null;
-  if (session.value?.players[otherSide(battle, asked.by)] !== 'human') return null;
-  const count = commandsTold(play, asked.keep, otherSide(battle, asked.by));
-  return (
-    <Dialog
-      title={t('screen.undo.asked')}
-      must
-      onClose={() => answerUndo(false)}
-      foot={
-        <>
-          <button type="button" onClick={() => answerUndo(false)}>
-            {t('screen.undo.refuse')}
-          </button>
-          <button type="button" class="primary" onClick={() => answerUndo(true)}>
-            {t('screen.undo.allow')}
-          </button>
-        </>
-      }
-    >
-      <p>{t('screen.undo.asked.what', { side: sideInWords(battle, asked.by), count })}</p>
-    </Dialog>
   );
 }
 
