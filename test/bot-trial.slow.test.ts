@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { armyIndex } from '../src/armies/bnb/army-index.ts';
 import { hottArmyIndex } from '../src/armies/hott/army-index.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
+import type { Bot } from '../src/bots/bot.ts';
 import { quickBot } from '../src/bots/quick-bot.ts';
 import type { GamePlayed } from '../src/bots/simulate/game.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
 import { battleBetween, matchesOf, resultOf } from '../src/bots/simulate/trial.ts';
 import { straightBot } from '../src/bots/straight-bot.ts';
+import { playingBot } from '../src/bots/tactician.ts';
 import { playGames } from '../src/cli/simulate/games.ts';
+import type { Base, Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import { battleNow } from '../src/engine/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
@@ -71,4 +74,38 @@ test.each(MASS)('hott: a mass battle of $name by the quick bot reaches an end', 
   const bots = { red: quickBot, blue: straightBot };
   const play = simulate(hott, battleBetween(hott, army, army), { bots, seed: 1, rounds: 60 });
   expect(battleNow(play).result?.how).not.toBe('agreed');
+});
+
+/** A player who gives no orders, and answers all else as the quick bot does. */
+const idleBot: Bot = {
+  name: 'idle',
+  answer: (rules, seen, side, random, refused) =>
+    seen.flow.awaits[0]?.kind === 'orders' && refused.length === 0
+      ? { command: { type: 'end-phase' }, why: 'bot.nothing-left' }
+      : quickBot.answer(rules, seen, side, random, refused),
+};
+
+/** The part of its bases that a side has lost in these battles, of those that satisfy a test. */
+function lostPart(
+  ends: readonly Battle[],
+  side: string,
+  isMeant: (base: Base) => boolean = () => true,
+): number {
+  const own = ends.flatMap(({ bases }) => bases.filter((base) => base.side === side && isMeant(base)));
+  return own.filter(({ place }) => place !== 'table').length / own.length;
+}
+
+test('bnb: the playing bot does not throw heavy chariots away at bows that only stand', () => {
+  const orders = armyIndex(armyFiles()).orders;
+  const [chariots, bows] = ['hatti/across-the-ford', 'elam/archers-of-susa'].map((name) =>
+    orders.find(({ id }) => id === `bnb/${name}`),
+  );
+  expect([chariots, bows]).not.toContain(undefined);
+  const bots = { red: playingBot, blue: idleBot };
+  const ends = [1, 2, 3].map((seed) =>
+    battleNow(simulate(bnb, battleBetween(bnb, chariots, bows), { bots, seed, rounds: 7 })),
+  );
+  expect(lostPart(ends, 'red')).toBeLessThanOrEqual(1 / 8);
+  expect(lostPart(ends, 'red', ({ troop }) => troop.includes('HCh'))).toBeLessThanOrEqual(1 / 3);
+  expect(lostPart(ends, 'blue')).toBeGreaterThan(lostPart(ends, 'red'));
 });

@@ -17,6 +17,36 @@ export const GOLDEN: Readonly<
     how: 'rout',
     hash: '5a185ecb836682c48b8f58346b36dd0d77e06ddc00abf6cbc6d32dc4a22debf9',
   },
+  'dbm-agreed-draw.json': {
+    winner: 'draw',
+    how: 'agreed',
+    hash: '3499edc93990ef259535a5d478805065c9067f53d968b10d3cdee107465b463b',
+  },
+  'dbm-both-defeated.json': {
+    winner: 'draw',
+    how: 'losses',
+    hash: '2ea6256db4ee55b7184496676da8ea030a068038405a619ffc7e3c3fcac6b842',
+  },
+  'dbm-limit.json': {
+    winner: 'red',
+    how: 'limit',
+    hash: '8c7450b6bd484549ffc9d415f980e03026d2d51aa8d9a5c295e6fd45ff8aeb9b',
+  },
+  'dbm-losses.json': {
+    winner: 'red',
+    how: 'losses',
+    hash: '6d7da07f1d99e2aa5457b48ff1392600d1b9c22f669b5113054575ba2498c7ae',
+  },
+  'dbm-resigned.json': {
+    winner: 'red',
+    how: 'resigned',
+    hash: '21d16bd73cb2d5049f0f0aeda37d17749deded1795bc96772912885b2862d171',
+  },
+  'dbm-time.json': {
+    winner: 'draw',
+    how: 'time',
+    hash: 'dfec00c386eac345d164c278b048d3bd088aa45c92e244d8df1ce7e6078e6a34',
+  },
   'every-option-bot.json': {
     winner: 'blue',
     how: 'rout',

@@ -27,6 +27,7 @@ describe('finished battles', () => {
       return [...new Set(all.map(([, { how }]) => how))].sort();
     };
     expect(ways('bnb')).toEqual(['agreed', 'mutual', 'night', 'resigned', 'rout', 'time']);
+    expect(ways('dbm')).toEqual(['agreed', 'limit', 'losses', 'resigned', 'time']);
     expect(ways('hott')).toEqual([
       'agreed',
       'general',

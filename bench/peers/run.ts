@@ -1,5 +1,5 @@
 import { execFileSync, fork } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,13 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 
 function install(folder: string): void {
   mkdirSync(folder, { recursive: true });
+  const list = 'package.json';
+  const had = existsSync(join(folder, list)) ? readFileSync(join(folder, list), 'utf8') : '';
   for (const name of readdirSync(here).filter((each) => /\.mjs$|^package\.json$/.test(each))) {
     cpSync(join(here, name), join(folder, name));
   }
-  if (existsSync(join(folder, 'node_modules', 'sat'))) return;
+  const isSame = had === readFileSync(join(here, list), 'utf8');
+  if (isSame && existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
   console.error('Installing the peers once ...');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'], {
     cwd: folder,

@@ -25,12 +25,14 @@ export async function takeSeat(page: Page, link: string, name: string): Promise<
 /** Says that a player is ready, with the army that is proposed. */
 export const getReady = (page: Page): Promise<void> => press(page, 'I am ready');
 
-/** A battle of two browsers that has just begun: red's page and blue's. */
+/** A battle of two browsers that has just begun: red's page and blue's. `agree` chooses further terms. */
 export async function beginBattle(
   ruleset = 'hott',
   [ofRed, ofBlue]: readonly [OpenOptions, OpenOptions] = [{}, {}],
+  agree: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<readonly [Page, Page]> {
   const red = await openNew(ruleset, ofRed);
+  await agree(red);
   const link = await makeBattle(red, 'Rosa');
   const blue = await openApp({}, ofBlue);
   await takeSeat(blue, link, 'Blaise');

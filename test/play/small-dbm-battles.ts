@@ -60,7 +60,7 @@ const someOptions = (random: Random): Battle['options'] => ({
   flankMarches: random(2) === 0,
   fortifications: random(2) === 0,
   weatherChart: oneOf(random, ['3.0', 'first']),
-  upslope: oneOf(random, ['edge', 'corner']),
+  upslope: oneOf(random, ['edge', 'corner', 'line']),
   haltAfterMove: random(2) === 0,
 });
 

@@ -201,7 +201,8 @@ async function bytesOf(
     if (text.includes(`id: ${number}\n`) && text.endsWith('\n\n')) break;
   }
   stop.abort();
-  return masked(text.replace(/event: presence\ndata: .*\n\n/g, ''));
+  // An empty line of a comment keeps the connection open; on a busy machine one may come meanwhile.
+  return masked(text.replace(/^event: presence\ndata: .*\n\n|^:\n\n/gm, ''));
 }
 
 /** The answers to all questions that a viewer may ask about a battle. */

@@ -1,5 +1,6 @@
 /** Army lists and orders of battle of DBM as plain data. */
 import type { Troop } from '../../rules/dbm/troops.ts';
+import type { SectionCounts, SectionName } from '../../rules/dbm/walls/buying.ts';
 import type { About, GeneralOption, Offers, OrderLine } from '../lists/list-data.ts';
 
 /** The climates of the weather charts. */
@@ -26,6 +27,25 @@ export interface ArmyList extends Offers<Troop> {
   readonly subGenerals: readonly GeneralOption<Troop>[];
   /** The lists whose ally-generals may join: ids, or `own`. */
   readonly allies: readonly string[];
+  /** The sections of fortifications that it gives for use away from a town. */
+  readonly fortifications: readonly SectionName[];
+  readonly doubles: readonly DoubleOffer[];
+}
+
+/** A double base that a list names, and the army points by which it costs less. */
+export interface DoubleOffer {
+  readonly front: Troop;
+  readonly rear: Troop;
+  readonly less: number;
+}
+
+/** Double bases of a command; the halves are names of its lines. */
+export interface Doubles {
+  readonly count: number;
+  readonly front: string;
+  readonly rear: string;
+  /** The line of its heading in the file. */
+  readonly line: number;
 }
 
 export const ROLES = ['C-in-C', 'sub-general', 'ally-general'] as const;
@@ -38,6 +58,7 @@ export interface Command {
   readonly general: Troop;
   /** Elements of baggage. */
   readonly baggage: number;
+  readonly doubles: readonly Doubles[];
   /** The line of its heading in the file. */
   readonly line: number;
 }
@@ -55,6 +76,8 @@ export interface ArmyOrder {
   readonly list: string;
   readonly budget: number;
   readonly about: About;
+  /** The sections of fortifications that it buys, by name. */
+  readonly fortifications: SectionCounts;
   readonly commands: readonly Command[];
   readonly lines: readonly CommandLine[];
   /** The points that the order states; null if it states none. */

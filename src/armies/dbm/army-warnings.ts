@@ -7,8 +7,10 @@ import { drawWarnings } from '../lists/draw-warnings.ts';
 import { sameTroop } from '../lists/troop-text.ts';
 import { type ArmyList, type ArmyOrder, OWN } from './army-data.ts';
 import type { ArrayedCommand } from './arraying.ts';
+import { doubleWarnings } from './doubles.ts';
 import { finding } from './finding.ts';
 import { BOOK } from './troop-book.ts';
+import { wallWarnings } from './walls.ts';
 
 export interface ArmyFacts {
   readonly order: ArmyOrder;
@@ -25,7 +27,8 @@ export function armyWarnings(facts: ArmyFacts): readonly Finding[] {
   const all = [
     ...(list ? arrayed.flatMap((each) => allyWarnings(each, list, lists)) : []),
     ...arrayed.flatMap((each) => [...generalWarnings(each), ...allyBaggage(each)]),
-    ...(list ? drawnWarnings(facts, list) : []),
+    ...arrayed.flatMap(doubleWarnings),
+    ...(list ? [...drawnWarnings(facts, list), ...wallWarnings(order, list)] : []),
     ...commandWarnings(order),
     ...pointWarnings(facts),
   ];

@@ -6,8 +6,10 @@ import type { Finding } from '../finding.ts';
 import { readGenerals, readId } from '../lists/list-headings.ts';
 import { readOffers } from '../lists/list-lines.ts';
 import { type ArmyList, CLIMATES, type Climate } from './army-data.ts';
+import { readDoubleOffer } from './doubles.ts';
 import { finding } from './finding.ts';
 import { BOOK } from './troop-book.ts';
+import { readListedWalls } from './walls.ts';
 
 export interface ListReading {
   /** Null if there are faults. */
@@ -20,7 +22,7 @@ const aggressionRange = () => ({ least: 0, most: holds('dbm.agg.1') ? 4 : 100, w
 
 const HEADINGS = [
   ...['dbm list', 'dbm list fr', 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
-  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies'],
+  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies', 'fortifications', 'double'],
 ];
 
 /** Reads the text of an army list. The grammar is in content/armies/dbm/README.md. */
@@ -46,11 +48,14 @@ function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyList, 'lin
   const generals = readGenerals(BOOK, reader.one('C-in-C', 'C-in-C: Reg Kn (O) or Reg Cv (O)'), faults);
   const others = reader.one('sub-general', null);
   const subGenerals = others === null ? generals : readGenerals(BOOK, others, faults);
+  const fortifications = readListedWalls(reader.one('fortifications', null), faults);
+  const doubles = reader.all('double').flatMap((each) => readDoubleOffer(each, faults) ?? []);
   const allies = namesIn(reader.one('allies', null)?.value);
   if (name === null || id === null || years === null || aggression === null || climate === null) return null;
   return {
     ...{ id, name: name.value, ...reader.inFrench('dbm list'), years, aggression, climate },
     ...{ mandatory, optional, about, generals, subGenerals, allies },
+    ...{ fortifications, doubles },
   };
 }
 

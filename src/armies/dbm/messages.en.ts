@@ -25,4 +25,15 @@ export const ENGLISH = {
   'dbm.order.ally-baggage': 'the ally-general has {count} elements of baggage: {wanted} would be right',
   'dbm.order.all-baggage':
     'the army has {count} elements of baggage, where its commands need {wanted}: 2 each',
+  'dbm.list.double':
+    '"{text}" is no double base: write for example "double: Reg Bw (X) + Reg Bw (S), 1 AP less"',
+  'dbm.order.double': '"{text}" are no double bases: write for example "double: 4 Shields + Archers"',
+  'dbm.order.double-names': 'the command has no lines called {front} and {rear}',
+  'dbm.order.double-apart':
+    '{rear} cannot share a base with {front}: they neither support them nor shoot over them',
+  'dbm.order.double-pavise':
+    '{front} cannot share a base with {rear}: Bw (X) stand in front of Bw (O) or Bw (S)',
+  'dbm.order.wedge': '{front} form no wedges: their list does not ask for it',
+  'dbm.walls': '"{text}" are no sections of fortifications: there are {known}',
+  'dbm.order.walls': 'the list allows no sections called {name}',
 } as const;

@@ -29,4 +29,16 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'dbm.order.ally-baggage': 'le général allié a {count} éléments de bagages : il en faudrait {wanted}',
   'dbm.order.all-baggage':
     'l’armée a {count} éléments de bagages, ses corps en demandent {wanted} : 2 chacun',
+  'dbm.list.double':
+    '« {text} » n’est pas un double socle : écrivez par exemple « double: Reg Bw (X) + Reg Bw (S), 1 AP less »',
+  'dbm.order.double':
+    '« {text} » ne sont pas des doubles socles : écrivez par exemple « double: 4 Shields + Archers »',
+  'dbm.order.double-names': 'le corps n’a pas de lignes {front} et {rear}',
+  'dbm.order.double-apart':
+    '{rear} ne peuvent pas partager un socle avec {front} : ils ne les soutiennent pas et ne tirent pas par-dessus eux',
+  'dbm.order.double-pavise':
+    '{front} ne peuvent pas partager un socle avec {rear} : des Bw (X) sont devant des Bw (O) ou des Bw (S)',
+  'dbm.order.wedge': '{front} ne forment pas de coins : leur liste ne le demande pas',
+  'dbm.walls': '« {text} » ne sont pas des sections de fortifications : il y a {known}',
+  'dbm.order.walls': 'la liste ne permet pas de sections {name}',
 };

@@ -1,11 +1,13 @@
 /** Raises the army of an order of battle, with the points and the element equivalents of its commands. */
 import { type BoughtElement, costOf, equivalentsOf } from '../../rules/dbm/prices.ts';
 import type { Troop } from '../../rules/dbm/troops.ts';
+import { priceOfSections } from '../../rules/dbm/walls/buying.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder, Role } from './army-data.ts';
 import { armyWarnings } from './army-warnings.ts';
 import { type ArrayedCommand, arrayedCommands } from './arraying.ts';
+import { type MusteredDoubles, musteredDoubles } from './doubles.ts';
 
 /** Equal elements of one command. */
 export interface MusteredElements {
@@ -21,6 +23,7 @@ export interface MusteredElements {
 export interface MusteredCommand {
   readonly role: Role;
   readonly elements: readonly MusteredElements[];
+  readonly doubles: readonly MusteredDoubles[];
   readonly points: number;
   readonly equivalents: number;
 }
@@ -39,7 +42,8 @@ export function muster(order: ArmyOrder, lists: readonly ArmyList[], places: Tex
   const faults: Finding[] = [];
   const arrayed = arrayedCommands(order, lists, places, faults);
   const commands = arrayed.map(musteredCommand);
-  const points = commands.reduce((sum, command) => sum + command.points, 0);
+  const walls = priceOfSections(order.fortifications);
+  const points = commands.reduce((sum, command) => sum + command.points, walls);
   return { commands, points, faults, warnings: armyWarnings({ order, lists, arrayed, places, points }) };
 }
 
@@ -55,7 +59,10 @@ const PRICED_AS = {
 const priceOf = ({ count, troop, general }: MusteredElements): number =>
   count * costOf(general === null ? { troop } : { troop, general: PRICED_AS[general] });
 
-function musteredCommand({ command, matched }: ArrayedCommand): MusteredCommand {
+function musteredCommand(arrayed: ArrayedCommand): MusteredCommand {
+  const { command, matched } = arrayed;
+  const doubles = musteredDoubles(arrayed);
+  const saved = doubles.reduce((sum, { count, less }) => sum + count * less, 0);
   const { role, general, baggage } = command;
   const troops: readonly MusteredElements[] = [
     { name: role, count: 1, troop: general, general: role, listed: false },
@@ -67,7 +74,8 @@ function musteredCommand({ command, matched }: ArrayedCommand): MusteredCommand 
   return {
     role,
     elements: baggage === 0 ? troops : [...troops, train],
-    points: troops.reduce((sum, some) => sum + priceOf(some), 0),
+    doubles,
+    points: troops.reduce((sum, some) => sum + priceOf(some), 0) - saved,
     equivalents: troops.reduce((sum, { count, troop }) => sum + count * equivalentsOf(troop, false), 0),
   };
 }

@@ -15,8 +15,10 @@ import type { Finding } from '../finding.ts';
 import { readOrderLine } from '../lists/order-line.ts';
 import { readTroop } from '../lists/troop-text.ts';
 import { type ArmyOrder, type Command, type CommandLine, ROLES } from './army-data.ts';
+import { readDoubles } from './doubles.ts';
 import { finding } from './finding.ts';
 import { BOOK } from './troop-book.ts';
+import { readBoughtWalls } from './walls.ts';
 
 export interface OrderReading {
   /** Null if there are faults. */
@@ -26,7 +28,8 @@ export interface OrderReading {
 }
 
 const HEADINGS = [
-  ...['dbm order', 'dbm order fr', 'list', 'budget', 'about', 'about fr', 'command', 'baggage', 'points'],
+  ...['dbm order', 'dbm order fr', 'list', 'budget', 'about', 'about fr', 'command', 'baggage', 'double'],
+  ...['fortifications', 'points'],
 ];
 const COMMAND = /^(C-in-C|sub-general|ally-general)(?: of ([a-z0-9-]+))? (.+)$/i;
 const MOST_POINTS = 100000;
@@ -45,7 +48,7 @@ export function readArmyOrder(text: string): OrderReading {
   );
   tellTooMany(lines, places, faults);
   const commands = readCommands(reader, faults);
-  const head = readHead(reader);
+  const head = readHead(reader, faults);
   const order = head === null ? null : { ...head, commands, lines };
   return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
 }
@@ -61,7 +64,7 @@ function readLine(line: TextLine, command: number, faults: Finding[]): CommandLi
   return { ...read, command };
 }
 
-function readHead(reader: HeadingReader): Omit<ArmyOrder, 'commands' | 'lines'> | null {
+function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyOrder, 'commands' | 'lines'> | null {
   const amount = (name: string, otherwise: number | null) =>
     reader.number(name, { least: 0, most: MOST_POINTS, whole: false }, otherwise, null);
   const name = reader.one('dbm order', 'dbm order: The army of the river');
@@ -69,8 +72,17 @@ function readHead(reader: HeadingReader): Omit<ArmyOrder, 'commands' | 'lines'> 
   const budget = amount('budget', ARMY_POINTS.usual);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const points = amount('points', null);
+  const fortifications = readBoughtWalls(reader.one('fortifications', null), faults);
   if (name === null || list === null || budget === null) return null;
-  return { name: name.value, ...reader.inFrench('dbm order'), list: list.value, budget, about, points };
+  return {
+    name: name.value,
+    ...reader.inFrench('dbm order'),
+    list: list.value,
+    budget,
+    about,
+    points,
+    fortifications,
+  };
 }
 
 function readCommands(reader: HeadingReader, faults: Finding[]): readonly Command[] {
@@ -80,9 +92,14 @@ function readCommands(reader: HeadingReader, faults: Finding[]): readonly Comman
     command: commandAt(starts, heading.number),
     count: readBaggage(heading, faults),
   }));
+  const doubles = reader.all('double').map((heading) => ({
+    command: commandAt(starts, heading.number),
+    doubles: readDoubles(heading, faults),
+  }));
   return starts.flatMap((start, index) => {
+    const own = doubles.flatMap((each) => (each.command === index ? (each.doubles ?? []) : []));
     const count = baggage.find(({ command }) => command === index)?.count ?? USUAL_BAGGAGE;
-    return readCommand(start, count, faults);
+    return readCommand(start, { baggage: count, doubles: own }, faults);
   });
 }
 
@@ -93,7 +110,11 @@ function readBaggage({ value, number }: Heading, faults: Finding[]): number {
   return count;
 }
 
-function readCommand({ value, number }: Heading, baggage: number, faults: Finding[]): readonly Command[] {
+function readCommand(
+  { value, number }: Heading,
+  has: Pick<Command, 'baggage' | 'doubles'>,
+  faults: Finding[],
+): readonly Command[] {
   const [, word = '', from = null, troopText = ''] = COMMAND.exec(value) ?? [];
   const role = ROLES.find((one) => one.toLowerCase() === word.toLowerCase());
   if (role === undefined || (from !== null && role !== 'ally-general')) {
@@ -101,5 +122,5 @@ function readCommand({ value, number }: Heading, baggage: number, faults: Findin
     return [];
   }
   const general = readTroop(BOOK, troopText, number, faults);
-  return general === null ? [] : [{ role, from, general, baggage, line: number }];
+  return general === null ? [] : [{ role, from, general, ...has, line: number }];
 }

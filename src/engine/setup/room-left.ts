@@ -3,6 +3,7 @@ import { QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Base, Battle } from '../battle.ts';
 import { rectangleAt } from '../board/rectangles.ts';
 import type { Ruleset } from '../contract.ts';
+import { edgeOfSide, INWARD } from './edges.ts';
 import { isOnTable, type PlaceReasons, type Placing } from './putting-down.ts';
 
 /**
@@ -11,13 +12,21 @@ import { isOnTable, type PlaceReasons, type Placing } from './putting-down.ts';
  */
 const STEPS = [40, 20, 10, 5];
 
+/** The facings that are tried: along both sides of the table, and inward from the own edge. */
+function facingsOf(battle: Battle, { side }: Base): readonly number[] {
+  const along = [0, QUARTER_TURN];
+  const inward = INWARD[edgeOfSide(battle, side)];
+  return along.includes(inward) ? along : [...along, inward];
+}
+
 /** An allowed place for this base that faces along one of its sides; null if there is none. */
 function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => boolean): Placing | null {
   const { width, depth } = battle.table;
+  const facings = facingsOf(battle, base);
   for (const step of STEPS)
     for (let y = 0; y <= depth; y += step)
       for (let x = 0; x <= width; x += step)
-        for (const facing of [0, QUARTER_TURN]) {
+        for (const facing of facings) {
           const pose = { x, y, facing };
           if (isOnTable(battle, rectangleAt(base, pose)) && allows({ base, pose })) return { base, pose };
         }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
 import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
@@ -5,6 +6,7 @@ import { dbm as rules } from '../../rules/dbm/index.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
+import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
@@ -13,6 +15,21 @@ function spirit(battle: Battle, side: SideId): Spirit {
   const losses = lostByArmy(battle, side);
   const routing = reference / 2;
   return { reference, routing, losses, routed: reference > 0 && losses >= routing };
+}
+
+/** The part that lays terrain by hand; null until it is fetched, which the first question about terrain does. */
+const laying = signal<typeof import('./laying.ts') | null>(null);
+
+function byHand({ flow: { awaits } }: Battle) {
+  if (!TERRAIN_BY_HAND.has(awaits[0]?.kind ?? '')) return null;
+  if (laying.value === null)
+    import('./laying.ts').then(
+      (fetched) => {
+        laying.value = fetched;
+      },
+      () => undefined,
+    );
+  return laying.value;
 }
 
 /** Bases that would advance without an order. */
@@ -35,6 +52,8 @@ export const dbm: RulesetOnScreen = {
   },
   drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost'] },
   setup: {
+    terrain: (battle) => byHand(battle)?.terrain(battle) ?? null,
+    laying: (battle) => byHand(battle)?.laying(battle) ?? null,
     depth: deploymentDepth,
     isDue: (battle, base) => {
       const { part, command } = battle.flow.awaits[0]?.about ?? {};

@@ -1,16 +1,25 @@
 /** Turns an order of battle into an army that can be deployed. */
 
-import type { Role } from '../../../armies/dbm/army-data.ts';
+import type { ArmyList, Role } from '../../../armies/dbm/army-data.ts';
 import type { IndexedOrder } from '../../../armies/dbm/army-index.ts';
+import type { MusteredDoubles } from '../../../armies/dbm/doubles.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import type { BattleArmy } from '../../../rules/dbm/setup/new-battle.ts';
-import { formatTroop } from '../../../rules/dbm/troops.ts';
+import { formatTroop, type Troop } from '../../../rules/dbm/troops.ts';
 
 const FLAGS: Readonly<Record<Role, string>> = {
   'C-in-C': 'c-in-c',
   'sub-general': 'general',
   'ally-general': 'ally-general',
 };
+
+/** How many elements of a troop are the front halves of double bases. */
+const sharedBy = (doubles: readonly MusteredDoubles[], troop: Troop): number =>
+  doubles
+    .filter(({ front }) => formatTroop(front) === formatTroop(troop))
+    .reduce((sum, { count }) => sum + count, 0);
+
+const listFacts = ({ id, fortifications }: ArmyList) => ({ list: id, listedWalls: fortifications });
 
 /** An order of battle as an army for the table. Its commands bear numbers, which tell the enemy nothing. */
 export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy {
@@ -19,13 +28,15 @@ export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy 
     aggression: list?.aggression ?? 0,
     climate: list?.climate ?? 'warm',
     terrain: { mandatory: list?.mandatory ?? [], optional: list?.optional ?? [] },
-    bases: muster.commands.flatMap(({ elements }, at) =>
+    bases: muster.commands.flatMap(({ elements, doubles }, at) =>
       elements.flatMap(({ troop, count, general, listed }): readonly ArmyBase[] => {
         const flags = [...(general === null ? [] : [FLAGS[general]]), ...(listed ? ['listed'] : [])];
         const base = { troop: formatTroop(troop), flags, command: String(at + 1) };
-        return Array.from({ length: count }, () => base);
+        const shared = general === null ? sharedBy(doubles, troop) : 0;
+        const front = { ...base, flags: [...flags, 'double-based'] };
+        return Array.from({ length: count }, (_, each) => (each < shared ? front : base));
       }),
     ),
-    facts: list ? { list: list.id } : {},
+    facts: { fortifications: order.fortifications, ...(list ? listFacts(list) : {}) },
   };
 }

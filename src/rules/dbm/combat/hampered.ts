@@ -38,6 +38,7 @@ const climbed = (battle: Battle, { bound, start, pose }: PlacedBase): boolean =>
 
 const IN_CONTACT: readonly Hindrance[] = [
   { rule: 'dbm.bw.4', hinders: (battle, base) => isBow(base) && isRaining(battle) },
+  { rule: 'dbm.art.8', hinders: (battle, base) => isOf(base, 'Art') && isRaining(battle) },
   { rule: 'dbm.weather.2', hinders: (battle, base) => isMuddy(battle) && climbed(battle, base) },
   { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(battle, base.side) },
   { rule: 'dbm.tac.9', hinders: isDazzled },
@@ -46,7 +47,10 @@ const IN_CONTACT: readonly Hindrance[] = [
 const SHOOTING: readonly Hindrance[] = [
   { rule: 'dbm.bw.3', hinders: (battle, base) => isBow(base) && isThick(battle) },
   { rule: 'dbm.bw.3', hinders: (battle, base, enemy) => isBow(base) && shootsUpwind(battle, base, enemy) },
-  { rule: 'dbm.tac.9', hinders: (battle, base) => isOf(base, 'Art') && strongWindOf(battle) !== null },
+  {
+    rule: 'dbm.art.5',
+    hinders: (battle, base) => isOf(base, 'Art') && (isThick(battle) || strongWindOf(battle) !== null),
+  },
   { rule: 'dbm.tac.9', hinders: isDazzled },
 ];
 

@@ -81,11 +81,17 @@ function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reaso
   ];
 }
 
-/** The others at the edge that an element would overlap. */
-function overlapReasons({ rules, battle }: Work, placings: readonly Placing[]): readonly Reason[] {
+/** The friends at the edge that an element would overlap. */
+function overlapReasons(
+  { rules, battle }: Work,
+  side: SideId,
+  placings: readonly Placing[],
+): readonly Reason[] {
   const put = new Set(placings.map(({ base }) => base.id));
   const waiting = battle.bases.flatMap((base): readonly Placing[] =>
-    isStraggling(base) && base.pose && !put.has(base.id) ? [{ base, pose: base.pose }] : [],
+    base.side === side && isStraggling(base) && base.pose && !put.has(base.id)
+      ? [{ base, pose: base.pose }]
+      : [],
   );
   return placings.flatMap(({ base, pose }, at) =>
     [...waiting, ...placings.slice(0, at)]
@@ -99,7 +105,10 @@ export function edgeReasons(work: Work, side: SideId, placings: readonly Placing
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
     return foreign.map(({ base }) => reason(work.rules, 'not-yours', { base: base.id }));
-  return [...placings.flatMap((placing) => placeReasons(work, placing)), ...overlapReasons(work, placings)];
+  return [
+    ...placings.flatMap((placing) => placeReasons(work, placing)),
+    ...overlapReasons(work, side, placings),
+  ];
 }
 
 /** Puts elements at the edge, where they will enter. */

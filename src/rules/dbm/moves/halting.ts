@@ -13,6 +13,7 @@ import { because } from '../citing.ts';
 import { goingOf } from '../going.ts';
 import { isUpslopeOf } from '../heights.ts';
 import { isImpetuous } from '../impetuous.ts';
+import { mayDrift } from '../naval/drifting.ts';
 import { HALT_AFTER_MOVE } from '../options.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
 import { isManning } from '../walls/sections.ts';
@@ -60,7 +61,7 @@ export function isGarrison(battle: Battle, bases: readonly PlacedBase[]): boolea
 
 /** Would a base move without an order if it were not halted? */
 const isRestless = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
-  isImpetuous(rules, battle, base) || isDemoralised(base);
+  isImpetuous(rules, battle, base) || isDemoralised(base) || mayDrift(battle, base);
 
 const hasMoved = ({ bound }: PlacedBase): boolean => figure(bound, 'moved') > 0;
 

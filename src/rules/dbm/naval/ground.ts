@@ -1,6 +1,7 @@
 /** The water that bears naval elements. DBM, Naval, Waterways, Boats. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, LINE_WIDTH, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,15 +10,17 @@ import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { insideArea } from '../../../geometry/overlap.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isNaval, isOf } from '../base.ts';
-import { breaks } from '../citing.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { natureIn, sectorOf } from '../river-nature.ts';
 import { stateOf } from '../state.ts';
 import { isWaterway } from '../water.ts';
 import { liesTowards, strongWindOf, windOf } from '../weather.ts';
+import { isUnladen } from './carrying.ts';
 
 /** Do boats pass along this river? One that nobody has diced for counts as easy. */
 const bearsBoats = (battle: Battle, river: TerrainPiece, at: Point | undefined): boolean =>
@@ -52,7 +55,9 @@ export function navalGoing(
   piece: TerrainPiece | null,
   base: PlacedBase,
   at?: Rectangle,
-): string {
+): string | null {
+  // A road leads over the water by a bridge, or through it by a ford.
+  if (piece?.kind === 'Rd' && isOf(base, 'Bts') && holds('dbm.bts.3')) return null;
   if (piece === null || !bears(battle, piece, base, at?.pose)) return IMPASSABLE;
   return at && isHard(battle, piece, base, at) && holds('dbm.naval.6') ? 'DGo' : 'GGo';
 }
@@ -65,6 +70,20 @@ export const isWater = (battle: Battle, base: PlacedBase, ground: Polygon): bool
     (isOf(base, 'Bts') && ground.every((p) => waters.some((water) => insideByCrossings(water, p))))
   );
 };
+
+/** Does a naval element come from its water onto land there? */
+export const runsAground = (battle: Battle, base: PlacedBase, to: Pose): boolean =>
+  isNaval(base) &&
+  isWater(battle, base, rectangleOfBase(base).corners) &&
+  !isWater(battle, base, rectangleAt(base, to).corners);
+
+/** One whose troops are ashore waits for them. */
+export function landedBroken({ way }: Trace): readonly Broken[] {
+  const base = way.movers.find(isUnladen);
+  return base && holds('dbm.naval.11')
+    ? [breaksAll('dbm.naval.11', 'dbm.naval.waits', { base: base.id })]
+    : NONE;
+}
 
 /** A naval element goes by water, wholly. */
 export function afloatBroken(trace: Trace): readonly Broken[] {

@@ -5,6 +5,7 @@ import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes/flight.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { ahead, type Pose, turnedAbout } from '../../../geometry/pose.ts';
+import { runsAground } from '../naval/ground.ts';
 import { shunnedBy } from './ground.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
@@ -35,14 +36,17 @@ const endingAt = (plan: FlightPlan, base: PlacedBase, to: Pose | null): FlightPl
 export function flee(work: Work, base: PlacedBase, plan: FlightPlan, recoiled: number): boolean {
   const away: PlacedBase = { ...base, pose: turnedAbout(base.pose, base.depth) };
   const water = flightOverWater(work.battle, away, plan, recoiled);
-  const death = deathOn(plan, base) ?? (water.lost ? drownedBy(base) : null);
   const whole = endingAt(plan, base, water.to);
   const end = whole.moves.find((move) => move.base === base.id)?.to ?? away.pose;
+  const wrecked = runsAground(work.battle, base, end) ? wreckOf(base) : null;
+  const death = deathOn(plan, base) ?? (water.lost ? drownedBy(base) : wrecked);
   const slippery = fleesOverIce(work.battle, away, end);
   const made = death ? { ...whole, gone: [...whole.gone, death] } : whole;
   carryOut(work, made, base.id, 'flee', TALES, (_, gone) => lose(work, gone));
   return slippery;
 }
+
+const wreckOf = ({ id }: PlacedBase): Gone => ({ base: id, to: 'lost', rule: 'dbm.flee.10' });
 
 const drownedBy = ({ id }: PlacedBase): Gone => ({ base: id, to: 'lost', rule: 'dbm.ice.3' });
 

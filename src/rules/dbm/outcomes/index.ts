@@ -10,7 +10,8 @@ export const outcomes: OutcomeRules = {
   distance: {
     recoil: (_battle, base) => Math.min(depthOfFront(base), BASE_WIDTH),
     push: (_battle, _way, rest) => ({ distance: rest, binds: true }),
-    full: (_battle, { mover }, going, recoiled) => restOfFlight(mover, going, recoiled),
+    // Land is no going at all for naval elements: on their water they go as in good going.
+    full: (_battle, { mover }, going, recoiled) => restOfFlight(mover, going || 'GGo', recoiled),
   },
   meets,
   stopsAt,

@@ -13,6 +13,7 @@ import { attackersAside } from '../contacts.ts';
 import { depthOfFront } from '../double-bases.ts';
 import { baggageAhead, fullMove, isImpetuous } from '../impetuous.ts';
 import { BASE_WIDTH } from '../measures.ts';
+import { runsAground } from '../naval/ground.ts';
 import { isWading } from '../rivers.ts';
 import { inClass, isOneOf, type Kind, type Troop } from '../troops.ts';
 import { lengthInWalls } from '../walls/passage.ts';
@@ -77,7 +78,8 @@ function pursuitPlan(rules: Ruleset, battle: Battle, { winner: base, instead }: 
   const reach = loot ? fullMove(rules, battle, base) : before + usual + across;
   const plan = planPursuit(rules, battle, base, reach);
   const forbidden = plan.stop?.edge !== undefined || plan.stop?.piece !== undefined;
-  return forbidden || !moreThan(plan.went, 0) ? null : plan;
+  const end = plan.moves.find((move) => move.base === base.id)?.to ?? base.pose;
+  return forbidden || !moreThan(plan.went, 0) || runsAground(battle, base, end) ? null : plan;
 }
 
 /** The plan of a winner's pursuit; null if it does not pursue. */

@@ -1,5 +1,5 @@
 /** Where baggage stands at the start. DBM, Baggage; rulings 32 and 104. */
-import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { outlineOf, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { filesOf, groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -8,8 +8,8 @@ import type { Reason } from '../../../engine/event.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import { edgeOf } from '../../../geometry/rectangle.ts';
-import { atMost, sameLength } from '../../../geometry/tolerance.ts';
+import { boxesMeet, edgeOf } from '../../../geometry/rectangle.ts';
+import { atMost, CONTACT_GAP, sameLength } from '../../../geometry/tolerance.ts';
 import { isBaggage, isMobile } from '../base.ts';
 import { broken } from '../citing.ts';
 import { goingOfBase } from '../going.ts';
@@ -45,8 +45,21 @@ const isInTown = (battle: Battle, base: PlacedBase): boolean => {
   return piecesUnder(battle, ground).some((piece) => piece.kind === 'BUA' && whollyIn(piece, ground));
 };
 
+/** Does it touch other baggage of its side? */
+function hasCompany(battle: Battle, base: PlacedBase): boolean {
+  const { box } = rectangleOfBase(base);
+  return basesOnTable(battle).some(
+    (other) =>
+      other.id !== base.id &&
+      other.side === base.side &&
+      isBaggage(other) &&
+      boxesMeet(box, rectangleOfBase(other).box, CONTACT_GAP),
+  );
+}
+
 /** May the group of this element stand where it does? */
 function isGroupInPlace(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
+  if (!hasCompany(battle, base)) return isAtOwnEdge(battle, base) || touchesWater(battle, base);
   const group = groupOf(rules, battle, base);
   const rear = filesOf(group).flatMap((file) => file.at(-1) ?? []);
   return rear.every((each) => isAtOwnEdge(battle, each)) || group.some((each) => touchesWater(battle, each));

@@ -58,18 +58,20 @@ function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): 
   ];
 }
 
-/** Every rule that deploying these elements together breaks. */
+/** The rules that deploying these elements together breaks: those about each place, or else those about all together. */
 export function deployReasons(
   rules: Ruleset,
   battle: Battle,
   placings: readonly Placing[],
 ): readonly Reason[] {
   const overlaps = overlapReasons(rules, battle, placings);
-  return [
-    ...placings.flatMap((placing, at) => [...placeReasons(rules, battle, placing), ...(overlaps[at] ?? [])]),
-    ...baggageReasons(rules, battle, placings),
-    ...minglingReasons(battle, placings),
-  ];
+  const each = placings.flatMap((placing, at) => [
+    ...placeReasons(rules, battle, placing),
+    ...(overlaps[at] ?? []),
+  ]);
+  // Groups and outlines take long to find, and a search for room tries thousands of places.
+  if (each.length > 0) return each;
+  return [...baggageReasons(rules, battle, placings), ...minglingReasons(battle, placings)];
 }
 
 /** Does an element stand in the array, or is it still to be put there? Those hidden or off the table do not. */

@@ -1,7 +1,7 @@
 /** The two lines that bound a shot, and the obstacles between them. DBM, Distant shooting; ruling 79. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { boxOfPiece, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -95,7 +95,8 @@ function obstacleOn(
     );
   });
   if (between && holds('dbm.shoot.15')) return 'base';
-  if (gapsOf(rules, battle, [shooter.id, target.id]).some((gap) => crossesGap(gap, ground))) return 'gap';
+  if (gapsNear(rules, battle, [shooter.id, target.id], box).some((gap) => crossesGap(gap, ground)))
+    return 'gap';
   const stopped =
     areLoose(shooter) && battle.terrain.some((piece) => stopsPigs(piece) && crosses(ground, piece));
   if (stopped) return 'terrain';

@@ -1,6 +1,7 @@
 /** Finds all shots, with their aiding shooters and the shots back. DBM, Distant shooting; rulings 82, 83 and 129. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -21,11 +22,15 @@ export interface Aim {
   readonly targets: readonly PlacedBase[];
 }
 
+const aims = keptByQuestion<readonly Aim[]>();
+
 /** Every shot that can be made now, of both sides. */
 export const openAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
-  basesOnTable(battle)
-    .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
-    .filter(({ targets }) => targets.length > 0);
+  aims(rules, battle, 'open', () =>
+    basesOnTable(battle)
+      .map((shooter) => ({ shooter, targets: requiredTargets(rules, battle, shooter) }))
+      .filter(({ targets }) => targets.length > 0),
+  );
 
 /** An unreliable ally shoots only when it has been shot at. */
 export const waitsForShots = (base: PlacedBase): boolean =>

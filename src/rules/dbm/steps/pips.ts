@@ -105,7 +105,7 @@ function options(battle: Battle, frame: PipsFrame): readonly Option[] {
   return (open ? dealings(open.values) : []).map((values) => ({
     command: { type: 'allot', dice: byCommand(open?.shared ?? [], values) },
     key: 'option.allot',
-    figures: { faces: values.join(', ') },
+    figures: { faces: values.join(', '), commands: (open?.shared ?? []).join(', ') },
   }));
 }
 

@@ -28,6 +28,8 @@ import { endOfCourse, turnedBack } from '../impetuous/ending.ts';
 import { farthestCorners, targetsOf } from '../impetuous/targets.ts';
 import { mustAdvance, runaways } from '../impetuous/who.ts';
 import { nextThrow } from '../moves/ford.ts';
+import { driftAll } from '../naval/drifting.ts';
+import { backToShip } from '../naval/retreating.ts';
 import { linedUp } from '../outcomes/lining-up.ts';
 
 const PHASE = 'spontaneous-moves';
@@ -102,7 +104,9 @@ function advance(work: Work, base: PlacedBase, target: PlacedBase | null): reado
 /** Those who have lost heart run for their own edge. */
 function retreats(work: Work): Next {
   const { battle } = work;
-  const frames = runaways(battle).map((base) => flight(base.id, INWARD[edgeOfSide(battle, base.side)]));
+  const frames = runaways(battle).map((base) =>
+    flight(base.id, backToShip(battle, base) ?? INWARD[edgeOfSide(battle, base.side)]),
+  );
   return after(frames, { step: PHASE, runs: true });
 }
 
@@ -150,7 +154,10 @@ export const spontaneousMoves: DbmStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
     if (frame.order) return resume(work, frame.order);
-    if (frame.runs) return closePhase(work, PHASE, 'phase-ended');
+    if (frame.runs) {
+      driftAll(work);
+      return closePhase(work, PHASE, 'phase-ended');
+    }
     if (nextOnes(work.rules, work.battle).length === 0 || !holds('dbm.impet.14')) return retreats(work);
     const by = work.battle.turn.active;
     return waitForOrders(by, 'advance', { step: PHASE });

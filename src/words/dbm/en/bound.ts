@@ -5,7 +5,7 @@ export const bound: Catalogue = {
   'dbm.allot': 'The dice {faces} go to {commands}, one to each.',
   'dbm.advance-order': '{base} does not advance now: those nearest to the enemy go first, {bases}.',
   'dbm.advances-left': '{bases} must still advance.',
-  'option.allot': 'Allot {faces}',
+  'option.allot': 'Dice {faces} to the commands {commands}',
   'option.advance': '{base} advances by itself',
   'option.dbm.ap': 'Army points of each side.',
   'option.dbm.bounds': 'Bounds, of both sides together, after which the points as they stand decide.',

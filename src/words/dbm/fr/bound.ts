@@ -5,7 +5,7 @@ export const bound: Catalogue = {
   'dbm.allot': 'Les dés {faces} vont à {commands}, un à chacun.',
   'dbm.advance-order': '{base} n’avance pas maintenant : les plus proches de l’ennemi d’abord, {bases}.',
   'dbm.advances-left': '{bases} doivent encore avancer.',
-  'option.allot': 'Attribuer {faces}',
+  'option.allot': 'Dés {faces} aux corps {commands}',
   'option.advance': '{base} avance de lui-même',
   'option.dbm.ap': 'Points d’armée de chaque camp.',
   'option.dbm.bounds': 'Bonds, des deux camps ensemble, après lesquels les points acquis décident.',
