@@ -1,5 +1,12 @@
-/** Decides when a bot brings out its hidden bases. */
-import { type Battle, basesOnTable, isPlaced, type PlacedBase, type SideId } from '../engine/battle.ts';
+/** Decides when a bot brings out its hidden bases, and those that wait at the table edge. */
+import {
+  type Battle,
+  basesOnTable,
+  findBase,
+  isPlaced,
+  type PlacedBase,
+  type SideId,
+} from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { rectanglesDistance } from '../geometry/distance.ts';
@@ -7,7 +14,12 @@ import { reachOf } from './board/reach.ts';
 import { inBattle, type Situation } from './context.ts';
 
 const hiddenIds = (view: Battle, side: SideId): readonly string[] =>
-  view.bases.filter((base) => base.side === side && base.place === 'ambush').map(({ id }) => id);
+  view.bases
+    .filter((base) => base.side === side && base.place !== 'table' && base.pose !== null)
+    .map(({ id }) => id);
+
+/** Does it wait in the open, outside the table? */
+const waits = (view: Battle, id: string): boolean => findBase(view, id)?.place !== 'ambush';
 
 /** The battle with a side's hidden bases on the table, so that its orders may name them. */
 export const withHidden = (rules: Ruleset, view: Battle, side: SideId): Battle =>
@@ -21,7 +33,10 @@ function isNearEnemy(situation: Situation, base: PlacedBase): boolean {
   );
 }
 
-/** The situation with hidden bases on the table if one of them can reach an enemy; otherwise unchanged. */
+/**
+ * The situation with hidden bases on the table if one of them can reach an enemy, or waits at the table edge; otherwise
+ * unchanged.
+ */
 export function readied<Where extends Situation>(situation: Where): Where {
   const { rules, battle, side } = situation;
   const ids = hiddenIds(battle, side);
@@ -30,5 +45,6 @@ export function readied<Where extends Situation>(situation: Where): Where {
   const hidden = standing.battle.bases.filter(
     (base): base is PlacedBase => isPlaced(base) && ids.includes(base.id),
   );
-  return hidden.some((base) => isNearEnemy(standing, base)) ? standing : situation;
+  const comes = (base: PlacedBase): boolean => waits(battle, base.id) || isNearEnemy(standing, base);
+  return hidden.some(comes) ? standing : situation;
 }

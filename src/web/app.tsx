@@ -29,7 +29,7 @@ import {
 } from './state/navigation/dialogs.ts';
 import { hashOf, route } from './state/navigation/route.ts';
 import { openNewBattle } from './state/new-battle/choosing.ts';
-import { announcement } from './state/telling/announcement.ts';
+import { announcement, happenings } from './state/telling/announcement.ts';
 import { t } from './state/telling/telling.ts';
 
 const InDialog = ({ children }: { readonly children: ComponentChildren }) => (
@@ -246,6 +246,11 @@ export function App() {
       <Dialogs />
       <div class="visually-hidden" role="status" aria-live="polite">
         {announcement.value}
+      </div>
+      <div class="visually-hidden" role="log" aria-live="polite">
+        {happenings.value.map((text, at) => (
+          <p key={at}>{text}</p>
+        ))}
       </div>
     </Boundary>
   );

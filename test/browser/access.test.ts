@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { endPhase, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import {
+  battleOf,
+  endPhase,
+  eventually,
+  LINES,
+  openApp,
+  openBattle,
+  playOf,
+  playUntil,
+  press,
+} from './app.ts';
 import { faultsOf } from './controls.ts';
 import { clickBase, dragBase } from './hands.ts';
 import { appExists, takeErrors, useBrowser } from './harness.ts';
@@ -107,6 +117,26 @@ describe.skipIf(!appExists)('accessibility', () => {
     expect(await page.locator('.base[data-id="C"]').getAttribute('aria-label')).toMatch(
       /Reg Bd.*from the west/,
     );
+  });
+
+  test('everything that a bot does in its bound is told to its end', async () => {
+    const page = await openApp({ pace: 0 });
+    await press(page, 'Play a small battle');
+    await page.locator('.bases-layer .base').first().waitFor();
+    const told = () => page.locator('[role=log] p').allInnerTexts();
+    await playUntil(page, async () => {
+      const { turn, flow } = await battleOf(page);
+      return turn.active === 'red' && turn.bound > 2 && flow.awaits[0]?.kind === 'orders';
+    });
+    const { record } = await playOf(page);
+    const last = record.entries.findLastIndex(({ by }) => by === 'red');
+    const moves = record.entries
+      .slice(last)
+      .filter(({ by, command }) => by === 'blue' && command.type === 'move');
+    const texts = await told();
+    expect(moves.length).toBeGreaterThan(0);
+    expect(texts.length).toBeGreaterThan(moves.length);
+    expect(texts.filter((text) => /MU/.test(text)).length).toBeGreaterThanOrEqual(moves.length);
   });
 
   test('a hidden list describes the terrain', async () => {

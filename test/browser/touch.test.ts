@@ -1,21 +1,10 @@
-import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, eventually, LINES, openApp, openBattle, placeOf, press } from './app.ts';
 import { scaleOf, spotOf, spotOfBase } from './hands.ts';
 import { appExists, protocol, useBrowser } from './harness.ts';
+import { swipe } from './touching.ts';
 
 const PHONE = { viewport: { width: 412, height: 860 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-
-async function swipe(session: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }) {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= 6; step++)
-    await send('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
-    ]);
-  await send('touchEnd', []);
-}
 
 describe.skipIf(!appExists)('a phone', () => {
   useBrowser();

@@ -6,6 +6,7 @@ import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
 import { dbmMelee } from './dbm-melees.ts';
+import { dbmSiege } from './dbm-sieges.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallDbmBattle } from './small-dbm-battles.ts';
@@ -25,6 +26,7 @@ export const ARENAS = {
   'bnb-columns': { rules: bnb, battleOf: columnBattle },
   dbm: { rules: dbm, battleOf: smallDbmBattle },
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
+  'dbm-sieges': { rules: dbm, battleOf: dbmSiege },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

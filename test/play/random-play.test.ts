@@ -9,6 +9,7 @@ describe.each<[ArenaName, number, number]>([
   ['bnb-columns', 20, 3],
   ['dbm', 40, 3],
   ['dbm-melees', 60, 3],
+  ['dbm-sieges', 20, 3],
   ['hott', 20, 10],
   ['hott-melees', 40, 3],
   ['hott-armies', 20, 12],

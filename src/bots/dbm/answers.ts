@@ -33,4 +33,8 @@ const allot: PlainAnswer = (rules, view, side) => {
 };
 
 /** An advance without an order is made whatever the player likes, so any order of the elements will do. */
-export const dbmAnswers: Readonly<Record<string, PlainAnswer>> = { allot, advance: first };
+export const dbmAnswers: Readonly<Record<string, PlainAnswer>> = {
+  allot,
+  advance: first,
+  'ambush-shots': first,
+};

@@ -39,6 +39,10 @@ export const COMMANDS = {
   dismount: { bases: someOf(baseOnTable), as: optional(text) },
   /** An element on foot mounts again. */
   remount: { base: baseOnTable },
+  /** An element goes aboard a ship that it touches. */
+  embark: { base: baseOnTable, ship: baseOnTable },
+  /** The element aboard a ship goes ashore beside it. */
+  disembark: { ship: baseOnTable, at: place },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
     outline: optional(text),

@@ -81,6 +81,7 @@ export const dbm: Ruleset = {
     away: 'away',
     straggling: 'straggling',
     aside: 'aside',
+    aboard: 'aboard',
     lost: 'lost',
   },
   own: OWN,

@@ -71,6 +71,16 @@ const withMemory = (step: Step): Step => ({
 export const rememberingSteps = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
   Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, withMemory(step)]));
 
+/** The command of an element that finds an ambush knows of all of it, and other commands need not. */
+export function rememberFound(work: Work, finder: BaseId, found: Iterable<BaseId>): void {
+  const by = placedBase(work.battle, finder);
+  const changes = [...found].flatMap((id): readonly Change[] => {
+    const enemy = placedBase(work.battle, id);
+    return by && enemy ? remembering(by, enemy) : [];
+  });
+  if (changes.length > 0) tell(work, { type: 'noted', rule: 'dbm.aware.1' }, changes);
+}
+
 /** Elements that were seen because they moved or shot stay known when the next bound begins. */
 export function rememberAtEnd(work: Work, end: () => void): void {
   const before = work.battle;

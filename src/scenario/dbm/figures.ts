@@ -1,5 +1,6 @@
 /** The categories of the figures of DBM, in the order of the players' guide. */
 export const figureCategories: readonly string[] = [
+  'ambushes',
   'woods',
   'shooting',
   'recoil',

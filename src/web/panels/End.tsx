@@ -4,6 +4,7 @@ import { beginAt, firstBound, swapped } from '../state/new-battle/again.ts';
 import { t } from '../state/telling/telling.ts';
 import { playBack } from '../state/view/playback.ts';
 import { shownBattle, stepTo } from '../state/view/shown.ts';
+import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 
 /** A new battle from the same deployment, with the same army or with the other one. */
@@ -39,6 +40,7 @@ export function EndPanel() {
     <section class="panel ask end" aria-labelledby="summary-title">
       <h3 id="summary-title">{t('screen.over')}</h3>
       <Summary battle={battle} />
+      {session.value && <Report now={session.value} battle={battle} />}
       <div class="buttons">
         <Again />
         <button type="button" onClick={review}>

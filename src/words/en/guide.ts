@@ -97,4 +97,12 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
+  'screen.report': 'Luck in the fights',
+  'screen.report.luck':
+    '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
+  'screen.report.turns': 'Where it turned',
+  'screen.report.round': 'Round {round}:',
+  'screen.report.lost': '{base} was lost (chance {chance})',
+  'screen.report.kept': '{base} was not lost (chance {chance})',
+  'screen.report.show': 'Show',
 };

@@ -93,4 +93,12 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'Aucun ordre ne semble valoir son prix : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
+  'screen.report': 'La chance dans les combats',
+  'screen.report.luck':
+    '{you, select, yes {Vous} other {{side}}} : {expected} socles perdus selon les probabilités, {lost} en fait.',
+  'screen.report.turns': 'Où tout a basculé',
+  'screen.report.round': 'Tour {round} :',
+  'screen.report.lost': '{base} a été perdu (risque {chance})',
+  'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.show': 'Montrer',
 };

@@ -3,16 +3,20 @@ import { optionsOf } from '../../../engine/flow.ts';
 import { chosenByInvader } from '../../../rules/dbm/steps/battlefield.ts';
 import { questionTo } from '../../questions.ts';
 import type { SetupBot } from '../../setup/types.ts';
+import { bringUp } from '../arrivals.ts';
 import { deploy } from './deployment.ts';
+import { writeNotes } from './notes.ts';
 import { chooseTerrain, layTerrain } from './terrain.ts';
 
 /** Setting up a battle of DBM. */
 export const dbmSetup: SetupBot = {
-  questions: ['season', 'choose-terrain', 'lay-terrain', 'choose-command', 'deploy'],
+  questions: ['season', 'choose-terrain', 'lay-terrain', 'choose-command', 'notes', 'deploy', 'arrivals'],
   answer(rules, view, side, random) {
     const asked = questionTo(view, side);
     if (asked?.kind === 'choose-terrain') return chooseTerrain(view, side, chosenByInvader(view), random);
     if (asked?.kind === 'lay-terrain') return layTerrain(rules, view, random);
+    if (asked?.kind === 'notes') return writeNotes(rules, view, side, random);
+    if (asked?.kind === 'arrivals') return bringUp(view, side) ?? { type: 'end-phase' };
     if (asked?.kind !== 'deploy') return optionsOf(rules, view)[0]?.command ?? { type: 'end-phase' };
     const { part, command } = asked.about ?? {};
     return part === 'baggage'

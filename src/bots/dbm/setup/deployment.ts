@@ -41,37 +41,39 @@ function groundOf(rules: Ruleset, view: Battle, side: SideId, { from, to }: Sect
   };
 }
 
-/** Shifts aside that are tried for a rank of baggage. */
-const SHIFTS = Array.from({ length: 41 }, (_, at) => (at % 2 === 0 ? at : -at - 1) * (BASE_WIDTH / 4));
+/** Distances to the right of the middle, the nearest first: 0, 40, -40, 80, ... */
+const sideways = (most: number): readonly number[] =>
+  Array.from({ length: 2 * Math.floor(most / BASE_WIDTH) + 1 }, (_, at) =>
+    at % 2 === 1 ? ((at + 1) / 2) * BASE_WIDTH : (-at / 2) * BASE_WIDTH,
+  );
 
-/** A rank of baggage at the own edge, with its middle at a distance from the left. */
-function rankAt(ground: Ground, bases: readonly Base[], middle: number): readonly Placing[] {
-  const first = middle - ((bases.length - 1) * BASE_WIDTH) / 2;
-  return bases
-    .map((base, at) => ({
-      base,
-      pose: poseAtSpot(ground.view, ground.edge, { right: first + at * BASE_WIDTH, ahead: base.depth }),
-    }))
-    .filter(ground.allows);
-}
-
-/** Baggage in one rank at the own edge, as near to the middle of the sector of its command as most of it may stand. */
+/** Baggage in one rank at the own edge, as near to the middle of the sector of its command as the ground allows. */
 function planBaggage(ground: Ground, bases: readonly Base[]): readonly Placing[] {
-  let best: readonly Placing[] = [];
-  for (const shift of SHIFTS) {
-    const rank = rankAt(ground, bases, ground.middle + shift);
-    if (rank.length === bases.length) return rank;
-    if (rank.length > best.length) best = rank;
-  }
-  return best;
+  const spots = [...sideways(ground.frontage)];
+  return bases.flatMap((base) => {
+    const at = spots.findIndex((aside) => ground.allows(atEdge(ground, base, aside)));
+    const [aside] = at < 0 ? [] : spots.splice(at, 1);
+    return aside === undefined ? [] : [atEdge(ground, base, aside)];
+  });
 }
+
+const atEdge = (ground: Ground, base: Base, aside: number): Placing => ({
+  base,
+  pose: poseAtSpot(ground.view, ground.edge, { right: ground.middle + aside, ahead: base.depth }),
+});
+
+/** The same ground, along the whole edge. */
+const wholeEdge = (rules: Ruleset, view: Battle, ground: Ground): Ground => ({
+  ...ground,
+  allows: (placing) => deployReasons(rules, view, [placing]).length === 0,
+});
 
 /** Where these elements of one command are to stand; those for which there is no room are left out. */
 function planCommand(rules: Ruleset, view: Battle, side: SideId, bases: readonly Base[]): readonly Placing[] {
   const sector = sectorsOf(view, side).get(commandOf(bases[0] ?? {}));
   if (!sector) return [];
   const ground = groundOf(rules, view, side, sector);
-  if (bases.every(isBaggage)) return planBaggage(ground, bases);
+  if (bases.every(isBaggage)) return planBaggage(wholeEdge(rules, view, ground), bases);
   const files = Math.floor((sector.to - sector.from) / BASE_WIDTH);
   return planArray(ground, arrayOf(bases, files), () => null);
 }

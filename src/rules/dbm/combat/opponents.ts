@@ -7,6 +7,7 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { closeFight, pairName } from '../../../engine/fighting.ts';
 import { atMost, moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { isNaval } from '../base.ts';
 import { frontLength } from '../contacts.ts';
 import { actingFront, fightingContacts } from '../facing-edge.ts';
 import { BASE_WIDTH } from '../measures.ts';
@@ -41,12 +42,21 @@ const isLinedUp = (battle: Battle, base: PlacedBase): boolean =>
 const isOutOfLine = (battle: Battle, base: PlacedBase): boolean =>
   lineOf(battle, base).some((mate) => mate !== base && isLinedUp(battle, mate)) && holds('dbm.contact.2');
 
+/** Ships fight land troops at the shore. */
+const mayFight = (base: PlacedBase, enemy: PlacedBase): boolean =>
+  isNaval(base) === isNaval(enemy) || holds('dbm.naval.10');
+
 /** The enemies whose fronts touch the front of a base. An edge may act as a front. */
 const facedBy = (battle: Battle, base: PlacedBase): readonly Faced[] =>
   fightingContacts(battle, base).flatMap((contact) => {
     const length = frontLength(contact.touches);
     const partly = moreThan(BASE_WIDTH, length);
-    if (length === 0 || (partly && [base, contact.base].some((each) => isOutOfLine(battle, each)))) return [];
+    if (
+      length === 0 ||
+      !mayFight(base, contact.base) ||
+      (partly && [base, contact.base].some((each) => isOutOfLine(battle, each)))
+    )
+      return [];
     return [{ base: contact.base, length }];
   });
 

@@ -60,6 +60,15 @@ function sendReasons(
   return [...commandReasons(battle, side, command), ...numberReasons(battle, side, after)];
 }
 
+/** The flank marches on which a side may send its commands now: the name and the edge of each. */
+export const openMarches = (battle: Battle, side: SideId): readonly (readonly [string, TableEdge])[] =>
+  commandNames(battle, side).flatMap((command) =>
+    flanksOf(battle, side)
+      .filter((edge) => recordedFlanks(battle, side)[command] !== edge)
+      .filter((edge) => sendReasons(battle, side, command, edge).length === 0)
+      .map((edge) => [command, edge] as const),
+  );
+
 /** Sends a command round a flank, or calls it back. A refusal changes nothing. */
 export function send(work: Work, side: SideId, command: string, edge: TableEdge | null): readonly Reason[] {
   const { battle } = work;

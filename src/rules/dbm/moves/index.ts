@@ -9,7 +9,7 @@ import { because } from '../citing.ts';
 import { frontLength } from '../contacts.ts';
 import { asOne, wholes } from '../double-bases.ts';
 import { withEntering } from '../flank/at-edge.ts';
-import { afloatBroken } from '../naval/ground.ts';
+import { afloatBroken, landedBroken } from '../naval/ground.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
@@ -37,6 +37,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: groupBroken },
   { check: edgeBroken, bars: true },
   { check: impassableBroken, bars: true },
+  { check: landedBroken },
   { check: afloatBroken },
   { check: wallBroken, bars: true },
   { check: (trace) => filingBroken(trace, isInColumn(trace)) },

@@ -29,6 +29,8 @@ import { because } from '../citing.ts';
 import { together } from '../double-bases.ts';
 import { enter } from '../flank/at-edge.ts';
 import { isCinC } from '../generals.ts';
+import { sweepWaders } from '../naval/waders.ts';
+import { rememberFound } from '../remembering.ts';
 import { leaveMounts } from '../riding.ts';
 import { heldBy } from './break-off.ts';
 import { isMetInFront } from './conform.ts';
@@ -111,7 +113,8 @@ function carryOutAll(work: Work, judged: Judgement, trace: Trace, align: boolean
   const incident = {
     mm: found.mm,
     happen: (now: Work) => {
-      reveal(AMBUSH_RULES, now, found.side, found);
+      const names = reveal(AMBUSH_RULES, now, found.side, found);
+      rememberFound(now, found.by, names.values());
     },
   };
   const made = cutShort(AMBUSH_RULES, work.rules, work.battle, judged, trace, align, found);
@@ -139,6 +142,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
 
 function makeJudged(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
   const pursuits = pursuitsOf(trace);
+  sweepWaders(work, trace);
   const frames = together(work, () => carryOutAll(work, judged, trace, align));
   leaveMounts(work, trace);
   return [...frames, ...pursuits];

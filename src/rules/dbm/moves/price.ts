@@ -23,7 +23,7 @@ import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
 
-/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts. */
+/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts or ships. */
 export interface Order {
   readonly rules: Ruleset;
   readonly battle: Battle;
@@ -31,6 +31,8 @@ export interface Order {
   readonly trace: Trace | null;
   /** It dismounts or mounts. */
   readonly mounts?: true;
+  /** It goes aboard or ashore. */
+  readonly ferries?: true;
 }
 
 interface PriceRow {
@@ -113,7 +115,8 @@ const marchesOften = (order: Order): boolean =>
   !isColumnMove(order);
 
 const moves = ({ trace }: Order): boolean => trace !== null;
-const halts = ({ trace, mounts }: Order): boolean => trace === null && mounts !== true;
+const halts = ({ trace, mounts, ferries }: Order): boolean =>
+  trace === null && mounts !== true && ferries !== true;
 
 /** The table of PIPs. */
 export const PRICE_TABLE: readonly PriceRow[] = [

@@ -20,6 +20,7 @@ import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isEntering } from '../flank/at-edge.ts';
+import { sweepsAway } from '../naval/waders.ts';
 import { passingRule } from '../passing.ts';
 import { isFortification } from '../walls/sections.ts';
 import { isInFortifiedTown } from '../walls/towns.ts';
@@ -82,6 +83,7 @@ const never = (mover: PlacedBase, other: PlacedBase): DbmClause =>
 function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
   const { other, at } = meeting;
   const mover = facingAt(trace, meeting);
+  if (sweepsAway(trace.battle, mover, other)) return NONE;
   const figures = { base: mover.id, other: other.id, mm: usedAt(trace, at) };
   if (passingRule(trace.battle, mover, other) === null)
     return [{ ...breaks(at, never(mover, other), 'dbm.pass.never', figures), bars: true }];

@@ -11,13 +11,14 @@ import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isNaval, isOf } from '../base.ts';
-import { breaks } from '../citing.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { natureIn, sectorOf } from '../river-nature.ts';
 import { stateOf } from '../state.ts';
 import { isWaterway } from '../water.ts';
 import { liesTowards, strongWindOf, windOf } from '../weather.ts';
+import { isUnladen } from './carrying.ts';
 
 /** Do boats pass along this river? One that nobody has diced for counts as easy. */
 const bearsBoats = (battle: Battle, river: TerrainPiece, at: Point | undefined): boolean =>
@@ -65,6 +66,14 @@ export const isWater = (battle: Battle, base: PlacedBase, ground: Polygon): bool
     (isOf(base, 'Bts') && ground.every((p) => waters.some((water) => insideByCrossings(water, p))))
   );
 };
+
+/** One whose troops are ashore waits for them. */
+export function landedBroken({ way }: Trace): readonly Broken[] {
+  const base = way.movers.find(isUnladen);
+  return base && holds('dbm.naval.11')
+    ? [breaksAll('dbm.naval.11', 'dbm.naval.waits', { base: base.id })]
+    : NONE;
+}
 
 /** A naval element goes by water, wholly. */
 export function afloatBroken(trace: Trace): readonly Broken[] {

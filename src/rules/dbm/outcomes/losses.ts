@@ -1,14 +1,22 @@
 /** Takes destroyed elements from the table. DBM, Combat outcome; element equivalents. */
-import type { Base, BaseId } from '../../../engine/battle.ts';
-import { placedBase } from '../../../engine/battle.ts';
+import type { Base, BaseId, Battle } from '../../../engine/battle.ts';
+import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { tell } from '../../../engine/work.ts';
 import { standsFor } from '../dismounting/aside.ts';
+import { cargoOf } from '../naval/carrying.ts';
 
 /** The lasting mark of a base that was lost in close combat. Baggage then counts more. */
 const IN_COMBAT = 'lostInCombat';
+
+/** The element aboard goes down with its ship. */
+function drowned(battle: Battle, ship: BaseId): readonly Change[] {
+  const cargo = cargoOf(battle, ship);
+  return cargo !== null && holds('dbm.naval.13') ? [{ change: 'remove', base: cargo, to: 'lost' }] : [];
+}
 
 /** Takes an element from the table. `inCombat` tells whether it was lost in close combat. */
 export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inCombat = false): void {
@@ -17,6 +25,7 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inC
   tell(work, { type: 'destroyed', rule, figures }, [
     ...(inCombat ? [{ change: 'brand', base, set: { [IN_COMBAT]: 1 } } as const] : []),
     { change: 'remove', base, to: 'lost' },
+    ...drowned(work.battle, base),
     ...standsFor(work.battle, base).map((id): Change => ({ change: 'remove', base: id, to: 'lost' })),
   ]);
 }
@@ -24,8 +33,8 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>, inC
 /** The outcome by which an element is lost; null if it is not lost. */
 export const goneBy = (base: Base): string | null => (base.place === 'lost' ? 'destroyed' : null);
 
-/** The bases that are still on the table are lost with another base. */
+/** The bases that are still on the table are lost with another base, if it is lost. */
 export function takeAlong(work: Work, ids: readonly BaseId[], rule: string, by: BaseId): void {
-  if (placedBase(work.battle, by)) return;
+  if (findBase(work.battle, by)?.place !== 'lost') return;
   for (const base of ids) lose(work, { base, rule, by }, true);
 }

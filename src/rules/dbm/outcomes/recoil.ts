@@ -1,6 +1,7 @@
 /** Carries out a recoil and its effects on other bases. DBM, Recoiling; rulings 88, 91, 118 and 124. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
+import { friendContacts } from '../../../engine/board/contacts.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
@@ -10,6 +11,7 @@ import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { attackersAside } from '../contacts.ts';
+import { aboard, isUnladen } from '../naval/carrying.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
@@ -48,6 +50,16 @@ function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
 const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
   ids.flatMap((id) => placedBase(battle, id) ?? []);
 
+/** The ship behind landing troops, which takes them aboard again if they cannot recoil; null if there is none. */
+function shipBehind(battle: Battle, base: PlacedBase, { complete }: OutcomePlan): BaseId | null {
+  if (complete || !holds('dbm.recoil.11')) return null;
+  const behind = friendContacts(battle, base).find(
+    ({ base: ship, touches }) =>
+      isUnladen(ship) && touches.some(({ mine, length }) => mine === 'rear' && length > 0),
+  );
+  return behind?.base.id ?? null;
+}
+
 /** Carries out a recoil. Returns the distance in millimetres, or null if the element was destroyed. */
 export function recoil(work: Work, base: PlacedBase, { cause, supporters, inCombat }: Recoil): number | null {
   const loseHere = (gone: Omit<Gone, 'to'>): void =>
@@ -58,6 +70,12 @@ export function recoil(work: Work, base: PlacedBase, { cause, supporters, inComb
     return null;
   }
   const plan = planRecoil(work.rules, work.battle, base);
+  const ship = shipBehind(work.battle, base, plan);
+  if (ship !== null) {
+    const figures = { base: base.id, ship };
+    tell(work, { type: 'embarked', rule: 'dbm.recoil.11', figures }, aboard(work.battle, ship, base.id));
+    return null;
+  }
   const tales = { ...TALES, recoil: { ...TALES.recoil, rule: cause } };
   const whole = plan.complete ? plan : cutShort(plan, base);
   carryOut(work, whole, base.id, 'recoil', tales, (_, gone) => loseHere(gone));

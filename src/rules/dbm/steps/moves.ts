@@ -5,6 +5,7 @@ import type { DbmStep } from '../commands.ts';
 import { dismount, dismountOptions } from '../dismounting/dismount.ts';
 import { remount, remountOptions } from '../dismounting/remount.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
+import { disembark, embark, embarkOptions } from '../naval/ferrying.ts';
 
 const PHASE = 'moves';
 
@@ -29,11 +30,23 @@ export const moves: DbmStep = {
         const reasons = remount(work, command, by);
         return reasons.length > 0 ? reasons : goOn(frame);
       }
+      case 'embark': {
+        const reasons = embark(work, command, by);
+        return reasons.length > 0 ? reasons : goOn(frame);
+      }
+      case 'disembark': {
+        const reasons = disembark(work, command, by);
+        return reasons.length > 0 ? reasons : goOn(frame);
+      }
       case 'end-phase':
         return closePhase(work, PHASE, 'phase-ended');
       default:
         return wrongPhase(work, PHASE, command);
     }
   },
-  options: (rules, battle) => [...dismountOptions(rules, battle), ...remountOptions(rules, battle)],
+  options: (rules, battle) => [
+    ...dismountOptions(rules, battle),
+    ...remountOptions(rules, battle),
+    ...embarkOptions(rules, battle),
+  ],
 };

@@ -2,7 +2,7 @@
 import { lay, takeBack } from '../../../engine/ambush/laying.ts';
 import { type Answer, after, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import type { FrameOf, Step } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Option, Step } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, partly, text } from '../../../engine/form.ts';
 import { agreed } from '../../../engine/options.ts';
@@ -11,7 +11,8 @@ import { tell } from '../../../engine/work.ts';
 import { LAYING } from '../ambush/lay.ts';
 import { because } from '../citing.ts';
 import type { DbmStep } from '../commands.ts';
-import { send } from '../flank/sending.ts';
+import { recordedFlanks } from '../flank/marches.ts';
+import { openMarches, send } from '../flank/sending.ts';
 import { AMBUSH, FLANK_MARCHES } from '../options.ts';
 import { defenderOf, invaderOf } from '../setup/roles.ts';
 import { note } from '../state.ts';
@@ -47,7 +48,23 @@ export const writeNotes: DbmStep<typeof FRAME> = {
         return wrongPhase(work, 'notes', command);
     }
   },
-  options: () => [END_PHASE],
+  options: (_rules, battle, { side }) => [
+    END_PHASE,
+    ...openMarches(battle, side).map(
+      ([command, edge]): Option => ({
+        command: { type: 'flank-march', command, edge },
+        key: 'option.flank-march',
+        figures: { command, edge },
+      }),
+    ),
+    ...Object.keys(recordedFlanks(battle, side)).map(
+      (command): Option => ({
+        command: { type: 'flank-march', command, edge: null },
+        key: 'option.no-flank-march',
+        figures: { command },
+      }),
+    ),
+  ],
 };
 
 const NOTES_FRAME = partly({ written: flag });

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 
-/** The text for screen readers; shown in a live region. */
+/** The text for screen readers; shown in a live region. The next text replaces it. */
 export const announcement = signal('');
+
+/** What has happened since the last command of a person, one text for each command. Each is read to its end. */
+export const happenings = signal<readonly string[]>([]);
 
 export const announce = (text: string): void => {
   announcement.value = text;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** The categories of the figures of the players' guide. */
 export const figures: Catalogue = {
+  'figures.category.ambushes': 'Springing ambushes',
   'figures.category.woods': 'Assaulting woods',
   'figures.category.shooting': 'Shooting',
   'figures.category.recoil': 'Blocked recoils',

@@ -48,6 +48,8 @@ const events: Catalogue = {
   'event.flank-march-waits': '{bases} come up to the table edge.',
   'event.flank-march-begins': 'Enemies near the flank march of {side} flee.',
   'event.flank-march-enters': '{bases} enter the table.',
+  'option.flank-march': 'Send the command {command} to the {edgeName} flank',
+  'option.no-flank-march': 'Call the command {command} back',
   'phase.notes': 'Notes',
   'ask.notes': '{side} may write down ambushes and flank marches',
   'ask.arrivals': '{side} may bring up a flank march at the table edge',

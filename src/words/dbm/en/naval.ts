@@ -3,4 +3,14 @@ import type { Catalogue } from '../../types.ts';
 /** Naval elements. */
 export const naval: Catalogue = {
   'dbm.naval.by-water': '{base} goes by water only.',
+  'dbm.naval.no-shore': '{base} touches no beach, quay or river bank.',
+  'dbm.naval.beset': '{base} is in contact with enemy land troops.',
+  'dbm.naval.takes-none': '{ship} cannot take {base} aboard.',
+  'dbm.naval.apart': '{base} and {ship} do not touch edge to edge.',
+  'dbm.naval.no-room': 'There is no room for {base} there, or no ground that it can enter.',
+  'dbm.naval.nobody-aboard': '{ship} carries no troops of yours.',
+  'dbm.naval.waits': '{base} waits for its troops ashore.',
+  'event.embarked': '{base} goes aboard {ship}.',
+  'event.disembarked': '{base} goes ashore from {ship}.',
+  'option.embark': '{base} goes aboard {ship}',
 };

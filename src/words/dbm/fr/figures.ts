@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** The categories of the figures of the players' guide. */
 export const figures: Catalogue = {
+  'figures.category.ambushes': 'Déclencher des embuscades',
   'figures.category.woods': 'Assaut d’un bois',
   'figures.category.shooting': 'Tir',
   'figures.category.recoil': 'Reculs bloqués',

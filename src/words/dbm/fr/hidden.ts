@@ -51,6 +51,8 @@ const events: Catalogue = {
   'event.flank-march-waits': '{bases} viennent au bord de la table.',
   'event.flank-march-begins': 'Les ennemis près de la marche de flanc de {side} fuient.',
   'event.flank-march-enters': '{bases} entrent sur la table.',
+  'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
+  'option.no-flank-march': 'Rappeler le corps {command}',
   'phase.notes': 'Notes',
   'ask.notes': '{side} peut noter des embuscades et des marches de flanc',
   'ask.arrivals': '{side} peut amener une marche de flanc au bord de la table',

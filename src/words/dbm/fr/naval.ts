@@ -3,4 +3,14 @@ import type { Catalogue } from '../../types.ts';
 /** Naval elements. */
 export const naval: Catalogue = {
   'dbm.naval.by-water': '{base} ne va que sur l’eau.',
+  'dbm.naval.no-shore': '{base} ne touche ni plage, ni quai, ni berge.',
+  'dbm.naval.beset': '{base} est en contact avec des troupes de terre ennemies.',
+  'dbm.naval.takes-none': '{ship} ne peut embarquer {base}.',
+  'dbm.naval.apart': '{base} et {ship} ne se touchent pas bord à bord.',
+  'dbm.naval.no-room': 'Il n’y a pas de place pour {base} là, ou pas de terrain où il puisse entrer.',
+  'dbm.naval.nobody-aboard': '{ship} ne porte pas de troupes à vous.',
+  'dbm.naval.waits': '{base} attend ses troupes à terre.',
+  'event.embarked': '{base} embarque sur {ship}.',
+  'event.disembarked': '{base} débarque de {ship}.',
+  'option.embark': '{base} embarque sur {ship}',
 };

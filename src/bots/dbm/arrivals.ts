@@ -1,0 +1,38 @@
+/** Brings a flank march up to the table edge, in one line. */
+import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
+import { degreesOf } from '../../geometry/exact.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { isBaggage } from '../../rules/dbm/base.ts';
+import { arrivalOf, isStraggling } from '../../rules/dbm/flank/marches.ts';
+import type { Arrival } from '../../rules/dbm/state.ts';
+
+/** Where the file number `at` of a march waits, counted from the middle of the table. */
+function waitingPlace(view: Battle, side: SideId, { edge, half }: Arrival, at: number, width: number): Pose {
+  const own = edgeOfSide(view, side);
+  const middle = acrossFrom(view, own) / 2;
+  const across = middle + (half === 'enemy' ? 1 : -1) * (at + 0.5) * width;
+  const up = own === 'south' || own === 'west' ? across : 2 * middle - across;
+  const out = edge === 'east' ? view.table.width : edge === 'north' ? view.table.depth : 0;
+  const facing = INWARD[edge];
+  return isSideways(edge) ? { x: out, y: up, facing } : { x: up, y: out, facing };
+}
+
+/** Puts those at the edge that may come now and do not wait there yet; null if there are none. */
+export function bringUp(view: Battle, side: SideId): AnyCommand | null {
+  const coming = view.bases.filter((base) => base.side === side && isStraggling(base) && base.pose === null);
+  const troops = coming.filter((base) => !isBaggage(base));
+  const bases: readonly Base[] = troops.length > 0 ? troops : [];
+  const [first] = bases;
+  const arrival = first ? arrivalOf(view, first) : null;
+  if (!arrival) return null;
+  const room = Math.floor(acrossFrom(view, edgeOfSide(view, side)) / 2 / (first?.width ?? 1));
+  const march = bases.filter((base) => base.command === first?.command).slice(0, room);
+  const poses = march.map((base, at) => waitingPlace(view, side, arrival, at, base.width));
+  return {
+    type: 'deploy-group',
+    bases: march.map(({ id }) => id),
+    at: poses.map(({ x, y, facing }) => [x, y, degreesOf(facing)]),
+  };
+}

@@ -1,0 +1,51 @@
+/** The notes of a bot: sometimes an ambush, sometimes a flank march, mostly none. */
+import { ambushOf } from '../../../engine/ambush/hidden.ts';
+import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import { commandOf } from '../../../engine/commands.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { ambushDepth, ambushReasons } from '../../../rules/dbm/ambush/lay.ts';
+import { isCover } from '../../../rules/dbm/ambush/sites.ts';
+import { isBaggage, isGeneral, isOf } from '../../../rules/dbm/base.ts';
+import { awayCommands } from '../../../rules/dbm/flank/marches.ts';
+import { openMarches } from '../../../rules/dbm/flank/sending.ts';
+import { stillToDeploy } from '../../../rules/dbm/setup/deploy.ts';
+import type { Random } from '../../bot.ts';
+import { oneOf } from '../../random.ts';
+import { ambushOrder } from '../../setup/ambush.ts';
+
+/** In one of this many battles a bot lays an ambush, and in one of so many it sends a command round a flank. */
+const AMBUSH_IN = 3;
+const MARCH_IN = 6;
+const MOST_BASES = 4;
+
+/** Foot of one command that fights well where it can hide. */
+function ambushers(view: Battle, side: SideId): readonly Base[] {
+  const free = stillToDeploy(view, side).filter(
+    (base) => isOf(base, 'Ax', 'Ps', 'Wb') && !isGeneral(base) && !isBaggage(base),
+  );
+  const [first] = free;
+  return free
+    .filter((base) => first && commandOf(base) === commandOf(first) && base.troop === first.troop)
+    .slice(0, MOST_BASES);
+}
+
+/** The next note, or the end of the notes. */
+export function writeNotes(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
+  const hasWritten = ambushOf(view, side).length > 0 || awayCommands(view, side).length > 0;
+  const ambush =
+    hasWritten || random(AMBUSH_IN) > 0
+      ? null
+      : ambushOrder(rules, view, side, {
+          bases: ambushers(view, side),
+          least: 1,
+          pieces: view.terrain.filter(isCover),
+          depth: ambushDepth(view, side),
+          reasons: ambushReasons,
+        });
+  if (ambush) return ambush;
+  const marches = hasWritten || random(MARCH_IN) > 0 ? [] : openMarches(view, side);
+  if (marches.length === 0) return { type: 'end-phase' };
+  const [command, edge] = oneOf(random, marches);
+  return { type: 'flank-march', command, edge };
+}

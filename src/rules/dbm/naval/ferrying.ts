@@ -1,0 +1,147 @@
+/** Orders by which troops go aboard and ashore. DBM, Naval; rulings 97 and 134. */
+import {
+  type Battle,
+  basesOnTable,
+  figure,
+  findBase,
+  type PlacedBase,
+  placedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Option, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { areReasons, costOf, moversOf } from '../../../engine/moves/judge.ts';
+import { onTable } from '../../../engine/moves/trace.ts';
+import { tell } from '../../../engine/work.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
+import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { roundPose } from '../../../geometry/pose.ts';
+import { isNaval } from '../base.ts';
+import { because } from '../citing.ts';
+import type { DbmOrder } from '../commands.ts';
+import { movedOnce } from '../dismounting/aside.ts';
+import { payment } from '../moves/make.ts';
+import { points, priceOf } from '../moves/price.ts';
+import { aboard, ashore, cargoOf, carriesTroops } from './carrying.ts';
+import { areTogether, fleetOf, isAtShore, isBoarded } from './shores.ts';
+
+const RULE = 'dbm.naval.5';
+
+/** Why a ship can neither take troops aboard nor land them here. */
+function idle(battle: Battle, ship: PlacedBase): readonly Reason[] {
+  const figures = { base: ship.id };
+  if (!isAtShore(battle, ship) && holds(RULE)) return [because(RULE, 'dbm.naval.no-shore', figures)];
+  return isBoarded(battle, ship) && holds(RULE) ? [because(RULE, 'dbm.naval.beset', figures)] : [];
+}
+
+/** Why an element cannot spend its whole move on this, or its command cannot pay. */
+function unready(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
+  if (figure(base.bound, 'moved') + figure(base.bound, 'halted') > 0)
+    return [because(RULE, 'dbm.dismount.acted', { base: base.id })];
+  const [price, left] = [costOf(priceFor(rules, battle, base)), points(battle, [base])];
+  return price > left ? [reason(rules, 'not-enough-points', { price, left })] : [];
+}
+
+const priceFor = (rules: Ruleset, battle: Battle, base: PlacedBase) =>
+  priceOf({ rules, battle, bases: [base], trace: null, ferries: true });
+
+/** Why this element cannot go aboard this ship. */
+function cannotEmbark(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  ship: PlacedBase | null,
+): readonly Reason[] {
+  const figures = { base: base.id, ship: ship?.id ?? '' };
+  const takes =
+    ship !== null && ship.side === base.side && carriesTroops(ship) && cargoOf(battle, ship.id) === null;
+  if (!ship || !takes || isNaval(base)) return [because('dbm.naval.2', 'dbm.naval.takes-none', figures)];
+  if (!areTogether(battle, base, ship)) return [because(RULE, 'dbm.naval.apart', figures)];
+  return [...idle(battle, ship), ...unready(rules, battle, base)];
+}
+
+/** An element goes aboard a ship that it touches. A refusal changes nothing. */
+export function embark(work: Work, order: DbmOrder<'embark'>, by: SideId): readonly Reason[] {
+  const { rules, battle } = work;
+  const found = moversOf(rules, battle, [order.base], by);
+  if (areReasons(found)) return found;
+  const [base] = found as readonly [PlacedBase];
+  const reasons = cannotEmbark(rules, battle, base, placedBase(battle, order.ship));
+  if (reasons.length > 0) return reasons;
+  const price = priceFor(rules, battle, base);
+  const figures = { base: base.id, ship: order.ship, price: costOf(price) };
+  tell(work, { type: 'embarked', rule: RULE, figures }, [
+    ...payment(battle, [base], price, true),
+    movedOnce(base),
+    ...aboard(battle, order.ship, base.id),
+  ]);
+  return [];
+}
+
+/** The element aboard a ship, as it would stand ashore; null if the ship carries none. */
+function landing(battle: Battle, { ship, at: [x, y, degrees] }: DbmOrder<'disembark'>): PlacedBase | null {
+  const base = findBase(battle, cargoOf(battle, ship) ?? '');
+  if (!base) return null;
+  return { ...base, place: 'table', pose: roundPose({ x, y, facing: facingFromDegrees(degrees) }) };
+}
+
+/** Why this element cannot stand there. */
+function noPlace(rules: Ruleset, battle: Battle, base: PlacedBase, ship: PlacedBase): readonly Reason[] {
+  const ground = rectangleAt(base, base.pose);
+  const figures = { base: base.id, ship: ship.id };
+  const beside = touchesOf(ground, rectangleOfBase(ship)).some(({ length }) => length > 0);
+  if (!beside) return [because(RULE, 'dbm.naval.apart', figures)];
+  const free =
+    onTable(battle, ground.box) &&
+    goingUnder(rules, battle, base, ground) !== IMPASSABLE &&
+    basesOnTable(battle).every((other) => !rectanglesOverlap(ground, rectangleOfBase(other)));
+  return free ? [] : [because(RULE, 'dbm.naval.no-room', figures)];
+}
+
+function cannotLand(
+  rules: Ruleset,
+  battle: Battle,
+  order: DbmOrder<'disembark'>,
+  by: SideId,
+): readonly Reason[] {
+  const ship = placedBase(battle, order.ship);
+  const base = landing(battle, order);
+  if (!ship || ship.side !== by || !base)
+    return [because('dbm.naval.11', 'dbm.naval.nobody-aboard', { ship: order.ship })];
+  return [...idle(battle, ship), ...noPlace(rules, battle, base, ship), ...unready(rules, battle, base)];
+}
+
+/** The element aboard a ship goes ashore beside it. A refusal changes nothing. */
+export function disembark(work: Work, order: DbmOrder<'disembark'>, by: SideId): readonly Reason[] {
+  const { rules, battle } = work;
+  const reasons = cannotLand(rules, battle, order, by);
+  const base = landing(battle, order);
+  if (reasons.length > 0 || !base) return reasons;
+  const price = priceFor(rules, battle, base);
+  const figures = { base: base.id, ship: order.ship, price: costOf(price) };
+  tell(work, { type: 'disembarked', rule: 'dbm.naval.11', figures }, [
+    { change: 'place', base: base.id, at: base.pose },
+    ...payment(battle, [base], price, true),
+    movedOnce(base),
+    ...ashore(battle, order.ship),
+  ]);
+  return [];
+}
+
+/** The orders to go aboard that are legal now. Where to land, the player says. */
+export const embarkOptions = (rules: Ruleset, battle: Battle): readonly Option[] =>
+  fleetOf(battle, battle.turn.active).flatMap((ship) =>
+    basesOnTable(battle)
+      .filter((base) => cannotEmbark(rules, battle, base, ship).length === 0)
+      .map(({ id }) => ({
+        command: { type: 'embark', base: id, ship: ship.id } as const,
+        key: 'option.embark',
+        figures: { base: id, ship: ship.id },
+      })),
+  );
