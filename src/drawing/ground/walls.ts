@@ -31,10 +31,15 @@ interface Section {
 
 type Build = (section: Section) => readonly DrawnNode[];
 
-/** An outline whose outer edge repeats this path, so that the edges of neighbours go on without a seam. */
-function edged({ half, deep }: Section, apart: number, top: number, each: (step: number) => string): string {
+/** An outline whose outer edge repeats a path about every `apart` millimetres, so that the edges of neighbours go on without a seam. */
+function edged(
+  half: number,
+  [top, bottom]: readonly [number, number],
+  apart: number,
+  each: (step: number) => string,
+): string {
   const count = Math.max(1, Math.round((2 * half) / apart));
-  return `M${-half} ${deep}V${top}${each((2 * half) / count).repeat(count)}V${deep}Z`;
+  return `M${-half} ${bottom}V${top}${each((2 * half) / count).repeat(count)}V${bottom}Z`;
 }
 
 const bordered = (d: string, fill: string, { colours }: Section): DrawnNode =>
@@ -46,19 +51,14 @@ const box = (x: number, y: number, width: number, height: number): string =>
 /** A walk behind merlons. */
 const stone: Build = (section) => {
   const { half, deep, colours } = section;
-  const merlons = edged(section, 8, -deep, (step) => `h${step / 4}v3h${step / 2}v-3h${step / 4}`);
+  const merlons = edged(half, [-deep, deep], 8, (step) => `h${step / 4}v3h${step / 2}v-3h${step / 4}`);
   return [bordered(merlons, colours.stone, section), filled(box(-half, 0, 2 * half, deep), colours.stoneLit)];
 };
 
 /** Pointed stakes on a bank of earth. */
 const palisade: Build = (section) => {
   const { half, deep, colours } = section;
-  const stakes = edged(
-    { ...section, deep: 1.5 },
-    5,
-    0,
-    (step) => `l${step / 2} ${-deep}l${step / 2} ${deep}`,
-  );
+  const stakes = edged(half, [0, 1.5], 5, (step) => `l${step / 2} ${-deep}l${step / 2} ${deep}`);
   return [
     filled(box(-half, -1, 2 * half, deep + 1), colours.dirtEdge),
     bordered(stakes, colours.plank, section),
