@@ -8,6 +8,7 @@ export const table: Catalogue = {
   'table.ground': 'What lies on the table',
   'table.ground.piece':
     '{what}{number, plural, =0 {} other { #}}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
+  'table.ground.wall': ', army: {side}{fallen, select, yes {, fallen} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
   'table.name': '{troopName} {letter}',
   'table.place':

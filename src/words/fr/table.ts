@@ -10,6 +10,7 @@ export const table: Catalogue = {
   'table.ground': 'Ce qui se trouve sur la table',
   'table.ground.piece':
     '{what}{number, plural, =0 {} other { #}}, de {west, number, distance} à {east, number, distance} {unit} du bord ouest et de {south, number, distance} à {north, number, distance} {unit} du bord sud',
+  'table.ground.wall': ', armée : {side}{fallen, select, yes {, section tombée} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
   'table.name': '{troopName} {letter}',
   'table.place':
