@@ -28,11 +28,11 @@ const home: Catalogue = {
   'screen.open.failed': 'This could not be opened',
   'screen.open.failed.file': '{name} could not be opened',
   'screen.faults.lost': 'Nothing has been changed or lost.',
-  'screen.record.broken': '{name} does not hold to its end',
+  'screen.record.broken': '{name} cannot be checked to its end',
   'screen.record.broken.from':
-    'Its command {entry} of {count} ({command}) would not be taken, or would come to something else, by the rules as they are played here. The file has been altered, or comes from another version of the program.',
+    'Its command {entry} of {count} ({command}) is not allowed by the rules of this version, or has another result. The file has been changed, or was made by another version of the program.',
   'screen.record.broken.shown':
-    'You see the battle as far as its record holds. What follows is there too, as the file tells it; the rules do not vouch for it.',
+    'You see the battle just before that. What follows is kept too, as the file has it, but the rules have not checked it.',
   'screen.scenarios': 'Choose a scenario',
   'screen.credit': 'The program is under the MIT licence.',
   'screen.against': 'against',

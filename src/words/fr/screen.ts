@@ -30,11 +30,11 @@ const home: Catalogue = {
   'screen.open.failed': 'Impossible de l’ouvrir',
   'screen.open.failed.file': 'Impossible d’ouvrir {name}',
   'screen.faults.lost': 'Rien n’a été changé ni perdu.',
-  'screen.record.broken': '{name} ne tient pas jusqu’au bout',
+  'screen.record.broken': '{name} ne peut pas être vérifiée jusqu’au bout',
   'screen.record.broken.from':
-    'D’après les règles telles qu’on les joue ici, son action {entry} sur {count} ({command}) serait refusé, ou aurait une autre suite. Le fichier a été modifié, ou vient d’une autre version du programme.',
+    'Son action {entry} sur {count} ({command}) est interdite par les règles de cette version, ou a un autre résultat. Le fichier a été modifié, ou vient d’une autre version du programme.',
   'screen.record.broken.shown':
-    'Vous voyez la bataille jusqu’où son enregistrement tient. La suite y est aussi, telle que le fichier la raconte ; les règles n’en répondent pas.',
+    'Vous voyez la bataille juste avant. La suite est gardée aussi, telle que le fichier la donne, mais les règles ne l’ont pas vérifiée.',
   'screen.scenarios': 'Choisissez un scénario',
   'screen.credit': 'Le programme est sous licence MIT.',
   'screen.against': 'contre',

@@ -10,7 +10,16 @@ import { chooseTerrain, layTerrain } from './terrain.ts';
 
 /** Setting up a battle of DBM. */
 export const dbmSetup: SetupBot = {
-  questions: ['season', 'choose-terrain', 'lay-terrain', 'choose-command', 'notes', 'deploy', 'arrivals', 'fortify'],
+  questions: [
+    'season',
+    'choose-terrain',
+    'lay-terrain',
+    'choose-command',
+    'notes',
+    'deploy',
+    'arrivals',
+    'fortify',
+  ],
   answer(rules, view, side, random) {
     const asked = questionTo(view, side);
     if (asked?.kind === 'choose-terrain') return chooseTerrain(view, side, chosenByInvader(view), random);

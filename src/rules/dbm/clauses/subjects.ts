@@ -3,7 +3,5 @@ export const DBM_DEFERRED = {
   fights: 'shooting, close combat and what comes of them',
   moves: 'moves, columns, contact and spontaneous moves',
   commands: 'armies, commands and their dice, setting up, defeat',
-  walls: 'fortifications',
-  'changing-bases': 'dismounting, mounted infantry, double bases',
   water: 'waterways, ships and boats',
 } as const satisfies Readonly<Record<string, string>>;

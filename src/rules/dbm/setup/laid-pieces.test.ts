@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
 import { heightAt } from '../../../engine/board/heights.ts';
+import { withDropped } from '../../../engine/effects.ts';
 import { OUTLINES, outlineById, SHORES } from '../../../engine/setup/outlines.ts';
 import { boxOf, extent } from '../../../geometry/polygon.ts';
 import { paces } from '../measures.ts';
@@ -23,13 +24,17 @@ test('outlines of each size fit into their size on the larger table', () => {
   }
 });
 
-test('a hill is laid with its crest (dbm.hill.6)', () => {
+test('a hill is laid with its crest', () => {
   const outline = outlineById('gentle-hill-small-1');
   if (!outline) throw new Error('no such hill');
   const hill = areaPiece({ kind: 'H(G)', size: 'small' }, outline, 'h', [300, 300, 0]);
   expect(hill.crest?.length).toBeGreaterThan(0);
   const [top] = hill.crest ?? [];
   expect(top && heightAt(hill, top)).toBeCloseTo(1);
+  const flat = withDropped(['dbm.hill.6'], () =>
+    areaPiece({ kind: 'H(G)', size: 'small' }, outline, 'h', [300, 300, 0]),
+  );
+  expect(flat.crest).toBeUndefined();
 });
 
 test('a road is no wider than an element', () => {
