@@ -90,7 +90,8 @@ export function readCorpus(): Corpus {
       ask: own.flatMap((scenario) => partsOf(scenario, 'ask')),
     };
   };
-  const spoken = { bnb: spokenIn('bnb'), hott: spokenIn('hott') };
+  const rulesets = [...new Set(scenarios.map(({ ruleset }) => ruleset))];
+  const spoken = Object.fromEntries(rulesets.map((ruleset) => [ruleset, spokenIn(ruleset)]));
   const few = moments.filter((_, at) => at % POOLED === 0);
   return { scenarios, moments, armies, spoken, pool: poolOf([...scenarios, ...few]) };
 }
