@@ -162,6 +162,36 @@ describe('red cannot tell', () => {
   });
 });
 
+describe('a flank march that arrives', () => {
+  const ARRIVAL: Moves = [
+    [{ type: 'roll', faces: [6, 6] }, 'dice'],
+    [END, 'blue'],
+    [END, 'blue'],
+    [{ type: 'roll', faces: [3] }, 'dice'],
+    [wish(25), 'red'],
+    [END, 'red'],
+    [STAY, 'blue'],
+    [END, 'red'],
+    [{ type: 'roll', faces: [4, 4] }, 'dice'],
+    [{ type: 'deploy', base: 'Z1', at: [0, 400, 90] }, 'blue'],
+    [END, 'blue'],
+    [{ type: 'move', bases: ['Z1'], path: [{ forward: 100 }] }, 'blue'],
+  ];
+
+  test('keeps the law of views, and shows public names only', () => {
+    let battle = battleHiding(MARCH, 'west', 'pips', 'blue');
+    const told: string[] = [];
+    for (const [command, by] of ARRIVAL) {
+      const played = playTold(dbm, battle, command, by);
+      battle = played.battle;
+      told.push(played.told);
+    }
+    expect(told.join()).toContain('flank-march-enters');
+    expect(told.join()).not.toContain('?');
+    expect(battle.bases.find(({ id }) => id === 'Z1')?.place).toBe('table');
+  });
+});
+
 describe('red can tell', () => {
   test('the flank once a 6 has been thrown', () => {
     const apart = toldApart(battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), QUIET);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { figureNamed } from '../src/drawing/figures/catalogue.ts';
 import { KINDS_DRAWN } from '../src/drawing/ground/ground.ts';
+import { WALLS_DRAWN } from '../src/drawing/ground/walls.ts';
 import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/going.ts';
 import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops.ts';
+import { TERRAIN_KINDS as DBM_KINDS } from '../src/rules/dbm/going.ts';
 import * as dbm from '../src/rules/dbm/troops.ts';
 import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
 import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
@@ -30,7 +32,8 @@ describe('drawings exist for the names of rulesets', () => {
   });
 
   test('every kind of terrain has its own drawing', () => {
-    const unknown = [...BNB_KINDS, ...HOTT_KINDS].filter((kind) => !KINDS_DRAWN.includes(kind));
+    const drawn = [...KINDS_DRAWN, ...WALLS_DRAWN];
+    const unknown = [...BNB_KINDS, ...HOTT_KINDS, ...DBM_KINDS].filter((kind) => !drawn.includes(kind));
     expect(unknown).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import * as hottFrench from '../src/armies/hott/messages.fr.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
 import * as sharedEnglish from '../src/armies/messages.en.ts';
 import * as sharedFrench from '../src/armies/messages.fr.ts';
+import { TERRAIN_KINDS } from '../src/rules/dbm/going.ts';
 import { ELEMENTS } from '../src/rules/hott/troop-table.ts';
 import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
 import { MESSAGES } from './support/words.ts';
@@ -50,6 +51,12 @@ describe('English and French', () => {
     const clauses = (await loadClauses(book)) ?? [];
     expect(clauses.length).toBeGreaterThan(600);
     expect(clauses.filter(({ text }) => !text.en || !text.fr).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('exist for the names of the terrain of De Bellis Multitudinis', () => {
+    const keys = TERRAIN_KINDS.map((kind) => `screen.lay.kind.${kind}`);
+    const { en, fr } = MESSAGES.get('dbm') ?? { en: {}, fr: {} };
+    expect(keys.filter((key) => !en[key] || !fr[key])).toEqual([]);
   });
 
   test('exist for the names and the signs of elements', () => {

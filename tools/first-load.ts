@@ -32,9 +32,6 @@ const MOST_OF: Readonly<Record<string, number>> = { dbm: 320_000 };
 
 const HOME = ['index.html', '../words/en/index.ts'];
 
-/** Parts that are fetched apart, but shown from the beginning of a ruleset's battles. */
-const SHOWN_AT_ONCE: Readonly<Record<string, readonly string[]>> = { hott: ['panels/Beside.tsx'] };
-
 /** The further sources for a battle against the bot that begins on the first page. */
 const battleOf = (ruleset: string): readonly string[] => [
   'state/new-battle/starting.ts',
@@ -44,7 +41,6 @@ const battleOf = (ruleset: string): readonly string[] => [
   `${ruleset}/index.ts`,
   `../words/${ruleset}/en/index.ts`,
   `../bots/${ruleset}/index.ts`,
-  ...(SHOWN_AT_ONCE[ruleset] ?? []),
 ];
 
 export const isBuilt = (): boolean => existsSync(MANIFEST);

@@ -107,7 +107,8 @@ function battleIn(
   return isRecord(json.value) ? recordShown(path, text, step) : scenarioShown(path, text, wanted, step);
 }
 
-const namingOf = (rules: Ruleset): Naming => ({
+const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
+  hasFallen: (wall) => rules.hasFallen?.(battle, wall) ?? false,
   ...(rules.sky ? { sky: rules.sky } : {}),
   label: rules.label,
   letter: (base) => base.id,
@@ -128,7 +129,8 @@ export async function drawnFile(
   step: number | null = null,
 ): Promise<string> {
   const { rules, battle, title, guides, figure } = await battleIn(path, text, wanted, step);
-  const naming = figure ? figureNaming(namingOf(rules)) : namingOf(rules);
+  const plain = namingOf(rules, battle);
+  const naming = figure ? figureNaming(plain) : plain;
   return `${svgText(drawBattle(battle, naming, title === '' ? path : title, guides))}\n`;
 }
 

@@ -1,5 +1,6 @@
 /** The names and labels that a drawing gets from outside. */
 import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
+import type { Wall } from '../engine/board/walls.ts';
 import type { Sky } from '../engine/contract/shown.ts';
 import type { BaseLabel } from './base-look.ts';
 import type { StrongholdLook } from './stronghold.ts';
@@ -16,4 +17,6 @@ export interface Naming {
   sky?(battle: Battle): Sky;
   /** The facts about a stronghold; null for other pieces. */
   stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
+  /** Has a wall fallen? Without this none has. */
+  hasFallen?(wall: Wall): boolean;
 }

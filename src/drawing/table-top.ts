@@ -1,12 +1,14 @@
 /** The table top with its terrain, its weather and its light. */
 import type { Battle, TerrainPiece } from '../engine/battle.ts';
+import { isWall } from '../engine/board/walls.ts';
 import { GROUND_COLOURS } from './ground/colours.ts';
 import { drawGround, flipped } from './ground/ground.ts';
-import { drawCrossings } from './ground/roads.ts';
+import { drawCrossings, ROADS } from './ground/roads.ts';
 import { drawSurface, surfaceDefinitions } from './ground/surface.ts';
+import { drawWall } from './ground/walls.ts';
 import type { Naming } from './naming.ts';
 import { type DrawnNode, draw } from './node.ts';
-import { PIECE_LOOKS, SIDE_LOOKS } from './palette.ts';
+import { PIECE_LOOKS, SIDE_LOOKS, type SideLook } from './palette.ts';
 import { drawSky } from './sky.ts';
 import { drawStronghold } from './stronghold.ts';
 import type { Style } from './style.ts';
@@ -39,17 +41,21 @@ export const definitions = (battle: Battle, style: Style): DrawnNode =>
 
 const STRONGHOLD = 'stronghold';
 
-/** A stronghold with an owner; null for other pieces. */
-function drawnKeep(
+type PieceNaming = Pick<Naming, 'stronghold' | 'sky' | 'hasFallen'>;
+
+/** A stronghold or a wall with an owner; null for other pieces. */
+function drawnOwned(
   battle: Battle,
   piece: TerrainPiece,
-  { stronghold }: Pick<Naming, 'stronghold'>,
-  turned: number,
+  { stronghold, hasFallen }: PieceNaming,
+  style: Style,
 ): readonly DrawnNode[] | null {
+  const side: SideLook = SIDE_LOOKS[battle.sides[0]?.id === piece.side ? 0 : 1];
+  if (isWall(piece))
+    return drawWall(piece, { side, fallen: hasFallen?.(piece) ?? false }, battle.table.depth, style);
   if (piece.kind !== STRONGHOLD || !piece.area || piece.side === undefined) return null;
   const known = stronghold?.(piece) ?? { name: '', look: 'castle', taken: false };
-  const side = SIDE_LOOKS[battle.sides[0]?.id === piece.side ? 0 : 1];
-  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side }, turned);
+  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side }, style.turned);
 }
 
 /** The weather and the light, cut to the table. */
@@ -63,20 +69,17 @@ function drawnSky(battle: Battle, { sky }: Pick<Naming, 'sky'>, prefix: string):
 
 const WATERS: readonly string[] = ['WW', 'La', 'lake', 'sea'];
 
-/** Waters lie under their islands, rivers over other ground, roads over rivers, and strongholds over all. */
-function layerOf({ kind, line }: TerrainPiece): number {
-  if (kind === STRONGHOLD) return 4;
-  if (line) return /road|R$/.test(kind) ? 3 : 2;
+/** Waters lie under their islands, rivers over other ground, roads over rivers, and walls and strongholds over all. */
+function layerOf(piece: TerrainPiece): number {
+  const { kind, line } = piece;
+  if (kind === STRONGHOLD || isWall(piece)) return 4;
+  if (line) return ROADS.includes(kind) ? 3 : 2;
   return WATERS.includes(kind) ? 0 : 1;
 }
 
 /** The table top with its terrain. Roads end at the table edge. */
-export function drawTableTop(
-  battle: Battle,
-  style: Style,
-  naming: Pick<Naming, 'stronghold' | 'sky'> = {},
-): DrawnNode {
-  const { prefix, turned } = style;
+export function drawTableTop(battle: Battle, style: Style, naming: PieceNaming = {}): DrawnNode {
+  const { prefix } = style;
   const { table } = battle;
   const colours = GROUND_COLOURS[style.theme];
   return draw('g', { class: 'ground' }, [
@@ -88,7 +91,7 @@ export function drawTableTop(
         .toSorted((a, b) => layerOf(a) - layerOf(b))
         .map((piece) =>
           draw('g', { class: 'terrain', 'data-id': piece.id }, [
-            ...(drawnKeep(battle, piece, naming, turned) ?? drawGround(piece, table, style)),
+            ...(drawnOwned(battle, piece, naming, style) ?? drawGround(piece, table, style)),
           ]),
         )
         .concat(

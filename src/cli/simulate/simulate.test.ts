@@ -27,7 +27,7 @@ describe('simulate', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     const checked = checkRecord(bnb, read.record);
     expect(checked).toMatchObject({ applies: true, difference: null, hash: game.hash, events: game.events });
-  }, 60_000);
+  }, 180_000);
 
   test('prints several games with a summary, each as if it were simulated alone', async () => {
     await run('--seed', '3', '--rounds', '4', '--games', '2', '--json');
@@ -36,7 +36,7 @@ describe('simulate', () => {
     printed.out = '';
     await run('--seed', '4', '--rounds', '4', '--json');
     expect(JSON.parse(printed.out)).toEqual(games[1]);
-  }, 60_000);
+  }, 180_000);
 
   test('gives the same results in the same order with any number of jobs', async () => {
     const results = [];
@@ -49,7 +49,7 @@ describe('simulate', () => {
     expect(JSON.parse(results[0] ?? '').games.map(({ seed }: { seed: number }) => seed)).toEqual([
       5, 6, 7, 8, 9,
     ]);
-  }, 120_000);
+  }, 180_000);
 
   test('prints the results of the battles before Ctrl+C', async () => {
     const running = run(
@@ -70,7 +70,7 @@ describe('simulate', () => {
     expect(games[0].seed).toBe(1);
     expect(summary.games).toBe(games.length);
     expect(printed.err).toContain(`stopped: ${games.length} of 50 battles were played`);
-  }, 120_000);
+  }, 180_000);
 
   test.each([
     ['an unknown army', ['bnb', '--red', 'nowhere', '--blue', 'kish'], /no army “nowhere”.*\n.*egypt/],

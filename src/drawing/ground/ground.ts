@@ -12,10 +12,13 @@ import { brush, bushes, orchard, trees, vines, vineyard, wood } from './growth.t
 import { gentleHill, steepHill } from './hills.ts';
 import { builtUp } from './houses.ts';
 import { beyond, smoothed } from './outline.ts';
-import { floor, type Painter, type Patch } from './patch.ts';
+import { filled, floor, type Painter, type Patch } from './patch.ts';
 import { dirtRoad, pavedRoad } from './roads.ts';
 import { beach, cliff, dunes, fields, gully, marsh, rocky, stones } from './soil.ts';
 import { island, lake, river } from './water.ts';
+
+/** A piece between two walls. */
+const corner: Painter = ({ outline, colours }) => [filled(outline, colours.stone)];
 
 const unknown: Painter = (patch) => floor(patch, patch.colours.unknown, 2);
 
@@ -48,11 +51,12 @@ const AREAS: Readonly<Record<string, Painter>> = {
   island,
   beach,
   cliff,
+  corner,
   stronghold: builtUp,
 };
 
 /** Kinds that people build have corners. */
-const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'E', 'stronghold'];
+const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'E', 'corner', 'stronghold'];
 
 /** The painters for what covers a piece. */
 const COVERS: Readonly<Record<string, Painter>> = {
@@ -85,7 +89,7 @@ export const flipped = (points: readonly Point[], tableDepth: number): readonly 
 const BEYOND = 40;
 
 /** The outline that counts, as a thin line. */
-const exact = (outline: readonly Point[], colours: GroundColours): DrawnNode =>
+export const exact = (outline: readonly Point[], colours: GroundColours): DrawnNode =>
   draw('polygon', {
     class: 'exact',
     points: pointsText(outline),

@@ -102,7 +102,7 @@ function ford(long: number, colours: GroundColours): readonly DrawnNode[] {
   ];
 }
 
-const ROADS: readonly string[] = ['PR', 'UR', 'Rd', 'road'];
+export const ROADS: readonly string[] = ['PR', 'UR', 'Rd', 'road'];
 
 /** Bridges and fords, at right angles to the part of a river that they cross, or along their road if they name one. */
 export function drawCrossings(

@@ -1,6 +1,7 @@
 /** What the drawing and the screen need from a ruleset. */
 import type { Base, Battle, PlacedBase } from '../battle.ts';
 import type { Arc } from '../board/arcs.ts';
+import type { Wall } from '../board/walls.ts';
 
 /** The label of a base. */
 export interface Label {
@@ -51,4 +52,6 @@ export interface ShownRules {
   commandReach?(base: PlacedBase): number | null;
   /** The weather and the light. Without this there are none. */
   sky?(battle: Battle): Sky;
+  /** May enemies of its owner cross this wall? Without this no wall falls. */
+  hasFallen?(battle: Battle, wall: Wall): boolean;
 }

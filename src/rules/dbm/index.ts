@@ -43,6 +43,7 @@ import { shooting } from './steps/shooting.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { storm } from './steps/storm.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
+import { hasFallen } from './walls/sections.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
 export const dbm: Ruleset = {
@@ -102,6 +103,7 @@ export const dbm: Ruleset = {
   arc: arcOf,
   commandReach,
   sky,
+  hasFallen,
   questions: {
     ...COMBAT_QUESTIONS,
     ...POSITION_QUESTIONS,

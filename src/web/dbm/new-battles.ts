@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { IndexedOrder } from '../../armies/dbm/army-index.ts';
 import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
 import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
@@ -10,11 +11,11 @@ import { nameIn } from '../state/telling/army-name.ts';
 import { bundled } from './armies.ts';
 
 /** The orders of battle that were opened here. They last as long as the page. */
-const opened: IndexedOrder[] = [];
+const opened = signal<readonly IndexedOrder[]>([]);
 const OPENED = 'opened/';
 
 /** All armies that may be chosen, the opened ones first. */
-const all = (): readonly IndexedOrder[] => [...opened, ...bundled().orders];
+const all = (): readonly IndexedOrder[] => [...opened.value, ...bundled().orders];
 
 function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
   const name = nameIn(language, order);
@@ -72,8 +73,8 @@ async function openFile(text: string, language: Language): Promise<ArmyFileOpene
   if (!order || !raised || wrong.length > 0)
     return { next: 'faults', faults: wrong.map((each) => tellFinding(language, each)) };
   const list = bundled().lists.find(({ id }) => id === order.list) ?? null;
-  const id = `${OPENED}${opened.length + 1}`;
-  opened.push({ id, order, list, muster: raised });
+  const id = `${OPENED}${opened.peek().length + 1}`;
+  opened.value = [...opened.peek(), { id, order, list, muster: raised }];
   return { next: 'new-battle', army: id };
 }
 

@@ -1,28 +1,24 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { otherSide } from '../../engine/battle.ts';
-import { commandsTold } from '../../engine/record.ts';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
-import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
-import { answerUndo } from '../state/battle/undoing.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -34,11 +30,13 @@ import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
+import { UndoAsked } from './UndoAsked.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
+const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
@@ -48,7 +46,7 @@ const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsP
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
-const LogPanel = lazily(async () => (await import('../panels/Log.tsx')).LogPanel);
+const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -71,6 +69,19 @@ const hasAmbush = computed<boolean>(() => {
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
 );
+
+/** Is the battle shown for a while? What only helps is fetched then, so that nothing waits for it. */
+const isSettled = signal(false);
+const SETTLING = 1500;
+
+function useSettling(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isSettled.value = true;
+    }, SETTLING);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -182,11 +193,11 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
-            {othersActed.value && <RecentPanel />}
+            {isSettled.value && othersActed.value && <RecentPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
-            {mayAsk.value && !besides?.guides && <HintsPanel />}
-            <PlacesPanel />
+            {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
+            {comings.value.length > 0 && <PlacesPanel />}
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
@@ -194,8 +205,8 @@ function Panels({ besides }: BesidesProps) {
             {collected.value.length > 0 && <TogetherPanel />}
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value && <OddsPanel />}
-            {hasBeside.value && <BesidePanel />}
-            {isFought.value && <GoalPanel />}
+            {isSettled.value && hasBeside.value && <BesidePanel />}
+            {isSettled.value && isFought.value && <GoalPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
@@ -223,35 +234,6 @@ function Curtain({ side }: { readonly side: string }) {
   );
 }
 
-/** Asks the other side whether orders may be undone. */
-function UndoAsked() {
-  const play = session.value?.play;
-  const asked = play?.asked;
-  const battle = shownBattle.value;
-  if (!play || !asked || !battle) return null;
-  if (session.value?.players[otherSide(battle, asked.by)] !== 'human') return null;
-  const count = commandsTold(play, asked.keep, otherSide(battle, asked.by));
-  return (
-    <Dialog
-      title={t('screen.undo.asked')}
-      must
-      onClose={() => answerUndo(false)}
-      foot={
-        <>
-          <button type="button" onClick={() => answerUndo(false)}>
-            {t('screen.undo.refuse')}
-          </button>
-          <button type="button" class="primary" onClick={() => answerUndo(true)}>
-            {t('screen.undo.allow')}
-          </button>
-        </>
-      }
-    >
-      <p>{t('screen.undo.asked.what', { side: sideInWords(battle, asked.by), count })}</p>
-    </Dialog>
-  );
-}
-
 function useShortcuts(): void {
   useLayoutEffect(() => {
     document.addEventListener('keydown', onShortcut);
@@ -273,6 +255,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
   useShortcuts();
+  useSettling();
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>

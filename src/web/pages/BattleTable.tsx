@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { choicesOpen } from '../panels/Orders.tsx';
-import { offersNow } from '../panels/Places.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -10,6 +9,7 @@ import { pointAtBase } from '../state/orders/aims.ts';
 import { mayEngage } from '../state/orders/combat.ts';
 import { settings } from '../state/settings/settings.ts';
 import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
+import { offersNow } from '../state/setup/offers.ts';
 import { pointPlace } from '../state/setup/places.ts';
 import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/setup/tray.ts';
 import { namingOf } from '../state/telling/naming.ts';

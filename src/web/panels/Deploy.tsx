@@ -18,7 +18,8 @@ import {
 } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { byTroop, TroopRow } from './Tray.tsx';
+import { byTroop } from './by-troop.ts';
+import { TroopRow } from './Tray.tsx';
 
 function Formation({
   battle,

@@ -9,14 +9,12 @@ import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/setup/laying.ts';
-import { told } from '../state/telling/naming.ts';
+import { kindName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { ReasonList } from './Reasons.tsx';
 
 const TURN = 15;
-
-const kindName = (kind: string): string => t(`screen.lay.kind.${kind}`);
 
 /** Lets the program answer the open question of the setup. */
 function answerForMe(): void {

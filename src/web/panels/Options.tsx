@@ -6,9 +6,9 @@ import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
 import { told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { byTroop } from './by-troop.ts';
 import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
-import { byTroop } from './Tray.tsx';
 
 /** Longer lists of buttons are folded up. */
 const MOST = 24;

@@ -11,7 +11,7 @@ import { selected } from '../state/orders/selection.ts';
 import { change, settings } from '../state/settings/settings.ts';
 import { laying } from '../state/setup/laying.ts';
 import { isPlaced as isPutDown } from '../state/setup/places.ts';
-import { namedFigures, sideInWords } from '../state/telling/naming.ts';
+import { kindName, namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
 import { Options } from './Options.tsx';
@@ -53,11 +53,7 @@ function PieceAsked({ piece }: { readonly piece: unknown }) {
   if (laying.value || typeof piece !== 'object' || piece === null) return null;
   const { kind, size } = piece as { readonly kind?: unknown; readonly size?: unknown };
   if (typeof kind !== 'string' || typeof size !== 'string') return null;
-  return (
-    <p class="muted">
-      {t('screen.lay.piece', { what: t(`screen.lay.kind.${kind}`), size: t(`name.${size}`) })}
-    </p>
-  );
+  return <p class="muted">{t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) })}</p>;
 }
 
 /** A position without a phase asks nothing. */

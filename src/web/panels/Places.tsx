@@ -1,61 +1,19 @@
 import { Icon } from '../parts/Icon.tsx';
+import { goToPlace, sayPlace } from '../state/setup/offers.ts';
 import {
   type Coming,
   chooseComing,
   coming,
   comings,
-  nextPlace,
   placeNumber,
-  placeShown,
   putThere,
   turnPlace,
 } from '../state/setup/places.ts';
-import { announce } from '../state/telling/announcement.ts';
 import { baseName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import type { Offers } from '../table/field.ts';
 
 const TURN = 15;
-
-/** Names the place shown. */
-function sayPlace(): void {
-  const place = placeShown.value;
-  const battle = shownBattle.value;
-  if (!place || !battle) return;
-  const third = (part: number): number => Math.min(2, Math.max(0, Math.floor(part * 3)));
-  const [x, y] = place.at;
-  announce(
-    t('screen.places.word', {
-      at: (placeNumber.value ?? 0) + 1,
-      count: coming.value?.places.length ?? 0,
-      column: t(`screen.places.column.${third(x / battle.table.width)}`),
-      row: t(`screen.places.row.${third(y / battle.table.depth)}`),
-    }),
-  );
-}
-
-const go = (by: 1 | -1): void => {
-  nextPlace(by);
-  sayPlace();
-};
-
-/** The places where a base may be put down. */
-export function offersNow(): Offers | null {
-  const who = coming.value;
-  if (!who) return null;
-  return {
-    places: who.places.map(({ outline }) => outline),
-    shown: placeShown.value?.outline ?? null,
-    next(by) {
-      nextPlace(by);
-      sayPlace();
-    },
-    turn: turnPlace,
-    put: putThere,
-    cancel: () => chooseComing(null),
-  };
-}
 
 function Where({ who }: { readonly who: Coming }) {
   const count = who.places.length;
@@ -67,11 +25,11 @@ function Where({ who }: { readonly who: Coming }) {
       <h3 id="places-title">{t('screen.places', { base: name })}</h3>
       <p class="muted">{t('screen.places.count', { count })}</p>
       <div class="buttons">
-        <button type="button" aria-label={t('screen.places.back')} onClick={() => go(-1)}>
+        <button type="button" aria-label={t('screen.places.back')} onClick={() => goToPlace(-1)}>
           <Icon name="left" />
         </button>
         <output>{at === null ? '–' : t('screen.places.at', { at: at + 1, count })}</output>
-        <button type="button" aria-label={t('screen.places.next')} onClick={() => go(1)}>
+        <button type="button" aria-label={t('screen.places.next')} onClick={() => goToPlace(1)}>
           <Icon name="right" />
         </button>
         {who.base && (

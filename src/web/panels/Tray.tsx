@@ -1,22 +1,6 @@
-import type { Base } from '../../engine/battle.ts';
 import { taken } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
-
-interface TroopGroup {
-  readonly troop: string;
-  /** The commander is a row of its own, so that it can be taken alone. */
-  readonly leader: boolean;
-  readonly bases: readonly Base[];
-}
-
-/** The bases of a tray by troop, commanders first. */
-export function byTroop(tray: readonly Base[], leads: (base: Base) => boolean): readonly TroopGroup[] {
-  return [true, false].flatMap((leader) => {
-    const some = tray.filter((base) => leads(base) === leader);
-    const troops = [...new Set(some.map((base) => base.troop))];
-    return troops.map((troop) => ({ troop, leader, bases: some.filter((base) => base.troop === troop) }));
-  });
-}
+import type { TroopGroup } from './by-troop.ts';
 
 /** The number of taken bases of a troop. */
 export function TroopRow({ group }: { readonly group: TroopGroup }) {

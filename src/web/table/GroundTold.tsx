@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { LengthUnit } from '../../words/types.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { pieceName } from '../state/telling/naming.ts';
+import { kindName, pieceName, wallTold } from '../state/telling/naming.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import { numbersApart, reachOf } from './ground.ts';
 import { LENGTHS } from './keys.ts';
@@ -14,7 +14,7 @@ const tenthOf = (unit: LengthUnit, ruleset: string): number =>
 export function GroundTold({ battle }: { readonly battle: Battle }) {
   if (battle.terrain.length === 0) return null;
   const tenth = tenthOf(telling.value.unit, battle.ruleset);
-  const names = battle.terrain.map((piece) => pieceName(battle, piece.id) ?? piece.kind);
+  const names = battle.terrain.map((piece) => pieceName(battle, piece.id) ?? kindName(piece.kind));
   const numbers = numbersApart(names);
   return (
     <ul class="sr-only" aria-label={t('table.ground')}>
@@ -25,6 +25,7 @@ export function GroundTold({ battle }: { readonly battle: Battle }) {
             number: numbers[at] ?? 0,
             ...reachOf(piece, tenth),
           })}
+          {wallTold(battle, piece)}
         </li>
       ))}
     </ul>

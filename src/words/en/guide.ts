@@ -1,7 +1,9 @@
 import type { Catalogue } from '../types.ts';
+import { bots } from './bots.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
+  ...bots,
   'screen.recent': 'Since your last order',
   'screen.recent.more': '{count, plural, one {One thing} other {# things}} before these: see the log.',
   'screen.recent.of': 'What {side} has done',
@@ -105,4 +107,43 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
   'screen.report.show': 'Show',
+  'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
+  'table.card.going':
+    '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',
+  'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
+  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
+  'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
+  'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
+  'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
+  'table.card.contact': '{base} {how} {other}',
+  'table.card.why': 'Why?',
+  'table.card.refused': 'Not allowed',
+  'table.card.allowed': 'Allowed',
+  'table.card.judging': 'On the way …',
+  'table.card.setting-up': 'Setting up',
+  'table.card.nearest':
+    'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.find-nearest': 'Find the nearest allowed move',
+  'table.card.give': 'Give the order',
+  'table.card.leave':
+    '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
+  'table.card.cancel': 'Cancel',
+  'table.pad': 'Move what is picked',
+  'table.pad.step': 'Step',
+  'table.pad.turn': 'Turn',
+  'table.pad.millimetre': '{length} mm',
+  'table.pad.degrees': '{degrees}°',
+  'table.pad.ahead': 'Ahead',
+  'table.pad.back': 'Back',
+  'table.pad.left': 'Shift left',
+  'table.pad.right': 'Shift right',
+  'table.pad.pivot-left': 'Pivot on the left',
+  'table.pad.pivot-right': 'Pivot on the right',
+  'table.pad.turnabout': 'Turn about',
+  'table.pad.full': 'Full ahead',
+  'table.pad.group': 'Group',
+  'table.pad.next': 'Next proposal',
+  'table.pad.previous': 'Proposal before',
+  'table.pad.wheel': 'Drag by pivot and straight ahead',
+  'table.pad.plan': 'Keep the ghost when it is let go',
 };

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../types.ts';
+import { bots } from './bots.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
+  ...bots,
   'screen.recent': 'Depuis votre dernier ordre',
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
@@ -101,4 +103,44 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
   'screen.report.show': 'Montrer',
+  'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
+  'table.card.going':
+    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
+  'table.card.zones':
+    'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
+  'table.card.loses-shot':
+    '{count, plural, one {Va trop loin pour tirer dans cette période} other {Vont trop loin pour tirer dans cette période}} : {bases}.',
+  'table.card.loses-support':
+    '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
+  'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
+  'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
+  'table.card.contact': '{base} {how} {other}',
+  'table.card.why': 'Pourquoi ?',
+  'table.card.refused': 'Interdit',
+  'table.card.allowed': 'Autorisé',
+  'table.card.judging': 'Vérification…',
+  'table.card.setting-up': 'Mise en place',
+  'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
+  'table.card.give': 'Donner l’ordre',
+  'table.card.leave':
+    '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
+  'table.card.cancel': 'Annuler',
+  'table.pad': 'Déplacer la sélection',
+  'table.pad.step': 'Pas',
+  'table.pad.turn': 'Rotation',
+  'table.pad.millimetre': '{length} mm',
+  'table.pad.degrees': '{degrees}°',
+  'table.pad.ahead': 'En avant',
+  'table.pad.back': 'En arrière',
+  'table.pad.left': 'Décaler à gauche',
+  'table.pad.right': 'Décaler à droite',
+  'table.pad.pivot-left': 'Pivoter sur la gauche',
+  'table.pad.pivot-right': 'Pivoter sur la droite',
+  'table.pad.turnabout': 'Volte-face',
+  'table.pad.full': 'Pleine capacité',
+  'table.pad.group': 'Groupe',
+  'table.pad.next': 'Proposition suivante',
+  'table.pad.previous': 'Proposition précédente',
+  'table.pad.wheel': 'Faire glisser par pivot puis droit devant',
+  'table.pad.plan': 'Garder l’aperçu quand on relâche',
 };

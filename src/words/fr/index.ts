@@ -1,6 +1,5 @@
 import type { Catalogue } from '../types.ts';
 import { ambush } from './ambush.ts';
-import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { figures } from './figures.ts';
@@ -16,7 +15,6 @@ import { table } from './table.ts';
 /** French messages that all rulesets share. */
 export const fr: Catalogue = {
   ...ambush,
-  ...bots,
   ...combat,
   ...events,
   ...figures,

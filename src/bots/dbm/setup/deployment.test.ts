@@ -30,5 +30,5 @@ async function setUpBetween(red: number, blue: number): Promise<Battle> {
 test.each(contenders.map(({ id }, at) => [id, at] as const))('the army %s finds room', async (_, at) => {
   const battle = await setUpBetween(at, (at + 1) % contenders.length);
   expect(battle.turn.bound).toBe(1);
-  expect(battle.bases.filter(({ place }) => place !== 'table').map(({ id }) => id)).toEqual([]);
+  expect(battle.bases.filter(({ place }) => place === 'reserve').map(({ id }) => id)).toEqual([]);
 });

@@ -66,13 +66,20 @@ function mayTurnAbout({ way: { movers, stages } }: Trace, place: number): boolea
   return able && (place === 0 || place === stages.length - 1);
 }
 
+/** Has the group turned about before in this move? */
+const isSecondTurn = ({ way: { stages } }: Trace, place: number): boolean =>
+  stages.slice(0, place).some(({ motion }) => motion.kind === 'turnabout');
+
 const formBroken = (place: number, rule: DbmClause, kind: Part): readonly Broken[] => [
   breaks(place, rule, 'dbm.group-form', { kind }),
 ];
 
 function partBroken(trace: Trace, stage: Stage, place: number): readonly Broken[] {
   const part = partOf(trace, stage);
-  if (part === 'turnabout') return mayTurnAbout(trace, place) ? NONE : formBroken(place, 'dbm.group.9', part);
+  if (part === 'turnabout') {
+    if (!mayTurnAbout(trace, place)) return formBroken(place, 'dbm.group.9', part);
+    return isSecondTurn(trace, place) && !holds('dbm.ps.2') ? formBroken(place, 'dbm.ps.2', part) : NONE;
+  }
   if (part === 'shift')
     return isLiningUp(trace, stage) && holds('dbm.slide.4') ? NONE : formBroken(place, 'dbm.slide.1', part);
   if (part === 'other') return formBroken(place, 'dbm.wheel.1', part);

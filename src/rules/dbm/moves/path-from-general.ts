@@ -5,8 +5,9 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { nearestSegment } from '../../../geometry/distance.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
-import { distance, type Point } from '../../../geometry/point.ts';
-import { convexHull, type Polygon } from '../../../geometry/polygon.ts';
+import { add, distance, midpoint, type Point, segmentDistance, subtract } from '../../../geometry/point.ts';
+import { convexHull, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { goingOf } from '../going.ts';
 
 /** The obstacles of a path. */
@@ -22,8 +23,26 @@ const obstacles = (battle: Battle, general: PlacedBase): readonly Polygon[] => [
 /** Does a segment run through the inside of an outline? */
 const crosses = (from: Point, to: Point, outline: Polygon): boolean => convexOverlap([from, to], outline);
 
+/** How far beside a segment, in millimetres, the two obstacles of a joint are looked for. */
+const BESIDE = 1;
+
+/** Does a segment run in the joint of two obstacles that touch, as between enemies in line? */
+function runsInJoint(from: Point, to: Point, around: readonly Polygon[]): boolean {
+  const length = distance(from, to);
+  const corners = around.flat().filter((p) => segmentDistance(p, from, to) <= CONTACT_GAP);
+  const stops = [from, ...corners, to].toSorted((a, b) => distance(from, a) - distance(from, b));
+  const aside = { x: ((to.y - from.y) / length) * BESIDE, y: ((from.x - to.x) / length) * BESIDE };
+  const isTaken = (p: Point): boolean => around.some((outline) => insideByCrossings(outline, p));
+  return stops.some((stop, at) => {
+    const next = stops[at + 1];
+    if (!next || distance(stop, next) <= BESIDE) return false;
+    const middle = midpoint(stop, next);
+    return isTaken(add(middle, aside)) && isTaken(subtract(middle, aside));
+  });
+}
+
 const isOpen = (from: Point, to: Point, around: readonly Polygon[]): boolean =>
-  around.every((outline) => !crosses(from, to, outline));
+  around.every((outline) => !crosses(from, to, outline)) && !runsInJoint(from, to, around);
 
 /** The shortest path over corners of obstacles: each time the nearest place not done yet is taken. */
 function shortest(starts: readonly Point[], goals: readonly Point[], around: readonly Polygon[]): number {
@@ -50,8 +69,7 @@ export function pathFrom(battle: Battle, general: PlacedBase, bases: readonly Pl
   const straight = bases.map((base) => nearestSegment(from, rectangleOfBase(base)));
   const least = Math.min(...straight.map((segment) => distance(...segment)));
   const around = holds('dbm.pip.8') ? obstacles(battle, general) : [];
-  const blocked = around.filter((outline) => straight.some((segment) => crosses(...segment, outline)));
-  if (blocked.length === 0) return least;
+  if (straight.every((segment) => isOpen(...segment, around))) return least;
   const goals = bases.flatMap((base) => [...rectangleOfBase(base).corners]);
   return shortest(
     [...from.corners, ...straight.map(([a]) => a)],

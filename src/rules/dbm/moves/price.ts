@@ -70,9 +70,11 @@ function isOutOfReach({ battle, bases }: Order): boolean {
   const [first] = bases;
   const general = first ? ownGeneral(battle, first) : null;
   if (bases.some((base) => isLate(battle, base))) return true;
-  if (!general || bases.some(({ id }) => id === general.id)) return false;
-  if (!isPlaced(general)) return general.place === 'lost' || isStraggling(general);
+  if (!general) return false;
+  const isIncluded = bases.some(({ id }) => id === general.id);
+  if (!isPlaced(general)) return !isIncluded && (general.place === 'lost' || isStraggling(general));
   if (isInContact(battle, general)) return true;
+  if (isIncluded) return false;
   const mm = pathFrom(battle, general, bases);
   return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));
 }

@@ -12,6 +12,8 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { broken } from '../citing.ts';
+import { isFrozen } from '../ice.ts';
+import { isWater } from '../naval/ground.ts';
 import { isInFortifiedTown, nearTownReasons } from '../walls/towns.ts';
 import { baggageReasons } from './baggage-places.ts';
 
@@ -39,6 +41,13 @@ function zoneReasons(battle: Battle, base: Base, ground: Rectangle): readonly Re
   ];
 }
 
+/** A naval element is put on water, and not on ice. */
+function shoreReasons(battle: Battle, base: PlacedBase, ground: Rectangle): readonly Reason[] {
+  if (!isNaval(base) || isWater(battle, base, ground.corners)) return [];
+  const onIce = piecesUnder(battle, ground).some((piece) => isFrozen(battle, piece));
+  return broken(onIce ? 'dbm.naval.7' : 'dbm.naval.1', 'dbm.naval.by-water', { base: base.id });
+}
+
 function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
   const ground = rectangleAt(base, pose);
   const standing: PlacedBase = { ...base, place: 'table', pose };
@@ -52,6 +61,7 @@ function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): 
     ...(isInFortifiedTown(battle, standing)
       ? []
       : [...zoneReasons(battle, base, ground), ...nearTownReasons(battle, standing, ground)]),
+    ...shoreReasons(battle, standing, ground),
     ...barred.flatMap(({ id, kind }) =>
       broken('dbm.setup.2', 'dbm.setup.deploy-on', { base: base.id, other: id, kind }),
     ),

@@ -29,13 +29,15 @@ import {
 /** Bases side by side in the formation to be put down. */
 export const wide = signal(4);
 
-const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush']);
+const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush', 'notes', 'arrivals']);
 
 /** The battle in which the program found no good place for an ambush. */
 export const nowhere = signal<Battle | null>(null);
 
-/** Is an ambush laid now? */
-export const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'ambush';
+const LAYING: ReadonlySet<string> = new Set(['ambush', 'notes']);
+
+/** May an ambush be laid now? */
+export const isLaying = (battle: Battle): boolean => LAYING.has(battle.flow.awaits[0]?.kind ?? '');
 
 /** Is there any place for an ambush? */
 export function hasHidingPlaces(battle: Battle, side: SideId): boolean {

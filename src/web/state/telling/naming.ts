@@ -9,6 +9,7 @@ import {
   type SideId,
   type TerrainPiece,
 } from '../../../engine/battle.ts';
+import { isWall } from '../../../engine/board/walls.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
 import { tellsGround } from '../../../words/say.ts';
@@ -64,6 +65,7 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
     besideTitle(rules, battle, base),
   engagedWith: (base) => onScreen(rules.id)?.fights.engagedWith(battle, base.id) ?? [],
   stronghold: (piece) => onScreen(rules.id)?.drawing.stronghold(battle, piece) ?? null,
+  hasFallen: (wall) => rules.hasFallen?.(battle, wall) ?? false,
   ...(rules.sky ? { sky: rules.sky } : {}),
 });
 
@@ -90,6 +92,19 @@ export function pieceName(battle: Battle, id: string): string | null {
   if (keep) return keep.name === '' ? t('screen.stronghold') : t('screen.stronghold.of', { name: keep.name });
   const key = `terrain.${piece.kind}`;
   return isWorded(key) ? t(key) : null;
+}
+
+/** The name of a kind of terrain by itself; the sign of the kind where it has no name. */
+export function kindName(kind: string): string {
+  const key = `screen.lay.kind.${kind}`;
+  return isWorded(key) ? t(key) : kind;
+}
+
+/** The owner of a wall, and whether it has fallen; empty for other pieces. */
+export function wallTold(battle: Battle, piece: TerrainPiece): string {
+  if (!isWall(piece)) return '';
+  const fallen = onScreen(battle.ruleset)?.rules.hasFallen?.(battle, piece) ? 'yes' : 'no';
+  return t('table.ground.wall', { side: sideName(battle, piece.side), fallen });
 }
 
 /** A kind of ground in a sentence. */
