@@ -6,10 +6,15 @@ import { isBaggage, isDemoralised, troopOf } from './base.ts';
 import { equivalentsOf } from './prices.ts';
 import { defenderOf } from './setup/roles.ts';
 import { stateOf } from './state.ts';
+import type { Troop } from './troops.ts';
 
 const isLost = ({ place }: Base): boolean => place === 'lost';
 
-const eeOf = (base: Base): number => equivalentsOf(troopOf(base), figure(base.marks, 'lostInCombat') > 0);
+/** The troop that a base counts as: a ship used as baggage is baggage. */
+const countedAs = (base: Base): Troop =>
+  isBaggage(base) ? { ...troopOf(base), type: 'Bg', grade: 'I' } : troopOf(base);
+
+const eeOf = (base: Base): number => equivalentsOf(countedAs(base), figure(base.marks, 'lostInCombat') > 0);
 
 const sum = (bases: readonly Base[]): number => bases.reduce((total, base) => total + eeOf(base), 0);
 
