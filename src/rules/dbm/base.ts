@@ -17,7 +17,13 @@ export const isMounted = (base: Base): boolean => inClass(troopOf(base), 'mounte
 export const isFoot = (base: Base): boolean => inClass(troopOf(base), 'foot');
 export const isTrain = (base: Base): boolean => inClass(troopOf(base), 'train');
 export const isNaval = (base: Base): boolean => isOf(base, 'naval');
-export const isBaggage = (base: Base): boolean => isOf(base, 'Bg');
+
+/** Is it a ship that is used as baggage? */
+const isStoreShip = (base: Base): boolean =>
+  isOf(base, 'Shp(I)') && figure(base.marks, 'baggage') > 0 && holds('dbm.bg.7');
+
+export const isBaggage = (base: Base): boolean => isOf(base, 'Bg') || isStoreShip(base);
+
 export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');
 
 /** Does a general of any rank lead from this base? */

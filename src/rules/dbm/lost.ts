@@ -4,10 +4,17 @@ import { commandNames, inCommand } from '../../engine/commands.ts';
 import { holds } from '../../engine/effects.ts';
 import { isBaggage, isDemoralised, troopOf } from './base.ts';
 import { equivalentsOf } from './prices.ts';
+import { defenderOf } from './setup/roles.ts';
+import { stateOf } from './state.ts';
+import type { Troop } from './troops.ts';
 
 const isLost = ({ place }: Base): boolean => place === 'lost';
 
-const eeOf = (base: Base): number => equivalentsOf(troopOf(base), figure(base.marks, 'lostInCombat') > 0);
+/** The troop that a base counts as: a ship used as baggage is baggage. */
+const countedAs = (base: Base): Troop =>
+  isBaggage(base) ? { ...troopOf(base), type: 'Bg', grade: 'I' } : troopOf(base);
+
+const eeOf = (base: Base): number => equivalentsOf(countedAs(base), figure(base.marks, 'lostInCombat') > 0);
 
 const sum = (bases: readonly Base[]): number => bases.reduce((total, base) => total + eeOf(base), 0);
 
@@ -36,6 +43,12 @@ export const firstOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
 /** The element equivalents of a whole army at the start. */
 export const armyEe = (battle: Battle, side: SideId): number => originalEe(firstOf(battle, side));
 
+/** The losses of a defender when an invader has passed through a town. */
+const TOWN = 4;
+
+const lostTowns = (battle: Battle, side: SideId): number =>
+  stateOf(battle).townPassed && side === defenderOf(battle) ? TOWN : 0;
+
 /** The losses of an army. Elements of a demoralised command count as lost, except its baggage, and so do turncoats. */
 export const lostByArmy = (battle: Battle, side: SideId): number =>
   sum(
@@ -43,7 +56,7 @@ export const lostByArmy = (battle: Battle, side: SideId): number =>
       (base) =>
         isLost(base) || hasChanged(base) || (isDemoralised(base) && !(isBaggage(base) && holds('dbm.ee.3'))),
     ),
-  );
+  ) + lostTowns(battle, side);
 
 /** The part of an army that is lost. */
 export const shareLost = (battle: Battle, side: SideId): number =>

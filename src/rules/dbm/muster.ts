@@ -33,6 +33,8 @@ const FLAGS: Readonly<Record<string, DbmFlag>> = {
   'double-based': { marks: { doubleBased: 1 } },
   wedge: { marks: { doubleBased: 1 } },
   unladen: { marks: { landed: 1 } },
+  // A ship that is used as baggage.
+  baggage: { marks: { baggage: 1 } },
   landing: { marks: { landing: 1 } },
   immobile: { marks: { immobile: 1 } },
   // Flaming pigs: artillery of a kind of its own.

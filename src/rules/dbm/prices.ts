@@ -54,7 +54,6 @@ const EQUIVALENTS: readonly {
   readonly inCloseCombat?: true;
 }[] = [
   { rule: 'dbm.ee.1', ee: 2, of: ['Bg'], inCloseCombat: true },
-  { rule: 'dbm.ee.2', ee: 1, of: ['Bg'] },
   { rule: 'dbm.ee.6', ee: 3, of: ['WWg(I)'] },
   { rule: 'dbm.ee.8', ee: 0.5, of: ['Ps', 'Hd(S)', 'Hd(O)', 'Hd(F)', 'Bts(F)'] },
   { rule: 'dbm.ee.9', ee: 0, of: ['Hd(I)'] },
@@ -67,6 +66,6 @@ export const equivalentsOf = (troop: Troop, inCloseCombat: boolean): number =>
   EQUIVALENTS.find(
     (row) =>
       (row.of === undefined || isOneOf(troop, row.of)) &&
-      (!row.inCloseCombat || inCloseCombat) &&
+      (!row.inCloseCombat || inCloseCombat || !holds('dbm.ee.2')) &&
       holds(row.rule),
   )?.ee ?? 0;

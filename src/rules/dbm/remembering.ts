@@ -6,6 +6,7 @@ import { holds } from '../../engine/effects.ts';
 import type { Change, Event } from '../../engine/event.ts';
 import { tell } from '../../engine/work.ts';
 import { isInSightOf, remembering } from './awareness.ts';
+import { noteTownPassed } from './town-passed.ts';
 
 /** One element of each command on the table. */
 function onePerCommand(battle: Battle): readonly PlacedBase[] {
@@ -46,12 +47,14 @@ const movedIn = (events: readonly Event[]): ReadonlySet<BaseId> =>
     ),
   );
 
-/** Runs a part of the play, then notes the enemies that went out of sight in it. */
+/** Runs a part of the play, then notes the enemies that went out of sight in it, and towns passed through. */
 function noting<Then>(work: Work, act: () => Then): Then {
   const { battle } = work;
   const count = work.events.length;
   const then = act();
-  rememberLost(work, battle, movedIn(work.events.slice(count)));
+  const events = work.events.slice(count);
+  rememberLost(work, battle, movedIn(events));
+  noteTownPassed(work, battle, events);
   return then;
 }
 

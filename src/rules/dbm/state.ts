@@ -67,6 +67,8 @@ export const OWN = {
   ),
   /** The elements aboard, by their naval elements. */
   aboard: open(recordOf(text)),
+  /** An invader has passed through the middle of a town. */
+  townPassed: open(flag),
   climate: open(oneOf('cold', 'warm', 'dry', 'tropical')),
   season: open(oneOf('spring', 'summer', 'autumn', 'winter')),
   /** The hour at which the first bound begins, from midnight. */

@@ -8,6 +8,7 @@ import {
   isPlaced,
   type SideId,
 } from '../../../engine/battle.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -20,11 +21,14 @@ import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
+import { isFrozen } from '../ice.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
+import { isWaterway } from '../water.ts';
 import { isAtEdge, isInHalf } from './at-edge.ts';
 import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
 
@@ -61,6 +65,13 @@ export function showMarches(work: Work): void {
   for (const arrival of due) showMarch(work, arrival);
 }
 
+/** Would a land element enter the table on open water? */
+const entersWater = (battle: Battle, base: Base, pose: Pose): boolean =>
+  !isNaval(base) &&
+  piecesUnder(battle, rectangleAt(base, ahead(pose, base.depth))).some(
+    (piece) => isWaterway(piece) && !isFrozen(battle, piece),
+  );
+
 /** Baggage comes last: all others of its march must be on the table. */
 const comesTooEarly = (battle: Battle, base: Base): boolean =>
   isBaggage(base) &&
@@ -78,6 +89,7 @@ function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reaso
     ...(isInHalf(battle, base, pose, arrival)
       ? []
       : broken('dbm.flank.8', 'dbm.flank.half', { ...figures, half: arrival.half })),
+    ...(entersWater(battle, base, pose) ? broken('dbm.flank.13', 'dbm.flank.on-water', figures) : []),
   ];
 }
 

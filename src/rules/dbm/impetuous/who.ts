@@ -11,6 +11,7 @@ import { isDemoralised, isMobile } from '../base.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { enclosureRound, isEntered } from '../walls/enclosures.ts';
 import { isTower, mannedBy } from '../walls/sections.ts';
+import { lootInTown } from './targets.ts';
 
 const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);
@@ -29,7 +30,7 @@ export const mustAdvance = (rules: Ruleset, battle: Battle, base: PlacedBase): b
   !(isUnreliable(base) && holds('dbm.ally.5')) &&
   !isTouched(battle, base) &&
   isImpetuous(rules, battle, base) &&
-  knownEnemies(rules, battle, base).length > 0;
+  (knownEnemies(rules, battle, base).length > 0 || lootInTown(battle, base).length > 0);
 
 /** Does it touch an enemy by an edge, other than as an overlap? */
 const isHeld = (battle: Battle, base: PlacedBase): boolean =>

@@ -11,6 +11,7 @@ import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { attackersAside } from '../contacts.ts';
+import { backAlongRiver } from '../naval/along-rivers.ts';
 import { aboard, isUnladen } from '../naval/carrying.ts';
 import { runsAground } from '../naval/ground.ts';
 import { lose } from './losses.ts';
@@ -61,6 +62,13 @@ function shipBehind(battle: Battle, base: PlacedBase, { complete }: OutcomePlan)
   return behind?.base.id ?? null;
 }
 
+/** The plan of a boat that follows the curve of its river, where the way is free. */
+function alongRiver(battle: Battle, base: PlacedBase, plan: OutcomePlan): OutcomePlan {
+  const to = plan.complete ? backAlongRiver(battle, base, plan.went) : null;
+  if (to === null) return plan;
+  return { ...plan, moves: plan.moves.map((move) => (move.base === base.id ? { ...move, to } : move)) };
+}
+
 /** Carries out a recoil. Returns the distance in millimetres, or null if the element was destroyed. */
 export function recoil(work: Work, base: PlacedBase, { cause, supporters, inCombat }: Recoil): number | null {
   const loseHere = (gone: Omit<Gone, 'to'>): void =>
@@ -70,7 +78,7 @@ export function recoil(work: Work, base: PlacedBase, { cause, supporters, inComb
     loseHere({ base: base.id, ...held });
     return null;
   }
-  const plan = planRecoil(work.rules, work.battle, base);
+  const plan = alongRiver(work.battle, base, planRecoil(work.rules, work.battle, base));
   const ship = shipBehind(work.battle, base, plan);
   if (ship !== null) {
     const figures = { base: base.id, ship };

@@ -1,6 +1,6 @@
 /** Where baggage stands at the start. DBM, Baggage; rulings 32 and 104. */
 import { type Base, type Battle, basesOnTable, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
-import { outlineOf, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
 import { filesOf, groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -13,6 +13,7 @@ import { atMost, CONTACT_GAP, sameLength } from '../../../geometry/tolerance.ts'
 import { isBaggage, isMobile } from '../base.ts';
 import { broken } from '../citing.ts';
 import { goingOfBase } from '../going.ts';
+import { isInTown } from '../walls/towns.ts';
 
 /** The waters with which a group of baggage may be in contact instead of standing at its own edge. */
 const WATERS: readonly string[] = ['WW', 'beach', 'Rv'];
@@ -39,11 +40,6 @@ const touchesWater = ({ terrain }: Battle, base: PlacedBase): boolean =>
       WATERS.includes(piece.kind) &&
       atMost(polygonsDistance(rectangleOfBase(base).corners, outlineOf(piece)), 0),
   );
-
-const isInTown = (battle: Battle, base: PlacedBase): boolean => {
-  const ground = rectangleOfBase(base);
-  return piecesUnder(battle, ground).some((piece) => piece.kind === 'BUA' && whollyIn(piece, ground));
-};
 
 /** Does it touch other baggage of its side? */
 function hasCompany(battle: Battle, base: PlacedBase): boolean {

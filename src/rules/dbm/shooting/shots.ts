@@ -75,6 +75,22 @@ export function candidatesAt(
   return [...front, ...behind.filter(({ id }) => !front.some((base) => base.id === id))];
 }
 
+/** Does a base only aid those before it, none of whom shoots in this order? */
+export function lacksFront(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  company: readonly BaseId[],
+): boolean {
+  const aims = openAims(rules, battle);
+  const before = aims.filter(({ shooter }) => secondRankOf(rules, battle, shooter)?.id === base.id);
+  return (
+    before.length > 0 &&
+    !aims.some(({ shooter }) => shooter.id === base.id) &&
+    !before.some(({ shooter }) => company.includes(shooter.id))
+  );
+}
+
 /** An order to shoot: the shooter, the target, and the named aiders. */
 export interface ShotOrder {
   readonly base: BaseId;

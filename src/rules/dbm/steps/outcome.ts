@@ -10,6 +10,7 @@ import { holds } from '../../../engine/effects.ts';
 import { flag, listOf, number, oneOf, partly, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose } from '../../../geometry/pose.ts';
+import { backToBank } from '../naval/off-bridges.ts';
 import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';
 import { lose, takeAlong } from '../outcomes/losses.ts';
 import { makingWay } from '../outcomes/making-way.ts';
@@ -113,6 +114,21 @@ function takeFlight(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   return slippery && holds('dbm.ice.2') ? after([{ step: 'thin-ice', base: base.id }], null) : DONE;
 }
 
+/** A land element on a bridge that must recoil from a ship flees to land instead; null for all others. */
+function fromBridge(work: Work, frame: OutcomeFrame, base: PlacedBase): Next | null {
+  if (frame.outcome !== 'recoil' || !isInCombat(frame)) return null;
+  const at = backToBank(work.battle, base, placedBase(work.battle, frame.winner ?? ''));
+  if (at === null) return null;
+  tell(work, { type: 'turned-round', rule: 'dbm.recoil.10', figures: { base: base.id } }, [
+    { change: 'place', base: base.id, at },
+  ]);
+  return goOn({ ...frame, outcome: 'flee', stage: 'flight', recoiled: 0 });
+}
+
+/** It begins to go back from its enemy. */
+const fromFight = (work: Work, frame: OutcomeFrame, base: PlacedBase): Next =>
+  frame.fromBehind === true ? turn(work, frame, base) : makeWay(work, frame, base);
+
 function go(work: Work, frame: OutcomeFrame): Next {
   const base = placedBase(work.battle, frame.base);
   if (!base) return DONE;
@@ -125,7 +141,7 @@ function go(work: Work, frame: OutcomeFrame): Next {
       return takeFlight(work, frame, base);
     default:
       if (frame.outcome === 'destroyed') return destroyed(work, frame, base);
-      return frame.fromBehind === true ? turn(work, frame, base) : makeWay(work, frame, base);
+      return fromBridge(work, frame, base) ?? fromFight(work, frame, base);
   }
 }
 

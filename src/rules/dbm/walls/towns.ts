@@ -6,7 +6,8 @@ import {
   type SideId,
   type TerrainPiece,
 } from '../../../engine/battle.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
+import { outlineOf, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import { containsPoint } from '../../../geometry/polygon.ts';
@@ -25,6 +26,12 @@ const encloses = ({ ground }: Enclosure, { area = [] }: TerrainPiece): boolean =
 /** The town that an enclosure encloses; null if it encloses none. */
 export const townIn = ({ terrain }: Battle, enclosure: Enclosure): TerrainPiece | null =>
   terrain.find((piece) => piece.kind === 'BUA' && encloses(enclosure, piece)) ?? null;
+
+/** Does an element stand wholly in a town, fortified or not? */
+export function isInTown(battle: Battle, base: PlacedBase): boolean {
+  const ground = rectangleOfBase(base);
+  return piecesUnder(battle, ground).some((piece) => piece.kind === 'BUA' && whollyIn(piece, ground));
+}
 
 /** How near to a garrisoned town its enemies deploy, in millimetres. */
 const APART = paces(200);

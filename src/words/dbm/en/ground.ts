@@ -38,6 +38,8 @@ const rivers: Catalogue = {
   'event.river-bars':
     '{base} finds no way through {river} ({score}): nobody enters it near here in this bound.',
   'event.river-crossed': '{base} finds a way through {river} ({score}).',
+  'event.town-passed':
+    '{side} has passed through the middle of a town: its enemy counts 4 more element equivalents as lost.',
   'event.river-stays': '{bases} cannot go on and stay where they are.',
   'event.ice-drowns': '{base} flees over bridge or ice and drowns ({face}).',
   'event.ice-holds': '{base} flees over bridge or ice and comes through ({face}).',

@@ -31,6 +31,7 @@ const flankMarches: Catalogue = {
   'dbm.flank.at-edge': '{base} must wait outside the {edgeName} edge and face the table.',
   'dbm.flank.half':
     '{base} must enter in {half, select, enemy {the enemy’s half} other {its own half}} of the table.',
+  'dbm.flank.on-water': '{base} cannot enter on a waterway: only naval elements arrive there.',
   'dbm.flank.enters-whole': '{base} would not be wholly on the table at the end of its move.',
 };
 

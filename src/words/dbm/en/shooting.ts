@@ -21,6 +21,8 @@ export const shooting: Catalogue = {
   'dbm.shot.base': 'Somebody is between {base} and {target}.',
   'dbm.shot.gap': 'The gap between {base} and {target} is too narrow to shoot through.',
   'dbm.shot.terrain': 'Terrain hides {target} from {base}.',
+  'dbm.shot.without-front':
+    '{base} shoots only at the target of the element before it, and that one does not shoot at {target} now.',
   'dbm.shot.other-target':
     '{base} cannot shoot at {target}: it must shoot at {must}, more directly to its front.',
   'dbm.shots-left': 'There are still shots that must be made.',

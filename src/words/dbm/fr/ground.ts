@@ -41,6 +41,8 @@ const rivers: Catalogue = {
   'event.river-bars':
     '{base} ne trouve pas de passage dans {river} ({score}) : nul n’y entre près d’ici dans cette période.',
   'event.river-crossed': '{base} trouve un passage dans {river} ({score}).',
+  'event.town-passed':
+    '{side} est passé par le milieu d’une ville : son ennemi compte 4 équivalents d’élément perdus de plus.',
   'event.river-stays': '{bases} ne peuvent pas continuer et restent sur place.',
   'event.ice-drowns': '{base} fuit sur un pont ou sur la glace et se noie ({face}).',
   'event.ice-holds': '{base} fuit sur un pont ou sur la glace et passe ({face}).',

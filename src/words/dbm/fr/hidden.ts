@@ -34,6 +34,8 @@ const flankMarches: Catalogue = {
   'dbm.flank.at-edge': '{base} doit attendre hors du bord {edgeName}, face à la table.',
   'dbm.flank.half':
     '{base} doit entrer dans {half, select, enemy {la moitié ennemie} other {sa propre moitié}} de la table.',
+  'dbm.flank.on-water':
+    '{base} ne peut pas entrer sur une voie navigable : seuls des éléments navals y arrivent.',
   'dbm.flank.enters-whole': '{base} ne serait pas entièrement sur la table à la fin de son mouvement.',
 };
 

@@ -1,0 +1,41 @@
+/** Land troops on a bridge that ships drive back flee to land along it. DBM, Naval, combat outcome. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { direction, turnOf } from '../../../geometry/exact.ts';
+import { convexOverlap } from '../../../geometry/overlap.ts';
+import { add, cross, dot, scale, subtract } from '../../../geometry/point.ts';
+import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isNaval } from '../base.ts';
+import { turnedTo } from '../outcomes/flight.ts';
+import { bridgesOf, isRiver } from '../rivers.ts';
+import { placeOnLine } from './along-rivers.ts';
+
+/** Turned to a facing about its middle, and so far back that no part of it comes nearer to its enemy. */
+function turnedClear(base: PlacedBase, facing: number): Pose {
+  const { forward } = rectangleOfBase(base);
+  const after = direction(facing);
+  const reach = Math.abs(dot(forward, after)) * base.depth + Math.abs(cross(forward, after)) * base.width;
+  const { x, y } = add(turnedTo(base, facing), scale(forward, -(reach - base.depth) / 2));
+  return roundPose({ x, y, facing });
+}
+
+/**
+ * Where a land element on a bridge that a ship has beaten turns, with its back to the nearer bank; null for others. In
+ * the middle of the bridge it goes to its rear.
+ */
+export function backToBank(battle: Battle, base: PlacedBase, winner: PlacedBase | null): Pose | null {
+  if (isNaval(base) || !winner || !isNaval(winner) || !holds('dbm.recoil.10')) return null;
+  const ground = rectangleOfBase(base);
+  const river = battle.terrain.find(
+    (piece) => isRiver(piece) && bridgesOf(piece).some((square) => convexOverlap(ground.corners, square)),
+  );
+  const place = river && placeOnLine(river.line ?? [], ground.centre);
+  if (!place) return null;
+  const across = { x: place.way.y, y: -place.way.x };
+  const off = dot(subtract(ground.centre, place.at), across);
+  const towards = moreThan(Math.abs(off), 0) ? off : dot(scale(ground.forward, -1), across);
+  const away = scale(across, towards < 0 ? 1 : -1);
+  return turnedClear(base, turnOf(away.x, away.y));
+}
