@@ -57,5 +57,6 @@ export const orders: OrdersOnScreen = {
   // 2, 10 and 50 paces.
   steps: [1, paces(10), paces(50)],
   buttons,
+  inTurn: { kind: 'advance', key: 'screen.dbm.advance-all' },
   losingShots,
 };
