@@ -36,9 +36,13 @@ const ELSEWHERE = new Set([
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
-  const spell = onScreen(battle.ruleset)?.fights.spell;
+  const { fights, orders } = onScreen(battle.ruleset) ?? {};
   return openOptions(now.rules, battle).filter(
-    (option) => !ELSEWHERE.has(option.command.type) && option.command.type !== spell && !isPutDown(option),
+    (option) =>
+      !ELSEWHERE.has(option.command.type) &&
+      option.command.type !== fights?.spell &&
+      !orders?.ofPicked?.includes(option.command.type) &&
+      !isPutDown(option),
   );
 };
 
