@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   battleOf,
+  chooseFile,
   commandsOf,
   endPhase,
   eventually,
@@ -10,7 +11,7 @@ import {
   press,
   typeFaces,
 } from './app.ts';
-import { clickBase, dragBase } from './hands.ts';
+import { clickBase, dragBase, spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const regular = (
@@ -28,7 +29,7 @@ const regular = (
   flags,
 });
 
-/** Two regular commands of red, whose dice its player allots, and one command of blue. */
+/** Two regular commands of red, whose dice its player allots, and one command of blue with two warbands. */
 const BOUND = {
   format: 'acies-scenario/1',
   ruleset: 'dbm',
@@ -40,15 +41,58 @@ const BOUND = {
     regular('D', [1000, 300], 'right', ['general']),
     regular('E', [1000, 400], 'right'),
     { id: 'Y', side: 'blue', troop: 'Irr Cv (O)', at: [900, 900], facing: 180, flags: ['c-in-c'] },
+    { id: 'X', side: 'blue', troop: 'Irr Wb (O)', at: [1100, 660], facing: 180 },
     { id: 'Z', side: 'blue', troop: 'Irr Wb (O)', at: [1000, 640], facing: 180 },
   ],
   turn: { round: 1, active: 'red', phase: 'pips', pips: {} },
 } as const;
 
+const inReserve = (
+  id: string,
+  side: string,
+  troop: string,
+  command: string,
+  flags: readonly string[] = [],
+) => ({
+  id,
+  side,
+  troop,
+  command,
+  flags,
+  in: 'reserve',
+});
+
+/** Red has two commands, and a wood near its western edge. */
+const NOTES = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbm',
+  title: 'Notes',
+  sides: { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } },
+  terrain: [
+    {
+      id: 'W',
+      kind: 'Wd',
+      area: [
+        [100, 100],
+        [400, 100],
+        [400, 300],
+        [100, 300],
+      ],
+    },
+  ],
+  bases: [
+    inReserve('A', 'red', 'Reg Bd (O)', 'left', ['c-in-c']),
+    inReserve('B', 'red', 'Reg Ps (O)', 'left'),
+    inReserve('C', 'red', 'Reg Bd (O)', 'right', ['general']),
+    inReserve('Z', 'blue', 'Irr Cv (O)', '', ['c-in-c']),
+  ],
+  turn: { round: 1, active: 'red', phase: 'notes' },
+};
+
 describe.skipIf(!appExists)('a battle of DBM', () => {
   useBrowser();
 
-  test('a bound by hand: dice are typed and allotted, a group moves, an order is undone, a warband advances', async () => {
+  test('a bound by hand: dice are typed and allotted, a group moves, an order is undone, warbands advance', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, BOUND);
     await typeFaces(page, [5, 2]);
@@ -71,7 +115,29 @@ describe.skipIf(!appExists)('a battle of DBM', () => {
     await endPhase(page);
     await typeFaces(page, [6]);
     await endPhase(page);
-    await press(page, /Z advances by itself/);
+    await page.getByRole('button', { name: /Z advances by itself/ }).waitFor();
+    await press(page, 'Advance all in this order');
     await eventually(async () => (await placeOf(page, 'Z'))?.[1]).toBeLessThan(600);
+    expect((await placeOf(page, 'X'))?.[1]).toBeLessThan(640);
+    expect((await commandsOf(page)).slice(-2)).toEqual(['advance', 'advance']);
+  });
+
+  test('notes are written by hand: an ambush in a wood and a flank march', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(NOTES));
+    await press(page, 'I am Red');
+    await page.locator('.hiding-places polygon').first().waitFor();
+    await press(page, /^Send the command right to the west/);
+    await page.getByRole('button', { name: 'Call the command right back' }).waitFor();
+    await press(page, /^One .* more$/);
+    const { x, y } = await spotOf(page, { x: 240, y: 200 }, 1200);
+    await page.mouse.click(x, y);
+    await eventually(() => page.locator('.base.lurking').count()).toBe(1);
+    await page.locator('.ambush-record').getByText('W').first().waitFor();
+    await press(page, 'Done with the notes');
+    await press(page, 'I am Blue');
+    await page.locator('.bases-layer').waitFor();
+    expect(await page.locator('.base.lurking').count()).toBe(0);
+    await eventually(() => commandsOf(page)).toEqual(['flank-march', 'deploy-group', 'end-phase']);
   });
 });

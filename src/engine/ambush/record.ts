@@ -54,14 +54,19 @@ function keyDistance(base: PlacedBase, outline: readonly Point[]): KeyDistance |
   return best;
 }
 
-const lying = (battle: Battle, side: SideId): readonly PlacedBase[] => [
+/** The bases of a side that lie in ambush, as if they stood there. */
+export const lyingOf = (battle: Battle, side: SideId): readonly PlacedBase[] => [
   ...ambushOf(battle, side).map(asStanding),
   ...battle.bases.filter(isLurking).filter((base) => base.side === side),
 ];
 
-/** The record of a side's ambush; null if it has none. */
-export function recordOf({ leads, siteOf }: RecordRules, battle: Battle, side: SideId): AmbushRecord | null {
-  const bases = lying(battle, side);
+/** The record of one ambush of a side, by default of all that it has in ambush; null if that is none. */
+export function recordOf(
+  { leads, siteOf }: RecordRules,
+  battle: Battle,
+  side: SideId,
+  bases: readonly PlacedBase[] = lyingOf(battle, side),
+): AmbushRecord | null {
   const [first] = bases;
   if (!first) return null;
   const within = siteOf(battle, first);

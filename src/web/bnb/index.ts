@@ -46,7 +46,10 @@ export const bnb: RulesetOnScreen = {
       mayLie: (base) => !isBaggage(base),
       depth: ambushDepth,
       hidingPlaces,
-      record: ambushRecord,
+      records(battle, side) {
+        const record = ambushRecord(battle, side);
+        return record ? [record] : [];
+      },
     },
     terrain,
     laying,

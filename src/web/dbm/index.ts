@@ -1,9 +1,15 @@
 import { signal } from '@preact/signals';
+import { isLurking } from '../../engine/ambush/hidden.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { agreed } from '../../engine/options.ts';
+import { hidingPlacesIn } from '../../rules/dbm/ambush/hiding-places.ts';
+import { ambushDepth } from '../../rules/dbm/ambush/lay.ts';
+import { ambushRecords } from '../../rules/dbm/ambush/records.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
 import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
+import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
 import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
@@ -39,7 +45,11 @@ const unruly = (battle: Battle): readonly PlacedBase[] =>
 /** De Bellis Multitudinis on the screen. */
 export const dbm: RulesetOnScreen = {
   rules,
-  idlePhases: () => ['arrivals', 'turn-to-face'],
+  // A phase that asks something is never empty.
+  idlePhases: ({ flow, options }) =>
+    [...(agreed(options, FLANK_MARCHES) ? [] : ['arrivals']), 'turn-to-face'].filter(
+      (phase) => phase !== flow.phase,
+    ),
   armies: {
     spirit,
     neglected: (battle, side) =>
@@ -55,6 +65,14 @@ export const dbm: RulesetOnScreen = {
     terrain: (battle) => byHand(battle)?.terrain(battle) ?? null,
     laying: (battle) => byHand(battle)?.laying(battle) ?? null,
     depth: deploymentDepth,
+    ambush: {
+      lurks: isLurking,
+      mayLie: (base) => !isBaggage(base),
+      depth: ambushDepth,
+      hidingPlaces: hidingPlacesIn(rules),
+      records: ambushRecords,
+      isAgreed: ({ options }) => agreed(options, AMBUSH),
+    },
     isDue: (battle, base) => {
       const { part, command } = battle.flow.awaits[0]?.about ?? {};
       if (part === 'baggage') return isBaggage(base);

@@ -1,11 +1,21 @@
-import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import {
+  type BaseId,
+  type Battle,
+  figure,
+  findBase,
+  type PlacedBase,
+  placedBase,
+} from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { paces } from '../../rules/dbm/measures.ts';
 import { shooterFaults } from '../../rules/dbm/shooting/shooters.ts';
 import { requiredTargets } from '../../rules/dbm/shooting/targets.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
+import { baseName } from '../state/telling/naming.ts';
+import { changesOf } from './changes.ts';
 
 /** Elements that have moved so do not shoot in this bound. */
 function losingShots(battle: Battle, after: Battle, { trace, length }: Judgement): readonly BaseId[] {
@@ -40,7 +50,16 @@ function marchAhead(battle: Battle, picked: readonly BaseId[]): MoveCommand | nu
 /** The lengths of whole moves of all troops, the longest first. */
 const LENGTHS = [300, 250, 200, 150, 100, 50].map(paces);
 
-/** A halt, which restrains bases that would move by themselves, and a march. */
+/** A button for an option, with the names of the bases that it is about. */
+function named(battle: Battle, { command, key, figures = {} }: Option): ButtonOrder {
+  const names = Object.entries(figures).map(([figure, value]) => {
+    const base = findBase(battle, String(value));
+    return [figure, base ? baseName(base) : String(value)];
+  });
+  return { command, key, figures: Object.fromEntries(names) };
+}
+
+/** A halt, which restrains bases that would move by themselves, a march, and to dismount or go aboard. */
 function buttons(battle: Battle, picked: readonly BaseId[]): readonly ButtonOrder[] {
   if (battle.flow.awaits[0]?.kind !== 'orders' || picked.length === 0) return [];
   const figures = { count: picked.length };
@@ -48,6 +67,7 @@ function buttons(battle: Battle, picked: readonly BaseId[]): readonly ButtonOrde
   return [
     { command: { type: 'halt', bases: [...picked] }, key: 'screen.halt', figures },
     ...(march ? [{ command: march, key: 'screen.dbm.march', figures }] : []),
+    ...changesOf(battle, picked).map((option) => named(battle, option)),
   ];
 }
 
@@ -57,5 +77,7 @@ export const orders: OrdersOnScreen = {
   // 2, 10 and 50 paces.
   steps: [1, paces(10), paces(50)],
   buttons,
+  ofPicked: ['dismount', 'remount', 'embark'],
+  inTurn: { kind: 'advance', key: 'screen.dbm.advance-all' },
   losingShots,
 };

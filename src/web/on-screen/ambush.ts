@@ -28,6 +28,8 @@ export interface AmbushOnScreen {
   depth(battle: Battle, side: SideId): number;
   /** Ground on which a base of this side would be hidden. */
   hidingPlaces(battle: Battle, side: SideId): readonly (readonly Point[])[];
-  /** A side's record of its own ambush. */
-  record(battle: Battle, side: SideId): AmbushRecord | null;
+  /** A side's records of its own ambushes. */
+  records(battle: Battle, side: SideId): readonly AmbushRecord[];
+  /** May ambushes be laid in this battle, where the question is also about something else? */
+  isAgreed?(battle: Battle): boolean;
 }

@@ -60,9 +60,9 @@ const laysTerrain = computed<boolean>(() =>
 const hasAmbush = computed<boolean>(() => {
   const battle = shownBattle.value;
   const seat = seatShown.value;
-  return battle && seat !== null
-    ? Boolean(onScreen(battle.ruleset)?.setup.ambush?.record(battle, seat))
-    : false;
+  const records =
+    battle && seat !== null ? onScreen(battle.ruleset)?.setup.ambush?.records(battle, seat) : undefined;
+  return (records?.length ?? 0) > 0;
 });
 
 /** Are there places beside the table for bases? */

@@ -1,9 +1,10 @@
-import { findBase, type SideId } from '../../engine/battle.ts';
-import type { RecordedBase } from '../on-screen/ambush.ts';
+import { type Battle, findBase, type SideId } from '../../engine/battle.ts';
+import type { AmbushRecord, RecordedBase } from '../on-screen/ambush.ts';
 import { stayHidden, staysHidden } from '../state/battle/hiding.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { selected } from '../state/orders/selection.ts';
+import { isLaying } from '../state/setup/tray.ts';
 import { baseName, sideName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
@@ -27,6 +28,24 @@ function Recorded({ base, name }: { readonly base: RecordedBase; readonly name: 
   );
 }
 
+/** The site of one ambush and its bases. */
+function OneAmbush({ battle, record }: { readonly battle: Battle; readonly record: AmbushRecord }) {
+  const site = battle.terrain.find(({ id }) => id === record.piece);
+  return (
+    <>
+      <p class="muted">
+        {site ? t('screen.ambush.within', { kind: site.kind, piece: site.id }) : t('screen.ambush.behind')}
+      </p>
+      <ul>
+        {record.bases.map((base) => {
+          const found = findBase(battle, base.id);
+          return <Recorded key={base.id} base={base} name={found ? baseName(found) : base.id} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
 /** A player may answer once that an ambush stays hidden, and take that back later. */
 function StayHidden({ seat }: { readonly seat: SideId }) {
   const now = session.value;
@@ -41,35 +60,29 @@ function StayHidden({ seat }: { readonly seat: SideId }) {
 }
 
 /** Questions about the ambush itself. */
-const OPEN = new Set(['ambush', 'ambush-shots']);
+const OPEN = new Set(['ambush', 'notes', 'ambush-shots']);
 
-/** The player's record of his own ambush: the opponent never sees it. */
+/** The player's records of his own ambushes: the opponent never sees it. */
 export function AmbushPanel() {
   const battle = shownBattle.value;
   const seat = seatShown.value;
-  const record =
-    battle && seat !== null ? onScreen(battle.ruleset)?.setup.ambush?.record(battle, seat) : null;
-  if (!battle || seat === null || !record) return null;
+  if (!battle || seat === null) return null;
+  const records = onScreen(battle.ruleset)?.setup.ambush?.records(battle, seat) ?? [];
+  if (records.length === 0) return null;
   const asked = battle.flow.awaits[0]?.kind ?? '';
-  const laying = asked === 'ambush';
-  const site = battle.terrain.find(({ id }) => id === record.piece);
   return (
     <details
       key={OPEN.has(asked) ? asked : ''}
       class="panel ambush-record"
-      open={OPEN.has(asked) || record.bases.some(({ id }) => selected.value.includes(id))}
+      open={
+        OPEN.has(asked) || records.some(({ bases }) => bases.some(({ id }) => selected.value.includes(id)))
+      }
     >
       <summary>{t('screen.ambush.record', { side: sideName(battle, seat) })}</summary>
-      <p class="muted">
-        {site ? t('screen.ambush.within', { kind: site.kind, piece: site.id }) : t('screen.ambush.behind')}
-      </p>
-      <ul>
-        {record.bases.map((base) => {
-          const found = findBase(battle, base.id);
-          return <Recorded key={base.id} base={base} name={found ? baseName(found) : base.id} />;
-        })}
-      </ul>
-      {!laying && <StayHidden seat={seat} />}
+      {records.map((record) => (
+        <OneAmbush key={record.piece ?? ''} battle={battle} record={record} />
+      ))}
+      {!isLaying(battle) && <StayHidden seat={seat} />}
     </details>
   );
 }

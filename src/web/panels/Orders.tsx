@@ -1,5 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
+import { lazily } from '../parts/Lazy.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/battle/host.ts';
@@ -17,6 +18,8 @@ import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
 import { Options } from './Options.tsx';
 import { Some, someAsked } from './Some.tsx';
 
+const InTurn = lazily(async () => (await import('./InTurn.tsx')).InTurn);
+
 /** Commands that have their own place on the screen. */
 const ELSEWHERE = new Set([
   'end-phase',
@@ -33,9 +36,13 @@ const ELSEWHERE = new Set([
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
-  const spell = onScreen(battle.ruleset)?.fights.spell;
+  const { fights, orders } = onScreen(battle.ruleset) ?? {};
   return openOptions(now.rules, battle).filter(
-    (option) => !ELSEWHERE.has(option.command.type) && option.command.type !== spell && !isPutDown(option),
+    (option) =>
+      !ELSEWHERE.has(option.command.type) &&
+      option.command.type !== fights?.spell &&
+      !orders?.ofPicked?.includes(option.command.type) &&
+      !isPutDown(option),
   );
 };
 
@@ -88,6 +95,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
   const isHere = seatAsked() !== null;
   const options = isHere ? choicesOpen(battle) : [];
+  const inTurn = onScreen(battle.ruleset)?.orders.inTurn;
   const side = battle.sides.findIndex(({ id }) => id === awaited.by);
   const about = namedFigures(battle, awaited.about);
   const asked = isMine(awaited.by) ? t('screen.your-move') : sideInWords(battle, awaited.by);
@@ -104,6 +112,9 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
         options.length > 0 && <Options battle={battle} options={options} />
+      )}
+      {options.length > 0 && inTurn?.kind === awaited.kind && (
+        <InTurn kind={awaited.kind} words={inTurn.key} />
       )}
       {isHere && HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>

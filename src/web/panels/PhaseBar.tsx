@@ -108,6 +108,7 @@ const CommandMark = ({ at }: { readonly at: number }) => (
 const END_KEYS: Readonly<Record<string, string>> = {
   deploy: 'screen.end-deployment',
   ambush: 'screen.ambush.end',
+  notes: 'screen.notes.end',
 };
 
 function EndPhase({ battle }: { readonly battle: Battle }) {

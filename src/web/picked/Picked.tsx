@@ -54,7 +54,7 @@ function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly bat
   return (
     <>
       {(onScreen(rules.id)?.orders.buttons(battle, selected.value) ?? []).map((order) => (
-        <button key={order.key} type="button" onClick={() => give(order)}>
+        <button key={JSON.stringify(order.command)} type="button" onClick={() => give(order)}>
           {t(order.key, order.figures)}
         </button>
       ))}

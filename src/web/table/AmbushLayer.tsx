@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { selected } from '../state/orders/selection.ts';
+import { isLaying } from '../state/setup/tray.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { pixels } from './view.ts';
@@ -10,7 +11,7 @@ const CENTIMETRE = 10;
 /** The ground where bases are hidden, while an ambush is laid. */
 export function HidingLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
-  const laying = isLaying(now) && seat !== null;
+  const laying = layingNow(now) && seat !== null;
   const places = useMemo(
     () => (laying ? (onScreen(rules.id)?.setup.ambush?.hidingPlaces(battle, seat) ?? []) : []),
     [laying, battle.terrain, seat],
@@ -24,19 +25,18 @@ export function HidingLayer({ now }: { now: Field }) {
   );
 }
 
-const isLaying = ({ mode, battle }: Field): boolean =>
-  mode === 'place' && battle.flow.awaits[0]?.kind === 'ambush';
+const layingNow = ({ mode, battle }: Field): boolean => mode === 'place' && isLaying(battle);
 
-/** The key distances of the player's own ambush, in centimetres, while it is laid or picked. */
+/** The key distances of the player's own ambushes, in centimetres, while it is laid or picked. */
 export function RecordLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
-  const record = seat === null ? null : onScreen(rules.id)?.setup.ambush?.record(battle, seat);
-  const wanted = isLaying(now) || record?.bases.some(({ id }) => selected.value.includes(id));
-  if (!record || !wanted) return null;
+  const records = seat === null ? [] : (onScreen(rules.id)?.setup.ambush?.records(battle, seat) ?? []);
+  const bases = records.flatMap((record) => record.bases);
+  if (!layingNow(now) && !bases.some(({ id }) => selected.value.includes(id))) return null;
   const { depth } = battle.table;
   return (
     <g class="ambush-distances">
-      {record.bases.map(({ id, key }) => {
+      {bases.map(({ id, key }) => {
         if (!key) return null;
         const { from, to, mm } = key;
         return (

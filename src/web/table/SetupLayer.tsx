@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
+import { isLaying } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
@@ -21,7 +22,7 @@ export function ZoneLayer({ now }: { now: Field }) {
     <g class="setup-zone">
       <rect x={minX} y={depth - maxY} width={maxX - minX} height={maxY - minY} />
       <text x={right - pixels(10)} y={top + pixels(18)} {...upright(right, top)}>
-        {t(battle.flow.awaits[0]?.kind === 'ambush' ? 'table.zone.ambush' : 'table.zone')}
+        {t(isLaying(battle) ? 'table.zone.ambush' : 'table.zone')}
       </text>
     </g>
   );

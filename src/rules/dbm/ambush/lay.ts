@@ -101,6 +101,16 @@ function hidingReasons(battle: Battle, base: PlacedBase): readonly Reason[] {
     : [because('dbm.ambush.3', 'dbm.ambush.seen', figures)];
 }
 
+/** The reasons against an ambush of one element where it stands, whatever lies beside it. */
+function standingReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
+  const ground = [...groundReasons(rules, battle, base), ...sectorReasons(battle, base)];
+  return ground.length > 0 ? ground : hidingReasons(battle, base);
+}
+
+/** Is an element that stands there in legal ambush? Its friends in ambush are not asked to make room. */
+export const mayLieAt = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  standingReasons(rules, battle, base).length === 0;
+
 /** Every rule that elements break in ambush at these places. */
 export function ambushReasons(
   rules: Ruleset,
@@ -110,9 +120,7 @@ export function ambushReasons(
   const overlaps = overlapReasons(rules, withAmbushOf(battle, placings[0]?.base.side ?? ''), placings);
   return placings.flatMap(({ base, pose }, at) => {
     const standing: PlacedBase = { ...base, place: 'table', pose };
-    const ground = [...groundReasons(rules, battle, standing), ...sectorReasons(battle, standing)];
-    const hiding = ground.length > 0 ? [] : hidingReasons(battle, standing);
-    return [...ground, ...hiding, ...(overlaps[at] ?? [])];
+    return [...standingReasons(rules, battle, standing), ...(overlaps[at] ?? [])];
   });
 }
 

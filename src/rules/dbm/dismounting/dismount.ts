@@ -72,15 +72,22 @@ export function dismount(work: Work, order: Order, by: SideId): readonly Reason[
   return [];
 }
 
+/** The orders by which these elements become one on foot, the first where it stands, that are legal now. */
+export function dismountsOf(
+  rules: Ruleset,
+  battle: Battle,
+  bases: readonly [PlacedBase, ...PlacedBase[]],
+): readonly Option[] {
+  const [first] = bases;
+  return onFoot(troopOf(first)).flatMap(({ type }): readonly Option[] => {
+    const command: Order = { type: 'dismount', bases: bases.map(({ id }) => id), as: type };
+    const isOpen = cannot(battle, bases, command).length === 0 && unpaid(rules, battle, first).length === 0;
+    return isOpen ? [{ command, key: 'option.dismount', figures: { base: first.id, as: type } }] : [];
+  });
+}
+
 /** The orders by which one element dismounts that are legal now. Of others the player names all elements. */
 export const dismountOptions = (rules: Ruleset, battle: Battle): readonly Option[] =>
   basesOnTable(battle)
     .filter(({ side }) => side === battle.turn.active)
-    .flatMap((base) =>
-      onFoot(troopOf(base)).flatMap(({ type }): readonly Option[] => {
-        const command: Order = { type: 'dismount', bases: [base.id], as: type };
-        const isOpen =
-          cannot(battle, [base], command).length === 0 && unpaid(rules, battle, base).length === 0;
-        return isOpen ? [{ command, key: 'option.dismount', figures: { base: base.id, as: type } }] : [];
-      }),
-    );
+    .flatMap((base) => dismountsOf(rules, battle, [base]));

@@ -1,5 +1,6 @@
 /** Orders by which troops go aboard and ashore. DBM, Naval; rulings 97 and 134. */
 import {
+  type Base,
   type Battle,
   basesOnTable,
   figure,
@@ -19,9 +20,9 @@ import { areReasons, costOf, moversOf } from '../../../engine/moves/judge.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
-import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { degreesOf, facingFromDegrees } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
-import { roundPose } from '../../../geometry/pose.ts';
+import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import { isNaval } from '../base.ts';
 import { because } from '../citing.ts';
 import type { DbmOrder } from '../commands.ts';
@@ -132,6 +133,28 @@ export function disembark(work: Work, order: DbmOrder<'disembark'>, by: SideId):
     ...ashore(battle, order.ship),
   ]);
   return [];
+}
+
+/** The sides of a ship, in the order of its places. */
+const BESIDE = ['front', 'left', 'right', 'rear'];
+
+/** The places beside a ship, in front first. The landed element faces as the ship does. */
+function besides({ pose, width, depth }: PlacedBase, cargo: Base): readonly Pose[] {
+  const sideways = (width + cargo.width) / 2;
+  return [ahead(pose, cargo.depth), shifted(pose, -sideways), shifted(pose, sideways), ahead(pose, -depth)];
+}
+
+/** The orders by which the element aboard a ship goes ashore, square to the ship, that are legal now. */
+export function landingsOf(rules: Ruleset, battle: Battle, ship: PlacedBase): readonly Option[] {
+  const cargo = findBase(battle, cargoOf(battle, ship.id) ?? '');
+  if (!cargo) return [];
+  return besides(ship, cargo).flatMap((pose, at): readonly Option[] => {
+    const { x, y, facing } = roundPose(pose);
+    const command = { type: 'disembark', ship: ship.id, at: [x, y, degreesOf(facing)] } as const;
+    if (cannotLand(rules, battle, command, ship.side).length > 0) return [];
+    const figures = { base: cargo.id, ship: ship.id, beside: BESIDE[at] ?? '' };
+    return [{ command, key: 'option.disembark', figures }];
+  });
 }
 
 /** The orders to go aboard that are legal now. Where to land, the player says. */

@@ -50,6 +50,8 @@ export function hasHidingPlaces(battle: Battle, side: SideId): boolean {
 export function deploying(): SideId | null {
   const battle = shownBattle.value;
   const awaited = battle?.flow.awaits[0];
+  if (battle && isLaying(battle) && onScreen(battle.ruleset)?.setup.ambush?.isAgreed?.(battle) === false)
+    return null;
   return isLive.value && DEPLOYING.has(awaited?.kind ?? '') && awaited?.by === seatAsked()
     ? awaited.by
     : null;

@@ -12,6 +12,8 @@ export const naval: Catalogue = {
   'dbm.naval.waits': '{base} waits for its troops ashore.',
   'event.embarked': '{base} goes aboard {ship}.',
   'event.disembarked': '{base} goes ashore from {ship}.',
+  'option.disembark':
+    '{base} goes ashore {beside, select, front {in front of {ship}} left {to the left of {ship}} right {to the right of {ship}} other {behind {ship}}}',
   'option.embark': '{base} goes aboard {ship}',
   'event.drifted': '{base} drifts before the wind.',
   'event.castaway': '{base} comes ashore from the wreck of {ship}, as {troop}.',

@@ -10,6 +10,7 @@ export const screen: Catalogue = {
   'screen.army.opened': 'Opened here',
   'screen.army.title': '{order} ({list})',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
+  'screen.dbm.advance-all': 'Advance all in this order',
   'screen.dbm.march': 'March straight ahead',
   'screen.warn.unruly':
     '{count, plural, one {# impetuous element has} other {# impetuous elements have}} no order: they will advance by themselves.',

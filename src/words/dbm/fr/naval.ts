@@ -12,6 +12,8 @@ export const naval: Catalogue = {
   'dbm.naval.waits': '{base} attend ses troupes à terre.',
   'event.embarked': '{base} embarque sur {ship}.',
   'event.disembarked': '{base} débarque de {ship}.',
+  'option.disembark':
+    '{base} débarque {beside, select, front {devant {ship}} left {à gauche de {ship}} right {à droite de {ship}} other {derrière {ship}}}',
   'option.embark': '{base} embarque sur {ship}',
   'event.drifted': '{base} dérive sous le vent.',
   'event.castaway': '{base} gagne la terre depuis l’épave de {ship}, comme {troop}.',

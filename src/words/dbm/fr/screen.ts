@@ -10,6 +10,7 @@ export const screen: Catalogue = {
   'screen.army.opened': 'Ouvertes ici',
   'screen.army.title': '{order} ({list})',
   'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',
+  'screen.dbm.advance-all': 'Tout avancer dans cet ordre',
   'screen.dbm.march': 'Mouvement de marche droit devant',
   'screen.warn.unruly':
     '{count, plural, one {# élément impétueux n’a} other {# éléments impétueux n’ont}} pas d’ordre : ils avanceront d’eux-mêmes.',
