@@ -94,11 +94,18 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ...(trace.edge ? [after(trace.edge.at)] : []),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
-  const mm = Math.min(wanted, ...stops);
-  // Who would not come clear of those it passes stops before them.
-  const end = rectangleAt(mover, ahead(mover.pose, mm));
+  return clearOf(trace, Math.min(wanted, ...stops));
+}
+
+/** At most this far after its turn, but before those in whose midst it would end. */
+function clearOf(trace: Trace, most: number): number {
+  const mover = turnedTo(trace);
+  const turned = trace.reached.at(-2) ?? 0;
+  const end = rectangleAt(mover, ahead(mover.pose, most));
   const caught = trace.meetings.filter(({ other }) => rectanglesOverlap(end, rectangleOfBase(other)));
-  return Math.min(mm, ...caught.map(({ at }) => after(at)));
+  const mm = Math.min(most, ...caught.map(({ at }) => Math.max(0, usedAt(trace, at) - turned)));
+  // The shorter way may end in the midst of others.
+  return mm < most ? clearOf(trace, mm) : mm;
 }
 
 /** Ground at which it stops: what nobody enters, walls, and for mounted what is difficult. */

@@ -37,11 +37,20 @@ function crowds(battle: Battle, base: PlacedBase, pose: Pose): boolean {
   return corner && !reaches && !supports;
 }
 
-/** Where it goes straight on to: a little less far where it would crowd friends. */
+/** Would it stand on no other base there? */
+function isClear(battle: Battle, base: PlacedBase, pose: Pose): boolean {
+  const ground = rectangleAt(base, pose);
+  return basesOnTable(battle).every(
+    (other) => other.id === base.id || !rectanglesOverlap(ground, rectangleOfBase(other)),
+  );
+}
+
+/** Where it goes straight on to: a little less far where it would crowd friends, unless others stand there. */
 export function endOfCourse(rules: Ruleset, battle: Battle, base: PlacedBase, course: Course): Pose {
   const end = endOf(rules, base, course);
   if (!crowds(battle, base, end) || !holds('dbm.impet.2')) return end;
-  return endOf(rules, base, { ...course, mm: Math.max(0, course.mm - paces(SHY)) });
+  const shorter = endOf(rules, base, { ...course, mm: Math.max(0, course.mm - paces(SHY)) });
+  return isClear(battle, base, shorter) ? shorter : end;
 }
 
 /** Near friends with which it lines up: they touch an enemy, or have already advanced without an order. */
@@ -65,9 +74,5 @@ export function turnedBack(battle: Battle, base: PlacedBase, turn: number): Pose
   const [back] = turns;
   if (back === undefined) return null;
   const pose = roundPose(pivoted(base.pose, base.width, back < 0 ? 'left' : 'right', Math.abs(back)));
-  const ground = rectangleAt(base, pose);
-  const free = basesOnTable(battle).every(
-    (other) => other.id === base.id || !rectanglesOverlap(ground, rectangleOfBase(other)),
-  );
-  return free && onTable(battle, ground.box) ? pose : null;
+  return isClear(battle, base, pose) && onTable(battle, rectangleAt(base, pose).box) ? pose : null;
 }
