@@ -48,10 +48,9 @@ export const tableOf = (page: Page): Promise<string> =>
     const bases = [...document.querySelectorAll('.bases-layer .base')].map(
       (base) => `${base.getAttribute('data-id')} ${base.getAttribute('transform')}`,
     );
-    const head = ['.whose strong', '.whose small', '.phases .now'].map(
-      (part) => document.querySelector(part)?.textContent ?? '',
-    );
-    return [...head, ...bases.toSorted()].join('\n');
+    // Whose move it is stands there as "Your move" for one and by name for the other.
+    const phase = document.querySelector('.phases .now')?.textContent ?? '';
+    return [phase, ...bases.toSorted()].join('\n');
   });
 
 /** The page of the player who is asked, and the other. */

@@ -86,13 +86,18 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
+/** Chromium asks for the icon when it likes, also without a network. */
+const isIcon = (url: string): boolean => url.endsWith('/icon.svg');
+
 function watch(page: Page): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isIcon(message.location().url))
+      complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    if (why !== 'net::ERR_ABORTED') complaints.push(`not loaded: ${request.url()} ${why}`);
+    if (why !== 'net::ERR_ABORTED' && !isIcon(request.url()))
+      complaints.push(`not loaded: ${request.url()} ${why}`);
   });
 }
