@@ -17,7 +17,7 @@ describe.each<[ArenaName, number, number]>([
   ['hott-mass-armies', 2, 8],
 ])('%s', (arena, battles, rounds) => {
   for (let first = 1; first <= battles; first += PART)
-    test(`random legal play from seed ${first} breaks nothing`, { timeout: 120_000 }, () => {
+    test(`random legal play from seed ${first} breaks nothing`, { timeout: 240_000 }, () => {
       const count = Math.min(PART, battles + 1 - first);
       expect(faultsOf(arena, first, count, rounds)).toEqual([]);
     });
