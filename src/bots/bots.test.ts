@@ -9,6 +9,7 @@ import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
 import { distance } from '../geometry/point.ts';
 import { bnb } from '../rules/bnb/index.ts';
+import { guide } from '../words/en/guide.ts';
 import { en } from '../words/en/index.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { BOTS } from './bots.ts';
@@ -47,7 +48,7 @@ describe('bots', () => {
 
   test('give a reason with a message for every answer', () => {
     expect(answers.length).toBeGreaterThan(100);
-    for (const { answer } of answers) expect(en).toHaveProperty([answer.why]);
+    for (const { answer } of answers) expect({ ...en, ...guide }).toHaveProperty([answer.why]);
   });
 
   /** Those ordered in a battle between such bots: where each began its bound, if it was ordered before, and ended. */

@@ -10,6 +10,7 @@ import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import { engagedPairs } from '../../rules/hott/state.ts';
+import { guide } from '../../words/en/guide.ts';
 import { en } from '../../words/en/index.ts';
 import type { Bot, BotAnswer } from '../bot.ts';
 import { quickBot } from '../quick-bot.ts';
@@ -98,7 +99,7 @@ describe('whole battles of Hordes of the Things', () => {
     const bots = { red: told(lightBot), blue: straightBot };
     simulate(hott, battleBetween(hott, one, other), { bots, seed: 4, rounds: 12 });
     expect(answers.length).toBeGreaterThan(20);
-    for (const { why } of answers) expect(en).toHaveProperty([why]);
+    for (const { why } of answers) expect({ ...en, ...guide }).toHaveProperty([why]);
   }, 120_000);
 
   test.each([straightBot, quickBot])(
