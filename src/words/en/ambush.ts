@@ -8,6 +8,7 @@ export const ambush: Catalogue = {
   'screen.ambush.for-me': 'Lay one for me',
   'screen.ambush.nowhere': 'No good place for an ambush was found.',
   'screen.ambush.end': 'Done with the ambush',
+  'screen.notes.end': 'Done with the notes',
   'screen.ambush.record': 'Ambush of {side}',
   'screen.ambush.within': 'Within {kindName} ({piece})',
   'screen.ambush.behind': 'Behind cover',

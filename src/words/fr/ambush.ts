@@ -8,6 +8,7 @@ export const ambush: Catalogue = {
   'screen.ambush.for-me': 'En tendre une pour moi',
   'screen.ambush.nowhere': 'Aucun bon emplacement pour une embuscade.',
   'screen.ambush.end': 'Embuscade terminée',
+  'screen.notes.end': 'Notes terminées',
   'screen.ambush.record': 'Embuscade de {side}',
   'screen.ambush.within': 'Dans : {kindName} ({piece})',
   'screen.ambush.behind': 'Derrière un couvert',

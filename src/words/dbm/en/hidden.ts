@@ -52,7 +52,6 @@ const events: Catalogue = {
   'option.flank-march': 'Send the command {command} to the {edgeName} flank',
   'option.no-flank-march': 'Call the command {command} back',
   'phase.notes': 'Notes',
-  'screen.notes.end': 'Done with the notes',
   'ask.notes': '{side} may write down ambushes and flank marches',
   'ask.arrivals': '{side} may bring up a flank march at the table edge',
 };

@@ -56,7 +56,6 @@ const events: Catalogue = {
   'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
   'option.no-flank-march': 'Rappeler le corps {command}',
   'phase.notes': 'Notes',
-  'screen.notes.end': 'Notes terminées',
   'ask.notes': '{side} peut noter des embuscades et des marches de flanc',
   'ask.arrivals': '{side} peut amener une marche de flanc au bord de la table',
 };
