@@ -67,7 +67,7 @@ const MOST_IN_COMMAND = {
   tries: 5,
 } as const satisfies Partial<Record<keyof Level, number>>;
 
-/** The level for one command of a large army. Whoever moves a hundred bases in a bound cannot examine much for each. */
+/** The level for one command of a large army. A bot that moves a hundred bases in a bound has little time for each. */
 export const levelOfCommand = (level: Level): Level => ({
   ...level,
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
 import { type AmbushPlan, ambushOrder } from '../../setup/ambush.ts';
 
-/** In one of this many battles a bot lays an ambush, and in one of so many it sends a command round a flank. */
+/** A bot lays an ambush in one of this many battles, and sends a command round a flank as often. */
 const AMBUSH_IN = 3;
 const MARCH_IN = 6;
 const MOST_BASES = 4;

@@ -70,7 +70,7 @@ function strand(
   return null;
 }
 
-/** A ship goes to pieces on the shore. Whoever was aboard survives as a horde, if there is room. */
+/** A ship breaks up on the shore. Its crew becomes a horde, if there is room. */
 function wreck(work: Work, ship: PlacedBase, wind: number): void {
   const id = cargoOf(work.battle, ship.id);
   const cargo = id === null ? null : findBase(work.battle, id);

@@ -1,4 +1,4 @@
-/** Naval elements sweep away whoever wades where they pass. DBM, Naval. */
+/** Naval elements sweep away elements that wade where they pass. DBM, Naval. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';

@@ -57,7 +57,8 @@ const events: Catalogue = {
 };
 
 const allies: Catalogue = {
-  'dbm.is-unreliable': '{base} is of an unreliable ally, who only halts until he makes up his mind.',
+  'dbm.is-unreliable':
+    '{base} belongs to an unreliable ally. It may only halt until the ally decides to fight.',
   'dbm.shoot.unreliable': '{base} is of an unreliable ally and shoots only when it is shot at.',
   'event.ally-unreliable': 'The ally of {side} with the command {command} proves unreliable.',
   'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',

@@ -5,8 +5,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
   'guide.full': '{name}{leader, select, yes {, general} other {}}',
-  'guide.about.God':
-    'A god who comes when called and leaves when he will: strong against all, but never to be relied on.',
+  'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
   'guide.about.Airboat': 'A flying vessel with a crew that shoots.',
