@@ -14,8 +14,9 @@ import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
 import { type AmbushPlan, ambushOrder } from '../../setup/ambush.ts';
 
-/** A bot lays an ambush in one of this many battles, and sends a command round a flank as often. */
+/** A bot lays an ambush in one of this many battles. */
 const AMBUSH_IN = 3;
+/** A bot sends a command round a flank in one of this many battles. */
 const MARCH_IN = 6;
 const MOST_BASES = 4;
 
