@@ -15,7 +15,7 @@ import { broken } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isMarchingBaggage } from '../flank/sending.ts';
 import { FLANK_MARCHES } from '../options.ts';
-import { deployReasons, ofPart, stillToDeploy } from './deploy.ts';
+import { deployReasons, hasGround, ofPart, stillToDeploy } from './deploy.ts';
 import { garrisonPlaceReasons, garrisonReasons, mayGarrison } from './garrison.ts';
 
 /** The side that deploys, and the part of its army: all baggage, a garrison, or one command. */
@@ -64,6 +64,7 @@ const step = deployingStep<Turn>({
     if (part === 'army') return stillToDeploy(battle, side, command);
     return stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base));
   },
+  hasGround,
   stillToDeployKey: 'dbm.setup.still-to-deploy',
   putDown: showPutDown,
   takeBack: takeBackShown,
