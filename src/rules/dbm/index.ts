@@ -33,6 +33,7 @@ import { FACTS, OWN } from './state.ts';
 import { arrivals } from './steps/arrivals.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
+import { landing } from './steps/landing.ts';
 import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
@@ -68,6 +69,7 @@ export const dbm: Ruleset = {
         'river-score': riverScoring,
         'river-crossing': riverCrossing,
         'thin-ice': thinIce,
+        landing,
         outcome: ofWholes(outcome),
         pursuit: ofWholes(pursuit),
         storm,
