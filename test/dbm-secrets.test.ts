@@ -226,3 +226,12 @@ describe('red can tell', () => {
     );
   });
 });
+
+test('whether a side could hide an element does not tell whether it does', () => {
+  const could = (battle: Battle): boolean | undefined => dbm.mayHide?.(battle);
+  expect([NONE, WEST, MARCH].map((some) => could(battleHiding(some)))).toEqual([true, true, true]);
+  const none = battleHiding(NONE);
+  expect(could({ ...none, terrain: [] })).toBe(false);
+  expect(could({ ...none, options: { ...none.options, ambush: false } })).toBe(false);
+  expect(could({ ...none, own: {} })).toBe(false);
+});

@@ -23,7 +23,7 @@ import { ARMY_QUESTIONS } from './questions-army.ts';
 import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
 import { rememberingSteps } from './remembering.ts';
-import { hides } from './secrets.ts';
+import { hides, mayHide } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -96,6 +96,7 @@ export const dbm: Ruleset = {
   nextBound,
   finish,
   hides,
+  mayHide,
   board,
   moves,
   outcomes,
