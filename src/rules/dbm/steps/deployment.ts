@@ -19,9 +19,9 @@ type DeploymentFrame = FrameOf<typeof FRAME>;
 /** The number of elements that count for the order of deployment: those in ambush do not. */
 const sizeOf = (battle: Battle, side: SideId, command: string): number =>
   inArray(battle, side, command).length +
-  (holds('dbm.ambush.12')
-    ? 0
-    : inCommand(battle, side, command).filter(({ place }) => place === 'ambush').length);
+  inCommand(battle, side, command).filter(
+    ({ place }) => place === 'aboard' || (place === 'ambush' && !holds('dbm.ambush.12')),
+  ).length;
 
 /** The commands that a side may deploy next: first the one with most elements, of equal ones either. */
 function commandsLeft(battle: Battle, { done = [] }: DeploymentFrame, side: SideId): readonly string[] {
