@@ -42,7 +42,7 @@ async function drop(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The ids of the bases that a page names as of this side and command. */
+/** The ids of the bases that a page names as members of this side and command. */
 const basesOf = (page: Page, side: string, command: string): Promise<readonly string[]> =>
   page.locator('.bases-layer .base').evaluateAll(
     (all, [wantedSide, wantedCommand]) =>

@@ -113,7 +113,7 @@ function standingReasons(rules: Ruleset, battle: Battle, base: PlacedBase): read
   return ground.length > 0 ? ground : hidingReasons(battle, base);
 }
 
-/** Is an element that stands there in legal ambush? Its friends in ambush are not asked to make room. */
+/** May an element lie in ambush at its place? Other elements in ambush are not looked at. */
 export const mayLieAt = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   standingReasons(rules, battle, base).length === 0;
 

@@ -116,7 +116,7 @@ function overlapReasons(
   );
 }
 
-/** Every rule that elements break which wait at these places. */
+/** Every rule that elements break by waiting at these places. */
 export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
