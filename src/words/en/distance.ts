@@ -22,6 +22,8 @@ export const distance: Catalogue = {
   'distance.carry.what':
     'Your seats are secrets kept in this browser. Open the link or the file on the other device; show it to nobody else.',
   'distance.chat': 'Chat with the other player',
+  'distance.chat.aside': 'Only for my side',
+  'distance.chat.aside.said': 'only your side hears this',
   'distance.chat.none': 'Nothing has been said yet.',
   'distance.chat.say': 'Message',
   'distance.chat.send': 'Send',
@@ -49,6 +51,7 @@ export const distance: Catalogue = {
   'distance.dialog.dice': 'Verify the dice',
   'distance.dialog.leave': 'Leave of absence',
   'distance.dialog.notices': 'Notices',
+  'distance.dialog.team': 'Players of my side',
   'distance.dice': 'How the dice can be verified',
   'distance.dice.told': `The server draws one secret number for each battle before anybody joins.
 It shows the hash of that secret at once. A hash is a fingerprint: no other secret has the same one.
@@ -77,6 +80,7 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.invite.side': 'Link for {side}',
   'distance.is-bot': 'is a bot',
   'distance.join': 'Take the seat',
+  'distance.join.command': 'You play {side} and lead one of its commands.',
   'distance.join.full': 'Both seats are taken.',
   'distance.join.link-only': 'To join this battle you need its invitation.',
   'distance.join.side': 'You play {side}.',
@@ -135,6 +139,8 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.pace.per-bound': 'Days for each bound',
   'distance.pace.untimed': 'No clocks',
   'distance.pace.untimed.hint': 'Each takes the time that it needs.',
+  'distance.per-side': 'Players on each side',
+  'distance.per-side.of': '{players, plural, one {One player on each side} other {# players on each side}}',
   'distance.plan': 'Orders for my next throw',
   'distance.plan.what':
     'Give the orders of your next bound now. The server carries them out if the throw falls so.',
@@ -157,6 +163,7 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.rematch.waits': 'Rematch asked for …',
   'distance.seat.choosing': 'chooses an army',
   'distance.seat.free': 'Free seat',
+  'distance.seat.leads-command': 'leads one command',
   'distance.seat.ready': 'is ready',
   'distance.sending': 'Sending …',
   'distance.setup.by-hand': 'The players lay terrain and deploy',
@@ -192,6 +199,19 @@ The check below computes every throw and every seal anew, and names the first th
     'The server gives these answers for you, so that the battle need not wait. Only you see them.',
   'distance.standing.withdraw': 'Withdraw',
   'distance.stands-in': 'a bot plays instead',
+  'distance.team': 'Players of my side',
+  'distance.team.choose': 'Choose a command',
+  'distance.team.command': 'Command {command}',
+  'distance.team.give-back': 'Give it back',
+  'distance.team.link': 'Link for a player of your side',
+  'distance.team.link.hint':
+    'Whoever opens this link leads one command of your army, and sees what your side sees.',
+  'distance.team.none': 'You lead no command yet.',
+  'distance.team.other': 'You give orders only to command {command}; the general answers for the side.',
+  'distance.team.take': 'Lead it',
+  'distance.team.what':
+    '{name} leads the side and may give every order. Each other player gives orders to one command.',
+  'distance.team.with': 'with {name}',
   'distance.title': 'Battles at a distance',
   'distance.turn': 'your turn',
   'distance.undo.waits': 'You have asked to undo; the other side must agree.',
