@@ -5,7 +5,6 @@ import {
   type Battle,
   figure,
   type PlacedBase,
-  type SideId,
 } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -19,7 +18,7 @@ import type { Arrival } from '../state.ts';
 import { isStraggling } from './marches.ts';
 
 /** The mark of an element that stands on the table only while its entry is judged. */
-export const ENTERING = 'entering';
+const ENTERING = 'entering';
 
 /** An element that waits at the edge, in front of the place where it will enter. */
 const waits = (base: Base): base is Base & { readonly pose: Pose } =>
@@ -42,10 +41,6 @@ export function withEntering(battle: Battle, ids: readonly BaseId[]): Battle {
   if (waiting.length === 0) return battle;
   return { ...battle, bases: enteringAmong(battle.bases, waiting.join('\n'), null) };
 }
-
-/** All elements of a side that wait at the edge. */
-export const waitingOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
-  bases.filter((base) => base.side === side && waits(base));
 
 export const isEntering = ({ bound }: Base): boolean => figure(bound, ENTERING) > 0;
 
