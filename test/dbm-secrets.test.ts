@@ -24,6 +24,11 @@ const MARCH: Hidden = [
   { ...away, troop: 'Reg Cv (O)', flags: ['general'] },
   { ...away, troop: 'Reg Cv (O)' },
 ];
+/** One element aboard a ship that has not come to the table yet. */
+const SAILORS: Hidden = [
+  { in: 'away', command: '2', troop: 'Reg Gal (O)', flags: ['general'] },
+  { in: 'aboard', command: '1', troop: 'Reg Bd (O)' },
+];
 const STRONGER_MARCH: Hidden = [
   { ...away, troop: 'Reg Kn (O)', flags: ['general'] },
   { ...away, troop: 'Irr El (O)' },
@@ -116,6 +121,7 @@ describe('red cannot tell', () => {
     ['none and two who could shoot', NONE, EAST],
     ['ambushers and a flank march', WEST, MARCH],
     ['one flank march and another', MARCH, STRONGER_MARCH],
+    ['a flank march by land and one by sea', MARCH, SAILORS],
   ] as const)('%s', (_, one, other) => {
     expect(toldApart(ASKED, battleHiding(one), battleHiding(other), withoutSix)).toBeNull();
   });
@@ -186,4 +192,13 @@ describe('red can tell', () => {
       ),
     );
   });
+});
+
+test('whether a side could hide an element does not tell whether it does', () => {
+  const could = (battle: Battle): boolean | undefined => dbm.mayHide?.(battle);
+  expect([NONE, WEST, MARCH].map((some) => could(battleHiding(some)))).toEqual([true, true, true]);
+  const none = battleHiding(NONE);
+  expect(could({ ...none, terrain: [] })).toBe(false);
+  expect(could({ ...none, options: { ...none.options, ambush: false } })).toBe(false);
+  expect(could({ ...none, own: {} })).toBe(false);
 });

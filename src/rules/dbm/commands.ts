@@ -37,8 +37,8 @@ export const COMMANDS = {
   dismount: { bases: someOf(baseOnTable), as: optional(text) },
   /** An element on foot mounts again. */
   remount: { base: baseOnTable },
-  /** An element goes aboard a ship that it touches. */
-  embark: { base: baseOnTable, ship: baseOnTable },
+  /** An element goes aboard a ship that it touches, or in the notes any ship that is still off the table. */
+  embark: { base: anyBase, ship: anyBase },
   /** The element aboard a ship goes ashore beside it. */
   disembark: { ship: baseOnTable, at: place },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },

@@ -118,6 +118,8 @@ export const FACTS = {
   civilWar: open(flag),
   /** The flanks of its flank marches, by command. Only its own side knows them. */
   flankMarches: { form: optional(recordOf(EDGE)) } as Note<Readonly<Record<string, TableEdge>> | undefined>,
+  /** The elements that it has noted as aboard, by their ships. Only its own side knows them. */
+  embarked: { form: optional(recordOf(text)) },
   /** The sections of fortifications that it has bought, by name, and those that its list gives for use in the field. */
   fortifications: open(recordOf(countTo(LIMITS.list))),
   listedWalls: open(listOf(text)),

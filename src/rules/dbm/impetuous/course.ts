@@ -21,6 +21,7 @@ import { opposite } from '../../../geometry/tolerance.ts';
 import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
+import { isEntering } from '../flank/at-edge.ts';
 import { marchBroken } from '../moves/kind.ts';
 import { hamperedLimit, limitOf } from '../moves/limits.ts';
 import { riverBroken } from '../moves/river-checks.ts';
@@ -79,6 +80,10 @@ const aids = ({ battle }: Trace, mover: PlacedBase, { other, touches }: Brush): 
 const bankStops = (trace: Trace, aims: boolean): readonly number[] =>
   (aims ? riverBroken(trace) : wadingsOn(trace)).map(({ at }) => at);
 
+/** Where it would leave the table. One of an arriving flank march begins outside. */
+const edgesOn = ({ edge, way }: Trace): readonly number[] =>
+  edge === null || way.movers.some(isEntering) ? [] : [edge.at];
+
 /** Millimetres until something stops it, after its turn. */
 function free(trace: Trace, wanted: number, aims: boolean): number {
   const mover = turnedTo(trace);
@@ -91,7 +96,7 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ),
     ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
-    ...(trace.edge ? [after(trace.edge.at)] : []),
+    ...edgesOn(trace).map(after),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
   return clearOf(trace, Math.min(wanted, ...stops));
@@ -136,7 +141,7 @@ const LONGEST = 200;
 /** The course of an element that meets an obstacle while it turns: it stops there. Null if it turns freely. */
 function heldInTurn(trace: Trace, turn: number): Course | null {
   if (turn === 0) return null;
-  const stops = [...trace.meetings, ...(trace.edge ? [trace.edge] : [])].map(({ at }) => at);
+  const stops = [...trace.meetings.map(({ at }) => at), ...edgesOn(trace)];
   const first = Math.min(...stops);
   return first < 1 ? { trace, turn: Math.trunc(turn * first), mm: 0, brushed: [] } : null;
 }

@@ -13,9 +13,9 @@ import { defenderOf, invaderOf } from '../setup/roles.ts';
 /** The number of elements that count for the order of deployment: those in ambush do not. */
 const sizeOf = (battle: Battle, side: SideId, command: string): number =>
   inArray(battle, side, command).length +
-  (holds('dbm.ambush.12')
-    ? 0
-    : inCommand(battle, side, command).filter(({ place }) => place === 'ambush').length);
+  inCommand(battle, side, command).filter(
+    ({ place }) => place === 'aboard' || (place === 'ambush' && !holds('dbm.ambush.12')),
+  ).length;
 
 /** The sides deploy their commands in turn, the defender first. A side begins with a command of most elements. */
 export const deployment = commandsInTurn({
