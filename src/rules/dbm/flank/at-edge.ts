@@ -5,6 +5,7 @@ import {
   type Battle,
   figure,
   type PlacedBase,
+  type SideId,
 } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -41,6 +42,10 @@ export function withEntering(battle: Battle, ids: readonly BaseId[]): Battle {
   if (waiting.length === 0) return battle;
   return { ...battle, bases: enteringAmong(battle.bases, waiting.join('\n'), null) };
 }
+
+/** All elements of a side that wait at the edge. */
+export const waitingOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
+  bases.filter((base) => base.side === side && waits(base));
 
 export const isEntering = ({ bound }: Base): boolean => figure(bound, ENTERING) > 0;
 
