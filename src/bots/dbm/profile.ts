@@ -11,9 +11,9 @@ import { landingsOf } from '../../rules/dbm/naval/ferrying.ts';
 import { fleetOf } from '../../rules/dbm/naval/shores.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
-import { PLAIN_PROFILE } from '../plain-profile.ts';
-import type { EvaluationProfile, Readiness } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import { PLAIN_PROFILE } from '../knowledge/plain-profile.ts';
+import type { EvaluationProfile, Readiness } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 
 const LOSS_SHARES: Readonly<Record<string, number>> = { destroyed: 1, flee: 0.3, recoil: 0.1 };
 
