@@ -10,7 +10,7 @@ import { formatTroop, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/ru
 const ASHORE = TROOP_TYPES.filter((type) => !['Gal', 'Shp', 'Bts', 'Bg', 'Exp'].includes(type));
 const GENERALS = ['Reg Cv (O)', 'Irr Cv (O)', 'Irr Kn (O)', 'Reg Bd (O)', 'Irr Wb (O)', 'Irr LH (O)'];
 
-/** Some troop there is. */
+/** A troop that exists, by chance. */
 function someTroop(random: Random): string {
   for (;;) {
     const type = oneOf(random, ASHORE);

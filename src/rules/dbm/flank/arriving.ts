@@ -26,6 +26,7 @@ import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { isWithin, paces } from '../measures.ts';
+import { boarding } from '../naval/sailing.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
 import { isWaterway } from '../water.ts';
@@ -56,7 +57,10 @@ export function showMarch(
     return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
   });
   const figures = { side, command, edge };
-  tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, changes);
+  tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, [
+    ...changes,
+    ...boarding(work.battle, changes),
+  ]);
 }
 
 /** Shows the marches of both sides that arrive in this bound. */
@@ -112,7 +116,7 @@ function overlapReasons(
   );
 }
 
-/** Every rule that elements break which wait at these places. */
+/** Every rule that elements break by waiting at these places. */
 export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
