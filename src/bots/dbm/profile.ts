@@ -20,6 +20,9 @@ const GENERAL = 3;
 /** Elements that count nothing when they are lost are still of use. */
 const LEAST_WORTH = 0.3;
 
+/** A march ends at least this far from every enemy, in paces. */
+const APART = 500;
+
 function roleOf(base: Base): Role {
   if (isGeneral(base)) return 'general';
   if (isOf(base, 'Art', 'WWg', 'Bg')) return 'engine';
@@ -57,7 +60,7 @@ export const dbmProfile: EvaluationProfile = {
     runsAway,
     commandRange: (base) => (isGeneral(base) ? paces(1200) : null),
   },
-  orders: { ...PLAIN_PROFILE.orders, byCommand: true },
+  orders: { ...PLAIN_PROFILE.orders, byCommand: true, march: { kind: 'march', apart: paces(APART) } },
   dangers: {
     shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
   },
