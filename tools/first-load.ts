@@ -32,6 +32,11 @@ const MOST_OF: Readonly<Record<string, number>> = { dbm: 320_000 };
 
 const HOME = ['index.html', '../words/en/index.ts'];
 
+/** What only some rulesets show in the first bound: the arrival of gods, dragons and lurkers. */
+const FIRST_BOUND_OF: Readonly<Record<string, readonly string[]>> = {
+  hott: ['panels/Deploy.tsx', 'panels/Places.tsx'],
+};
+
 /** The further sources for a battle against the bot that begins on the first page. */
 const battleOf = (ruleset: string): readonly string[] => [
   'state/new-battle/starting.ts',
@@ -41,6 +46,7 @@ const battleOf = (ruleset: string): readonly string[] => [
   `${ruleset}/index.ts`,
   `../words/${ruleset}/en/index.ts`,
   `../bots/${ruleset}/index.ts`,
+  ...(FIRST_BOUND_OF[ruleset] ?? []),
 ];
 
 export const isBuilt = (): boolean => existsSync(MANIFEST);

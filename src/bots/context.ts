@@ -13,7 +13,7 @@ export interface Situation {
   readonly profile: EvaluationProfile;
   readonly battle: Battle;
   readonly side: SideId;
-  /** Only bases of this command are thought of for orders; of all commands if absent. */
+  /** Orders go only to bases of this command; to all bases if absent. */
   readonly command?: string;
 }
 

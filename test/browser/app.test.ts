@@ -124,16 +124,18 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await openLines(page);
     await page.goto(page.url().replace(/#.*/, '#/'));
     await page.waitForSelector('.kept');
-    const wrong = [
-      '{"format": ',
-      '{"header": {}, "entries": []}',
-      JSON.stringify({ ...LINES, bases: [LINES.bases[0], { ...LINES.bases[0], id: 'B2' }] }),
-      JSON.stringify({ ...LINES, bases: [{ ...LINES.bases[0], troop: 'Reg Xy (O)' }] }),
+    const wrong: readonly (readonly [text: string, first: RegExp])[] = [
+      ['{"format": ', /The file is damaged/],
+      ['{"header": {}, "entries": []}', /This is a saved battle, but parts of it are missing or wrong/],
+      [JSON.stringify({ ...LINES, bases: [LINES.bases[0], { ...LINES.bases[0], id: 'B2' }] }), /overlap/],
+      [JSON.stringify({ ...LINES, bases: [{ ...LINES.bases[0], troop: 'Reg Xy (O)' }] }), /Xy/],
     ];
-    for (const text of wrong) {
+    const details = page.locator('dialog summary');
+    for (const [text, first] of wrong) {
       await page.locator('input[type=file]').setInputFiles(fileOf(text));
-      await page.waitForSelector('.faults li');
-      await expect.poll(() => page.locator('.faults li').first().textContent()).not.toBe('');
+      await expect.poll(() => page.locator('.dialog-content').innerText()).toMatch(first);
+      if (await details.count()) await details.click();
+      await page.locator('.faults li').first().waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog').count()).toBe(0);
     }

@@ -46,7 +46,7 @@ const LOSS_SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
-/** Outcomes other than a loss cost a general only so much of their usual share, because it is worth so much. */
+/** The part of its usual share that an outcome other than a loss costs a general: its whole worth is high. */
 const HALF = 0.5;
 const SHAKEN = 0.25;
 

@@ -57,7 +57,7 @@ const area = (x: number, y: number, width: number, depth: number) =>
 const WOOD = { kind: 'wood', id: 'wood', area: area(250, 250, 100, 100) };
 const LAKE = { kind: 'lake', id: 'lake', area: area(250, 250, 100, 100) };
 
-/** Whoever stands in the wood has come there in this bound. */
+/** The base in the wood has come there in this bound. */
 const NEWLY = { terrain: [WOOD], own: { entered: { R: { wood: 5 } } } };
 
 describe('lurkers that may be hidden', () => {

@@ -68,7 +68,7 @@ const nearTo = (battle: Battle, base: PlacedBase): string =>
     .map(({ id, pose }) => `${id} ${pose.x} ${pose.y} ${pose.facing}`)
     .join();
 
-/** Those who in one bound went back to where they stood before their move of the last, with nobody near to cause it. */
+/** Bases that went back to where they stood a bound before, although no enemy near them was a reason. */
 function takenBack(bounds: readonly Bound[]): readonly string[] {
   return bounds.flatMap((last, at) => {
     const next = bounds[at + 1];

@@ -172,7 +172,7 @@ export function meant(
   return told(found[0] ?? null);
 }
 
-/** All that can be meant of these bases about another one, each with its order. */
+/** The intents that these bases can carry out about another base, each with its order. */
 export function intentsFor(
   rules: Ruleset,
   battle: Battle,

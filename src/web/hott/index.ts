@@ -41,6 +41,7 @@ const outOfCommand = (battle: Battle, side: SideId): readonly PlacedBase[] =>
 /** Hordes of the Things on the screen. */
 export const hott: RulesetOnScreen = {
   rules,
+  hasCommands: true,
   idlePhases: () => [],
   armies: {
     spirit,

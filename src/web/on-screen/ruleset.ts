@@ -79,6 +79,8 @@ export interface FightsOnScreen {
 /** The parts that the screen needs from a ruleset in addition to its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
+  /** May an army have several commands? Then several players may share it. */
+  readonly hasCommands?: true;
   /** Phases that are empty in this battle; they are not shown. */
   idlePhases(battle: Battle): readonly string[];
   readonly armies: ArmiesOnScreen;

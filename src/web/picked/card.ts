@@ -86,7 +86,7 @@ const edgeOf = ({ own, others }: Match): number =>
 /** A difference of chances that players notice. */
 const NOTED = 0.15;
 
-/** The enemies that a base usually beats, those that usually beat it, and those to whom any lost fight loses it. */
+/** The enemies that a base usually beats, those that usually beat it, and those that destroy it whenever it loses. */
 export const judged = (matches: readonly Match[]) => ({
   beats: matches.filter((match) => edgeOf(match) >= NOTED),
   beware: matches.filter((match) => edgeOf(match) <= -NOTED).toReversed(),

@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { Icon } from '../parts/Icon.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
+import { fitTable, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -44,26 +45,25 @@ const sign = (name: keyof typeof SIGNS) => (
   </svg>
 );
 
-function Tool({
-  label,
-  is,
-  press,
-  on,
-}: {
-  label: string;
-  is: keyof typeof SIGNS;
-  press: () => void;
-  on?: boolean;
-}) {
+interface ToolProps {
+  readonly label: string;
+  readonly is: keyof typeof SIGNS;
+  readonly press: () => void;
+  readonly on?: boolean;
+  /** Is the name written beside the sign? */
+  readonly named?: boolean;
+}
+
+function Tool({ label, is, press, on, named = false }: ToolProps) {
   return (
     <button
       type="button"
-      title={t(label)}
-      aria-label={t(label)}
+      {...(named ? {} : { title: t(label), 'aria-label': t(label) })}
       {...(on === undefined ? {} : { 'aria-pressed': on })}
       onClick={press}
     >
       {sign(is)}
+      {named && t(label)}
     </button>
   );
 }
@@ -102,6 +102,38 @@ export function SkipMotion() {
   );
 }
 
+/** The tools that a small table keeps behind one button. */
+function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
+  const zones = zonesShown.value;
+  return (
+    <>
+      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} named={named} />
+      <Tool
+        label={`table.tool.zones-${zones}`}
+        is={`zones-${zones}`}
+        press={nextZones}
+        on={zones !== 'none'}
+        named={named}
+      />
+      <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} named={named} />
+      <Tool
+        label="table.tool.reach"
+        is="reach"
+        press={flip(reachShown)}
+        on={reachShown.value}
+        named={named}
+      />
+      <Tool
+        label="table.tool.ranges"
+        is="ranges"
+        press={flip(rangesShown)}
+        on={rangesShown.value}
+        named={named}
+      />
+    </>
+  );
+}
+
 /** Buttons for zoom, fit, measuring and overlays. */
 export function TableTools() {
   return (
@@ -109,17 +141,14 @@ export function TableTools() {
       <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
       <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
       <Tool label="table.tool.fit" is="fit" press={fitTable} />
-      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} />
       <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
-      <Tool
-        label={`table.tool.zones-${zonesShown.value}`}
-        is={`zones-${zonesShown.value}`}
-        press={nextZones}
-        on={zonesShown.value !== 'none'}
-      />
-      <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} />
-      <Tool label="table.tool.reach" is="reach" press={flip(reachShown)} on={reachShown.value} />
-      <Tool label="table.tool.ranges" is="ranges" press={flip(rangesShown)} on={rangesShown.value} />
+      {toolsFolded.value ? (
+        <Menu label={t('table.tool.more')} icon="more">
+          <SeldomTools named />
+        </Menu>
+      ) : (
+        <SeldomTools />
+      )}
     </div>
   );
 }

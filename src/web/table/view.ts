@@ -20,6 +20,11 @@ let followsFit = true;
 const TOOLS = 52;
 const WIDE = 640;
 const GAP = 8;
+/** A lower table has no room for all tools one above the other. */
+const LOW = 416;
+
+/** Is there room for the chief tools only? */
+export const toolsFolded = computed(() => screen.value.width < WIDE || screen.value.height < LOW);
 
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;

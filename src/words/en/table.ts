@@ -46,6 +46,7 @@ export const table: Catalogue = {
   'table.tool.gaps': 'Gaps',
   'table.tool.reach': 'Reach',
   'table.tool.ranges': 'Ranges and command',
+  'table.tool.more': 'More tools',
   'table.tool.skip': 'Skip',
   'table.distance': '{length, number, distance} {unit}',
   'table.measure.first': 'Measure: choose the first base or point.',

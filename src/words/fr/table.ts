@@ -48,6 +48,7 @@ export const table: Catalogue = {
   'table.tool.gaps': 'Interstices',
   'table.tool.reach': 'Zone accessible',
   'table.tool.ranges': 'Portées et commandement',
+  'table.tool.more': 'Plus d’outils',
   'table.tool.skip': 'Passer',
   'table.distance': '{length, number, distance} {unit}',
   'table.measure.first': 'Mesurer : choisissez le premier socle ou point.',

@@ -12,7 +12,7 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { isMarch } from '../moves/kind.ts';
 import { sees } from '../visibility.ts';
 
-/** The clause of ambushes that come out. What the order that meets them cost stays. */
+/** By this clause ambushes come out, and an order that meets one keeps its price. */
 const COMES_OUT: DbmClause = 'dbm.ambush.5';
 
 /** Do two hidden elements of a command touch, or lie in the same piece of terrain? */

@@ -38,7 +38,7 @@ function lineOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
 const isLinedUp = (battle: Battle, base: PlacedBase): boolean =>
   fightingContacts(battle, base).some(({ touches }) => atMost(BASE_WIDTH, frontLength(touches)));
 
-/** Is it part of a line that has lined up with other enemies, and only touches those before it? */
+/** Is a neighbour in its line lined up with an enemy? Then it fights no enemy that it meets only in part. */
 const isOutOfLine = (battle: Battle, base: PlacedBase): boolean =>
   lineOf(battle, base).some((mate) => mate !== base && isLinedUp(battle, mate)) && holds('dbm.contact.2');
 

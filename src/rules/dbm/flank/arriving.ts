@@ -26,6 +26,7 @@ import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { isWithin, paces } from '../measures.ts';
+import { boarding } from '../naval/sailing.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
 import { isWaterway } from '../water.ts';
@@ -56,7 +57,10 @@ export function showMarch(
     return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
   });
   const figures = { side, command, edge };
-  tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, changes);
+  tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, [
+    ...changes,
+    ...boarding(work.battle, changes),
+  ]);
 }
 
 /** Shows the marches of both sides that arrive in this bound. */
@@ -64,6 +68,8 @@ export function showMarches(work: Work): void {
   const due = arrivalsOf(work.battle).filter(({ bound }) => bound <= work.battle.turn.bound);
   for (const arrival of due) showMarch(work, arrival);
 }
+
+type Where = Pick<Work, 'rules' | 'battle'>;
 
 /** Would a land element enter the table on open water? */
 const entersWater = (battle: Battle, base: Base, pose: Pose): boolean =>
@@ -77,7 +83,7 @@ const comesTooEarly = (battle: Battle, base: Base): boolean =>
   isBaggage(base) &&
   inCommand(battle, base.side, base.command ?? '').some((other) => isStraggling(other) && !isBaggage(other));
 
-function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reason[] {
+function placeReasons({ battle }: Where, { base, pose }: Placing): readonly Reason[] {
   const figures = { base: base.id };
   const arrival = arrivalOf(battle, base);
   if (!isStraggling(base) || !arrival) return [because('dbm.flank.7', 'dbm.flank.not-arriving', figures)];
@@ -95,7 +101,7 @@ function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reaso
 
 /** The friends at the edge that an element would overlap. */
 function overlapReasons(
-  { rules, battle }: Work,
+  { rules, battle }: Where,
   side: SideId,
   placings: readonly Placing[],
 ): readonly Reason[] {
@@ -112,14 +118,14 @@ function overlapReasons(
   );
 }
 
-/** Every rule that elements break which wait at these places. */
-export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
+/** Every rule that elements break by waiting at these places. */
+export function edgeReasons(where: Where, side: SideId, placings: readonly Placing[]): readonly Reason[] {
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
-    return foreign.map(({ base }) => reason(work.rules, 'not-yours', { base: base.id }));
+    return foreign.map(({ base }) => reason(where.rules, 'not-yours', { base: base.id }));
   return [
-    ...placings.flatMap((placing) => placeReasons(work, placing)),
-    ...overlapReasons(work, side, placings),
+    ...placings.flatMap((placing) => placeReasons(where, placing)),
+    ...overlapReasons(where, side, placings),
   ];
 }
 

@@ -92,7 +92,7 @@ const EXTRAS: readonly Extra[] = [
   { rule: 'dbm.bua.2', kind: 'fields', most: OPEN_FIELDS, beside: ['BUA'] },
 ];
 
-/** The row by which a kind may be taken that the list does not offer; undefined if there is none. */
+/** The row that allows a kind although the list does not offer it; undefined if there is none. */
 const extraFor = ({ pieces, invader }: Choice, kind: string): Extra | undefined =>
   EXTRAS.find(
     (row) =>
@@ -213,7 +213,7 @@ export const choiceReasons = (choice: Choice): readonly Reason[] => [
   ...detailReasons(choice),
 ];
 
-/** A list with a hill has it for a town too. */
+/** The hills that the list offers. A town may stand on one. */
 export const hillsOffered = (battle: Battle): readonly string[] =>
   offeredBy(offerOf(battle)).filter((kind) => HILLS.includes(kind));
 
