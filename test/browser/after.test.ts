@@ -165,3 +165,30 @@ describe.skipIf(!appExists)('what is printed', () => {
     expect(await axeFinds(page)).toEqual([]);
   });
 });
+
+describe.skipIf(!appExists)('the position in words', () => {
+  useBrowser();
+
+  test('tells both armies, and who can reach a base', async () => {
+    const page = await openApp({}, { bypassCSP: true });
+    await openBattle(page, LINES);
+    const panel = page.locator('.position-told');
+    await panel.locator('summary').click();
+    await eventually(() => panel.locator('li').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Left wing: Regular Cavalry, ordinary, general A facing north, .* from/),
+      expect.stringMatching(/^Right wing: 3 × Regular Blades, ordinary \(B, C, D\) in line facing north/),
+      expect.stringMatching(/^Left wing: .* Z facing south/),
+      expect.stringMatching(/^Right wing: 2 × .* \(W, X\) in line facing south/),
+    ]);
+    const line = panel.getByRole('textbox');
+    await line.fill('who can reach w?');
+    await line.press('Enter');
+    await eventually(() => panel.getByRole('status').innerText()).toMatch(
+      /^Nobody can reach .*W with one move\.\s+Nobody has .*W in range\.$/,
+    );
+    await line.fill('Q');
+    await line.press('Enter');
+    await eventually(() => panel.getByRole('status').innerText()).toBe('There is no base “Q” on the table.');
+    expect(await axeFinds(page)).toEqual([]);
+  });
+});

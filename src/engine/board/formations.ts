@@ -45,7 +45,7 @@ function shapeOf(bases: readonly PlacedBase[]): Formation['shape'] {
 }
 
 /** How far a base stands to the right, as the army of an edge looks, in millimetres. */
-const toRight = (edge: string, { pose: { x, y } }: PlacedBase): number =>
+export const toRight = (edge: string, { pose: { x, y } }: PlacedBase): number =>
   ({ south: x, north: -x, east: y, west: -y })[edge] ?? x;
 
 /** The third of its army's width in which the middle of a group stands. */

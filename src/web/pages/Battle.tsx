@@ -51,6 +51,9 @@ const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log
 const PrintedPage = lazily(
   async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
 );
+const PositionPanel = lazily(
+  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
+);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -211,6 +214,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
+            {isSettled.value && isFought.value && <PositionPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />

@@ -46,6 +46,7 @@ export const after: Catalogue = {
   'screen.told.none': 'Nothing of this army is on the table.',
   'screen.told.ask': 'Who can reach or shoot at this base?',
   'screen.told.ask.hint': 'Its letter, for example {example}',
+  'screen.told.ask.now': 'Ask',
   'screen.told.unknown': 'There is no base “{name}” on the table.',
   'screen.told.reach':
     '{count, plural, =0 {Nobody can reach {base} with one move.} one {{bases} can reach {base} with one move.} other {{bases} can reach {base} with one move.}}',

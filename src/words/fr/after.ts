@@ -50,6 +50,7 @@ export const after: Catalogue = {
   'screen.told.none': 'Rien de cette armée n’est sur la table.',
   'screen.told.ask': 'Qui peut atteindre ce socle ou tirer dessus ?',
   'screen.told.ask.hint': 'Sa lettre, par exemple {example}',
+  'screen.told.ask.now': 'Demander',
   'screen.told.unknown': 'Il n’y a pas de socle « {name} » sur la table.',
   'screen.told.reach':
     '{count, plural, =0 {Personne ne peut atteindre {base} en un mouvement.} one {{bases} peut atteindre {base} en un mouvement.} other {{bases} peuvent atteindre {base} en un mouvement.}}',
