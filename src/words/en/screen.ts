@@ -39,6 +39,7 @@ const home: Catalogue = {
   'screen.delete': 'Delete',
   'screen.delete.sure': 'Delete “{name}” from this browser for good?',
   'screen.save': 'Save to a file',
+  'screen.export': 'Copies and prints …',
   'screen.save.short': 'Save',
   'screen.home': 'All battles',
   'screen.loading': 'Loading …',

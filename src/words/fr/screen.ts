@@ -41,6 +41,7 @@ const home: Catalogue = {
   'screen.delete': 'Effacer',
   'screen.delete.sure': 'Effacer « {name} » de ce navigateur pour de bon ?',
   'screen.save': 'Exporter',
+  'screen.export': 'Copies et impressions…',
   'screen.save.short': 'Enregistrer',
   'screen.home': 'Toutes les batailles',
   'screen.loading': 'Chargement…',
