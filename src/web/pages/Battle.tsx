@@ -17,6 +17,7 @@ import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
+import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -86,6 +87,17 @@ function useSettling(): void {
 
 /** Does the table show a plan? */
 const isPlan = (): boolean => session.value?.referee.isPlan === true;
+
+/** Sounds are made once the player wants them. */
+function useSound(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (settings.value.sound) void import('../sound/player.ts').then(({ startSound }) => startSound());
+      }),
+    [],
+  );
+}
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -261,6 +273,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSheet();
   useShortcuts();
   useSettling();
+  useSound();
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div
