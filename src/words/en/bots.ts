@@ -31,5 +31,4 @@ export const bots: Catalogue = {
   'bot.halt': '{base} is held back: it would run into a bad fight.',
   'bot.pack':
     'The pack of {base} goes as fast as it can or closes up: worth {gain, number} for {price, number}.',
-  'bot.together': 'Two go out of a zone at the same time: worth {gain, number} for {price, number}.',
 };
