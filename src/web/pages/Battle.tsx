@@ -18,6 +18,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
+import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -93,6 +94,17 @@ function useSettling(): void {
 
 /** Does the table show a plan? */
 const isPlan = (): boolean => session.value?.referee.isPlan === true;
+
+/** Sounds are made once the player wants them. */
+function useSound(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (settings.value.sound) void import('../sound/player.ts').then(({ startSound }) => startSound());
+      }),
+    [],
+  );
+}
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -269,6 +281,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSheet();
   useShortcuts();
   useSettling();
+  useSound();
   if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (

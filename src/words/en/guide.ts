@@ -122,6 +122,8 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
   'screen.report.show': 'Show',
+  'table.loupe':
+    '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',

@@ -118,6 +118,8 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
   'screen.report.show': 'Montrer',
+  'table.loupe':
+    '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
