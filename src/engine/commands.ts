@@ -2,6 +2,7 @@
 import { rectanglesDistance } from '../geometry/distance.ts';
 import type { Base, Battle, PlacedBase, SideId } from './battle.ts';
 import { rectangleOfBase } from './board/rectangles.ts';
+import type { AnyCommand } from './command.ts';
 import { holds } from './effects.ts';
 import type { Change } from './event.ts';
 
@@ -24,6 +25,24 @@ export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && c
 /** The general of a base's own command, on the table or off it; null if it has none. */
 export const generalOf = ({ bases }: Battle, base: Base, isGeneral: (other: Base) => boolean): Base | null =>
   bases.find((other) => sameCommand(other, base) && isGeneral(other)) ?? null;
+
+/** The bases of a side that an order names. */
+function ownNamed({ bases }: Battle, side: SideId, { type: _type, ...parts }: AnyCommand): readonly Base[] {
+  const named: readonly unknown[] = Object.values(parts).flat();
+  return bases.filter((base) => base.side === side && named.includes(base.id));
+}
+
+/**
+ * Is an order meant for one command alone? It names bases of this command and no others of its side. An answer by
+ * choice belongs to the base that the question is about.
+ */
+export function isOrderTo(battle: Battle, side: SideId, command: string, order: AnyCommand): boolean {
+  const asked = battle.flow.awaits.find(({ by }) => by === side)?.about ?? {};
+  const { base = null } = asked;
+  const named = ownNamed(battle, side, order.type === 'choose' ? { ...order, asked: base } : order);
+  const isAnswer = order.type !== 'choose' || named.some(({ id }) => id === base);
+  return isAnswer && named.length > 0 && named.every((each) => commandOf(each) === command);
+}
 
 /** The distance from a general to the nearest of these bases, in millimetres. */
 export const distanceFrom = (general: PlacedBase, bases: readonly PlacedBase[]): number =>

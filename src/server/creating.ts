@@ -1,13 +1,13 @@
 /** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
-import { OPENED } from '../bots/openings.ts';
+import { OPENED } from '../bots/opening/openings.ts';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
 import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
 import type { EntryOf } from './battle/log.ts';
-import { leaders, SIDES, type State, stateAtStart } from './battle/state.ts';
+import { SIDES, type State, stateAtStart } from './battle/state.ts';
 import type { Terms } from './battle/terms.ts';
 import type { Host } from './host.ts';
 import { appendingOf } from './lives.ts';
@@ -82,13 +82,14 @@ export const rematchOf = (battle: string): string => idOf('rematch', battle);
 /** Makes the rematch of a battle: the same players with the same secrets, on changed sides. */
 export async function meetAgain(host: Host, battle: string, state: State): Promise<void> {
   const draft = newDraft(host, { ...state.terms, sides: 'chosen', invitation: 'link' });
-  for (const { name, hash, bot, side } of leaders(state))
+  for (const { name, hash, bot, side, command } of state.seats)
     add(draft, {
       type: 'seated',
       name,
       hash,
       side: SIDES.find((each) => each !== side) ?? null,
       ...(bot === undefined ? {} : { bot }),
+      ...(command === undefined ? {} : { command: null }),
     });
   for (const [seat, { bot }] of draft.state.seats.entries())
     if (bot !== undefined) add(draft, { type: 'prepared', word: 'bot', army: { drawn: true } }, seat);

@@ -35,6 +35,8 @@ describe.skipIf(!appExists)('small screens', () => {
     async (viewport) => {
       const page = await openApp({}, { viewport, hasTouch: true, isMobile: true });
       await openBattle(page, LINES);
+      await press(page, 'More tools');
+      await eventually(() => hidden(page, '.table-tools button')).toEqual([]);
       await press(page, 'Turn the table');
       await page.locator('.north-mark').waitFor();
       await eventually(() => hidden(page, '.table-tools button, .end-phase')).toEqual([]);

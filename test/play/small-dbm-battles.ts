@@ -11,7 +11,7 @@ const NAVAL = ['Gal', 'Shp', 'Bts'];
 const ASHORE = TROOP_TYPES.filter((type) => ![...NAVAL, 'Bg'].includes(type));
 const GENERALS = ['Reg Cv (O)', 'Irr Cv (O)', 'Irr Kn (O)', 'Reg Bd (O)', 'Irr Wb (O)', 'Irr LH (O)'];
 
-/** Some troop there is of these types. */
+/** A troop of one of these types, by chance. */
 function someTroop(random: Random, types: readonly string[]): string {
   for (;;) {
     const type = oneOf(random, types);

@@ -11,6 +11,7 @@ type Body = { readonly [part: string]: unknown };
 const RIGHT: Readonly<Record<keyof typeof ACTIONS, Body>> = {
   join: { name: 'Eve', side: 'red' },
   prepare: { word: 'oak', army: { id: 'long-barrow' } },
+  lead: { command: '1' },
   rename: { name: 'Eve' },
   play: { command: { type: 'move', bases: ['A'], path: [{ forward: 10 }] } },
   claim: {},

@@ -124,6 +124,7 @@ export async function playerAt(
   battle: string,
   name: string,
   side: SideId,
+  more: object = {},
 ): Promise<Player> {
   const secret = secretOf(name);
   const hash = hashOfSecret(secret);
@@ -139,7 +140,7 @@ export async function playerAt(
     if (!done.ok) throw new Error(`${what}: ${JSON.stringify(done)}`);
     return done;
   };
-  await must('join', { name, side });
+  await must('join', { name, side, ...more });
   const watched = await watch(service, battle, hash, { after: 0 }, seen);
   if (!watched?.ok) throw new Error(JSON.stringify(watched));
   return { secret, side, seen, do: send, must };

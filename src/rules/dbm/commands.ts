@@ -6,20 +6,18 @@ import {
   baseOnTable,
   countTo,
   listOf,
-  millimetres,
   name,
   nullable,
   oneOf,
   optional,
   type Parts,
   place,
-  point,
   recordOf,
   recordWith,
   someOf,
   text,
 } from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
+import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
@@ -35,23 +33,16 @@ export const COMMANDS = {
   fortify: { section: text, at: place },
   /** Sections all round a town. */
   enclose: { piece: text, section: oneOf('PF', 'TF') },
-  /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
-  dismount: { bases: someOf(baseOnTable), as: optional(text) },
+  /** The elements that become one on foot, on the table or in the notes; the first stands for all. `as` names its type where there is a choice. */
+  dismount: { bases: someOf(anyBase), as: optional(text) },
   /** An element on foot mounts again. */
-  remount: { base: baseOnTable },
-  /** An element goes aboard a ship that it touches. */
-  embark: { base: baseOnTable, ship: baseOnTable },
+  remount: { base: anyBase },
+  /** An element goes aboard a ship that it touches, or in the notes any ship that is still off the table. */
+  embark: { base: anyBase, ship: anyBase },
   /** The element aboard a ship goes ashore beside it. */
   disembark: { ship: baseOnTable, at: place },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
-  'lay-terrain': {
-    outline: optional(text),
-    at: optional(place),
-    side: optional(text),
-    line: optional(listOf(point, LIMITS.points)),
-    width: optional(millimetres),
-    crossing: optional(oneOf('bridge', 'ford')),
-  },
+  'lay-terrain': LAYING,
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */

@@ -23,7 +23,7 @@ import { ARMY_QUESTIONS } from './questions-army.ts';
 import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
 import { rememberingSteps } from './remembering.ts';
-import { hides } from './secrets.ts';
+import { hides, mayHide } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -33,6 +33,7 @@ import { FACTS, OWN } from './state.ts';
 import { arrivals } from './steps/arrivals.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
+import { landing } from './steps/landing.ts';
 import { moves as movesPhase } from './steps/moves.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
@@ -68,6 +69,7 @@ export const dbm: Ruleset = {
         'river-score': riverScoring,
         'river-crossing': riverCrossing,
         'thin-ice': thinIce,
+        landing,
         outcome: ofWholes(outcome),
         pursuit: ofWholes(pursuit),
         storm,
@@ -94,6 +96,7 @@ export const dbm: Ruleset = {
   nextBound,
   finish,
   hides,
+  mayHide,
   board,
   moves,
   outcomes,

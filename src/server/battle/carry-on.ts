@@ -10,6 +10,7 @@ import { optionsOf } from '../../engine/flow.ts';
 import { view } from '../../engine/view.ts';
 import { add, type Draft, give } from './draft.ts';
 import type { Instruction } from './log.ts';
+import { whyNotGive } from './rights.ts';
 import { battleOf, botIn, diceOf, isOver, type Seat, type State } from './state.ts';
 
 /** More steps than any battle takes by itself. */
@@ -71,15 +72,17 @@ function matches(instruction: Instruction, { kind, about = {}, answer }: Awaited
   );
 }
 
-/** The choice whose target is nearest to the base that chooses. */
-function nearestChoice(state: State, battle: Battle, side: string): AnyCommand | null {
+/** The choice whose target is nearest to the base that chooses, among those that the seat may make. */
+function nearestChoice(state: State, battle: Battle, side: string, seat: number): AnyCommand | null {
   const seen = view(state.rules, battle, side);
   const farness = ({ base, target }: AnyCommand): number => {
     const [from, to] = [base, target].map((id) => findBase(seen, String(id))?.pose);
     if (!from || !to) return Number.POSITIVE_INFINITY;
     return (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
   };
-  const choices = optionsOf(state.rules, seen).map(({ command }) => command);
+  const choices = optionsOf(state.rules, seen)
+    .map(({ command }) => command)
+    .filter((command) => whyNotGive(state, seat, command) === null);
   const [nearest] = choices.toSorted((a, b) => farness(a) - farness(b));
   return nearest && farness(nearest) < Number.POSITIVE_INFINITY ? nearest : null;
 }
@@ -88,10 +91,11 @@ function commandsOf(
   state: State,
   battle: Battle,
   side: string,
+  seat: number,
   { answer }: Instruction,
 ): readonly AnyCommand[] {
   if ('commands' in answer) return answer.commands;
-  const nearest = nearestChoice(state, battle, side);
+  const nearest = nearestChoice(state, battle, side, seat);
   return nearest ? [nearest] : [];
 }
 
@@ -107,7 +111,7 @@ function follow(draft: Draft): boolean {
   const number = seat < 0 ? -1 : fitting(state.seats[seat] as Seat);
   const instruction = state.seats[seat]?.instructions[number];
   if (!instruction) return false;
-  const commands = commandsOf(state, battle, asked.by, instruction);
+  const commands = commandsOf(state, battle, asked.by, seat, instruction);
   if (commands.length === 0) return false;
   const refused = giveAll(draft, commands, asked.by, seat);
   const forgotten = instruction.once || refused !== null;
@@ -122,7 +126,7 @@ function giveAll(draft: Draft, commands: readonly AnyCommand[], side: string, se
   for (const command of commands) {
     throwAll(draft);
     if (askedNow(draft.state)?.by !== side) return null;
-    const refused = give(draft, command, side, seat);
+    const refused = whyNotGive(draft.state, seat, command)?.reasons ?? give(draft, command, side, seat);
     if (refused) return refused;
   }
   return null;

@@ -74,6 +74,11 @@ export const listingOf = (state: State): string =>
   JSON.stringify({
     made: state.made,
     terms: state.terms,
-    seats: state.seats.map(({ name, side, bot }) => ({ name, side, bot: bot ?? null })),
+    seats: state.seats.map(({ name, side, bot, command }) => ({
+      name,
+      side,
+      bot: bot ?? null,
+      leads: command === undefined ? 'side' : 'command',
+    })),
     round: battleOf(state)?.turn.round ?? 0,
   });

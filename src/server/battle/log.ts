@@ -37,15 +37,20 @@ export type Channel =
 export type Fact =
   /** `secret` is the secret of the dice; it stays hidden until the battle is over. */
   | { readonly type: 'created'; readonly terms: Terms; readonly version: string; readonly secret: string }
-  /** `hash` is the hash of the player's secret; a bot has none. */
+  /**
+   * `hash` is the hash of the player's secret; a bot has none. `command` is absent for the player who leads the side,
+   * and null for one who will lead a command that is not chosen yet.
+   */
   | {
       readonly type: 'seated';
       readonly name: string;
       readonly side: SideId | null;
       readonly hash: string | null;
       readonly bot?: string;
-      readonly command?: string;
+      readonly command?: string | null;
     }
+  /** From now on the seat leads this command; null ends that. */
+  | { readonly type: 'leads'; readonly command: string | null }
   | { readonly type: 'named'; readonly name: string }
   | { readonly type: 'prepared'; readonly word: string; readonly army: ArmyChoice }
   /** The sides of the seats, in their order. */
@@ -60,7 +65,8 @@ export type Fact =
       readonly keep?: Readonly<Record<SideId | '', number>>;
       readonly asked?: Readonly<Record<SideId | '', number>>;
     }
-  | { readonly type: 'said'; readonly text: string; readonly name?: string }
+  /** `aside` is said to the own side only. */
+  | { readonly type: 'said'; readonly text: string; readonly name?: string; readonly aside?: true }
   | { readonly type: 'noted'; readonly text: string }
   | { readonly type: 'instructed'; readonly instructions: readonly Instruction[] }
   /** An instruction was carried out, or could not be. */

@@ -60,14 +60,26 @@ function played({ entry, keep, asked }: EntryOf<'played'>, { side }: Viewer, { c
   };
 }
 
+/** Players and spectators chat apart, and the players of a side may talk among themselves. */
+function said(
+  { by, text, name, aside }: EntryOf<'said'>,
+  { seat, side }: Viewer,
+  { seats }: State,
+): Parts | null {
+  const isHeard = (by === null) === (seat === null) && (!aside || seats[by ?? -1]?.side === side);
+  return isHeard ? { text, ...(name === undefined ? {} : { name }), ...(aside ? { aside } : {}) } : null;
+}
+
 const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
   created: openly(({ terms, version, secret }) => ({ terms, version, commitment: commitmentTo(secret) })),
   seated: openly(({ name, side, bot, command }) => ({
     name,
     side,
     bot: bot ?? null,
+    leads: command === undefined ? 'side' : 'command',
     command: command ?? null,
   })),
+  leads: openly(({ command }) => ({ command })),
   named: openly(({ name }) => ({ name })),
   prepared: ({ by, word, army }, { seat }) => (by === seat ? { word, army } : {}),
   begun: ({ sides, opening }, { side }, state) => ({
@@ -77,9 +89,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
     ...(state.clock ? { clock: state.clock } : {}),
   }),
   played,
-  // Players and spectators chat apart.
-  said: ({ by, text, name }, { seat }) =>
-    (by === null) === (seat === null) ? { text, ...(name === undefined ? {} : { name }) } : null,
+  said,
   noted: ownOnly(({ text }) => ({ text })),
   instructed: ownOnly(({ instructions }) => ({ instructions })),
   followed: ownOnly(({ instruction, forgotten, refused }) => ({

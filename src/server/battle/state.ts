@@ -25,8 +25,8 @@ export interface Seat {
   readonly standIn: string | null;
   /** Null until the sides are drawn. */
   readonly side: SideId | null;
-  /** The only command that it leads; absent where it leads its whole side. */
-  readonly command?: string;
+  /** The only command that it leads, null while it has none; absent where it leads its whole side. */
+  readonly command?: string | null;
   readonly prepared?: { readonly word: string; readonly army: ArmyChoice };
   readonly instructions: readonly Instruction[];
   readonly note: string;
@@ -54,6 +54,8 @@ export interface State {
   readonly seats: readonly Seat[];
   /** Null until the battle begins. */
   readonly play: Play | null;
+  /** For each entry of the record the number of the seat that gave the command; null for dice and the program. */
+  readonly givers: readonly (number | null)[];
   readonly clock: Clock | null;
   /** The side that is asked, and the number of entries in the record when the battle began to wait for it. */
   readonly waits: { readonly side: SideId | null; readonly from: number };
@@ -126,6 +128,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
     secret,
     seats: [],
     play: null,
+    givers: [],
     clock: null,
     waits: { side: null, from: 0 },
     late: null,
@@ -177,7 +180,7 @@ function begun(state: State, { sides, opening, at }: EntryOf<'begun'>): State {
   };
 }
 
-function played(state: State, { entry, at }: EntryOf<'played'>): State {
+function played(state: State, { entry, at, by }: EntryOf<'played'>): State {
   const play = state.play && (replayEntry(state.play, entry) ?? state.play);
   const battle = play && battleNow(play);
   if (!battle) return state;
@@ -187,7 +190,8 @@ function played(state: State, { entry, at }: EntryOf<'played'>): State {
   const isOpen = isTold(entry, null);
   const told = state.told + (isOpen ? 1 : 0);
   const waits = waiting(state, battle, play.record.entries.length);
-  return { ...state, play, clock, waits, late, told, active: isOpen ? at : state.active };
+  const givers = [...state.givers, by];
+  return { ...state, play, givers, clock, waits, late, told, active: isOpen ? at : state.active };
 }
 
 function left(state: State, { by, at, until }: EntryOf<'left'>): State {
@@ -207,6 +211,7 @@ type Fold<Entry> = (state: State, entry: Entry) => State;
 const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
   created: (state) => state,
   seated: (state, entry) => ({ ...state, seats: [...state.seats, newSeat(state, entry)] }),
+  leads: (state, { by, command }) => withSeat(state, by, () => ({ command })),
   named: (state, { by, name }) => withSeat(state, by, () => ({ name })),
   prepared: (state, { by, word, army }) => withSeat(state, by, () => ({ prepared: { word, army } })),
   begun,

@@ -10,6 +10,9 @@ export const lineOf = (most: number) =>
     .max(most)
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 
+/** No side has more players. */
+const MOST_PER_SIDE = 6;
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -41,6 +44,8 @@ export const termsSchema = z.object({
   setup: z.enum(['by-hand', 'by-program']).default('by-hand'),
   /** Each player chooses a side, or the sides are drawn when both are ready. */
   sides: z.enum(['chosen', 'drawn']).default('chosen'),
+  /** Players on each side: one leads it, and each other one leads one of its commands. */
+  perSide: z.number().int().min(1).max(MOST_PER_SIDE).default(1),
   /** Anybody may join from the lobby, or only players with the link. */
   invitation: z.enum(['lobby', 'link']).default('lobby'),
   /** May spectators watch, and by how many bounds is their view delayed? */

@@ -45,6 +45,7 @@ const unruly = (battle: Battle): readonly PlacedBase[] =>
 /** De Bellis Multitudinis on the screen. */
 export const dbm: RulesetOnScreen = {
   rules,
+  hasCommands: true,
   // A phase that asks something is never empty.
   idlePhases: ({ flow, options }) =>
     [...(agreed(options, FLANK_MARCHES) ? [] : ['arrivals']), 'turn-to-face'].filter(

@@ -76,19 +76,21 @@ interface AtDistanceProps {
   /** The code of the link by which the player came. */
   readonly invitation: string | null;
   readonly side: string | undefined;
+  /** Is the link for a player who leads one command? */
+  readonly leads: 'side' | 'command';
 }
 
 /** A battle at a distance: to be joined, about to begin, or being played. */
-export function AtDistance({ battle, invitation, side }: AtDistanceProps) {
+export function AtDistance({ battle, ...link }: AtDistanceProps) {
   const state = useSeat(battle);
   useRules();
   // The invitation has done its work once the seat is taken.
   useEffect(() => {
-    if (state === 'seated' && invitation !== null) location.replace(at(battle));
-  }, [state, invitation]);
+    if (state === 'seated' && link.invitation !== null) location.replace(at(battle));
+  }, [state, link.invitation]);
   const isWatching = place.value?.battle === battle && place.value.seat === null;
   if (closedWith.value !== null) return <Notice words={t(`distance.closed.${closedWith.value}`)} />;
-  if (state === 'join' && !isWatching) return <Join battle={battle} invitation={invitation} side={side} />;
+  if (state === 'join' && !isWatching) return <Join battle={battle} {...link} />;
   if (told.value.number === 0)
     return <Notice words={t(isUp.value ? 'distance.connecting' : 'distance.line.down')} />;
   if (told.value.play === null) return <WaitingRoom battle={battle} />;

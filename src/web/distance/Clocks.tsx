@@ -3,6 +3,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { t } from '../state/telling/telling.ts';
 import { serverNow } from './asking.ts';
 import { place, present, told } from './line.ts';
+import { leadsSide, partnersOf } from './team.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -12,7 +13,7 @@ const DAY = 24 * HOUR;
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** A time in days and hours, or as a clock shows it. */
-export function timeTold(ms: number): string {
+function timeTold(ms: number): string {
   const left = Math.max(0, ms);
   if (left >= DAY)
     return t('distance.clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
@@ -55,7 +56,7 @@ function presenceOf(number: number): { readonly key: string; readonly isHere: bo
 
 function Player({ side, at }: { readonly side: string; readonly at: number }) {
   const { seats, clock, late } = told.value;
-  const number = seats.findIndex((seat) => seat.side === side && seat.command === null);
+  const number = seats.findIndex((seat) => seat.side === side && leadsSide(seat));
   const { key, isHere } = presenceOf(number);
   const left = timeLeft(side);
   const isRunning = clock?.running === side;
@@ -66,6 +67,11 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
       <span class="player-name">{seats[number]?.name ?? '?'}</span>
       <span class="visually-hidden">{t(key)}</span>
       {place.value?.seat === number && <span class="chip">{t('screen.you')}</span>}
+      {partnersOf(seats, side).map((partner) => (
+        <span key={partner} class="muted">
+          {t('distance.team.with', { name: seats[partner]?.name ?? '' })}
+        </span>
+      ))}
       {left !== null && (
         <span class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
           <span class="visually-hidden">{t('distance.clock')}</span> {timeTold(left)}

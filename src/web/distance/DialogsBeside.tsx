@@ -7,6 +7,7 @@ import { at } from './addresses.ts';
 import { Invitation } from './Invitation.tsx';
 import { place, told } from './line.ts';
 import { Notices } from './Notices.tsx';
+import { Team } from './Team.tsx';
 import { VerifyThis } from './Verify.tsx';
 
 /** The secret link of the player's own seat. */
@@ -50,7 +51,7 @@ function Leave() {
   );
 }
 
-const CONTENTS = { device: Device, notices: Notices, leave: Leave, dice: VerifyThis } as const;
+const CONTENTS = { device: Device, notices: Notices, leave: Leave, dice: VerifyThis, team: Team } as const;
 
 /** The dialogs of a battle at a distance. */
 export function DialogsBeside() {

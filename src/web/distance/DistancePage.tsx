@@ -20,7 +20,7 @@ function Taking({ take, next }: { readonly take: () => unknown; readonly next: s
 
 /** The pages of battles at a distance: the lobby, a new battle, a battle, and how its dice can be checked. */
 export function DistancePage({ parts }: { readonly parts: readonly string[] }) {
-  const [first = '', way, code = '', side] = parts;
+  const [first = '', way, code = '', side, leads] = parts;
   switch (first) {
     case '':
       return <Lobby />;
@@ -34,7 +34,13 @@ export function DistancePage({ parts }: { readonly parts: readonly string[] }) {
       return way === 'seat' ? (
         <Taking take={() => keepSeat({ battle: first, secret: code })} next={at(first)} />
       ) : (
-        <AtDistance key={first} battle={first} invitation={way === 'join' ? code : null} side={side} />
+        <AtDistance
+          key={first}
+          battle={first}
+          invitation={way === 'join' ? code : null}
+          side={side}
+          leads={leads === 'command' ? 'command' : 'side'}
+        />
       );
   }
 }

@@ -10,6 +10,7 @@ import { connect } from './line.ts';
 import { Faults, NameField, SideChoice } from './NewAtDistance.tsx';
 import type { Head } from './protocol.ts';
 import { nameGiven } from './seats.ts';
+import { hasRoom, leadsSide } from './team.ts';
 import { rulesetName, termsTold } from './terms-told.ts';
 
 /** What was agreed on. */
@@ -25,13 +26,20 @@ interface JoinProps {
   readonly battle: string;
   readonly invitation: string | null;
   readonly side: string | undefined;
+  readonly leads: 'side' | 'command';
 }
 
 const freeSides = ({ seats }: Head): readonly string[] =>
-  ['red', 'blue'].filter((side) => !seats.some((seat) => seat.side === side));
+  ['red', 'blue'].filter((side) => !seats.some((seat) => seat.side === side && leadsSide(seat)));
 
-function Form({ battle, invitation, side: wanted, head }: JoinProps & { readonly head: Head }) {
-  const free = freeSides(head);
+/** Has the battle a free seat of the kind that the link is for? */
+const isFree = ({ stage, seats, terms }: Head, { leads, side }: JoinProps): boolean =>
+  leads === 'command'
+    ? stage !== 'over' && hasRoom(terms.perSide, seats, side ?? null)
+    : stage === 'open' && seats.filter(leadsSide).length < 2;
+
+function Form({ battle, invitation, side: wanted, leads, head }: JoinProps & { readonly head: Head }) {
+  const free = leads === 'command' && wanted !== undefined ? [wanted] : freeSides(head);
   const isDrawn = head.terms.sides === 'drawn';
   const [name, setName] = useState(nameGiven());
   const [side, setSide] = useState(wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? ''));
@@ -42,6 +50,7 @@ function Form({ battle, invitation, side: wanted, head }: JoinProps & { readonly
       name: name.trim(),
       side: isDrawn ? null : side,
       ...(invitation === null ? {} : { invitation }),
+      ...(leads === 'command' ? { command: null } : {}),
     };
     setFaults(await join(battle, joining, head.terms.title));
   };
@@ -52,7 +61,7 @@ function Form({ battle, invitation, side: wanted, head }: JoinProps & { readonly
         <SideChoice ruleset={head.terms.ruleset} value={side} onChange={setSide} />
       )}
       {!isDrawn && (free.length === 1 || wanted !== undefined) && (
-        <p>{t('distance.join.side', { side: t(`distance.side.${side}`) })}</p>
+        <p>{t(`distance.join.${leads}`, { side: t(`distance.side.${side}`) })}</p>
       )}
       <Faults faults={faults} />
       <div class="buttons form-foot">
@@ -65,7 +74,8 @@ function Form({ battle, invitation, side: wanted, head }: JoinProps & { readonly
 }
 
 /** The page of a battle in which this browser has no seat: it may take one, or watch. */
-export function Join({ battle, invitation, side }: JoinProps) {
+export function Join(props: JoinProps) {
+  const { battle, invitation } = props;
   const [head, setHead] = useState<Head | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   useTitle(head?.terms.title);
@@ -76,8 +86,8 @@ export function Join({ battle, invitation, side }: JoinProps) {
       setHead(answer.body);
     });
   }, [battle]);
-  const isFree = head?.stage === 'open' && head.seats.length < 2;
-  const mayJoin = isFree && (invitation !== null || head.terms.invitation === 'lobby');
+  const hasSeat = head !== null && isFree(head, props);
+  const mayJoin = hasSeat && (invitation !== null || head.terms.invitation === 'lobby');
   return (
     <main class="home at-distance">
       <header class="distance-head">
@@ -95,8 +105,8 @@ export function Join({ battle, invitation, side }: JoinProps) {
       {head && (
         <>
           <TermsList terms={head.terms} />
-          {mayJoin && <Form battle={battle} invitation={invitation} side={side} head={head} />}
-          {!mayJoin && <p>{t(isFree ? 'distance.join.link-only' : 'distance.join.full')}</p>}
+          {mayJoin && <Form {...props} head={head} />}
+          {!mayJoin && <p>{t(hasSeat ? 'distance.join.link-only' : 'distance.join.full')}</p>}
           {head.terms.spectators.allowed && (
             <div class="buttons">
               <button type="button" onClick={() => connect({ battle, secret: null, seat: null, seen: 0 })}>

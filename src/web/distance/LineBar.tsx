@@ -13,11 +13,9 @@ import { DialogsBeside } from './DialogsBeside.tsx';
 import { isUp, lookedLast, place, told, unanswered } from './line.ts';
 import { Planning } from './PlanPanel.tsx';
 import { keepSeat, noteSeen } from './seats.ts';
+import { leadsSide, mine, mineAsGeneral } from './team.ts';
 import { isOver } from './told.ts';
 import { useTurnTold } from './turn.ts';
-
-/** The player's own seat; undefined for a spectator. */
-const mine = () => told.value.seats[place.value?.seat ?? -1];
 
 /** The line is down, or orders are on their way. */
 function Line() {
@@ -35,7 +33,7 @@ function DrawOffered() {
   const { play } = told.value;
   const battle = play && battleNow(play);
   const by = battle?.turn.drawOffered ?? null;
-  const side = mine()?.side;
+  const side = mineAsGeneral()?.side;
   if (!battle || by === null || battle.result !== null) return null;
   const who = { side: sideInWords(battle, by) };
   if (by === side || side == null) return <p class="muted">{t('distance.draw.offered', who)}</p>;
@@ -72,11 +70,29 @@ function Late() {
   return (
     <p class="line-notice" role="alert">
       {t(late === side ? 'distance.late.you' : 'distance.late', who)}
-      {side != null && late !== side && (
+      {mineAsGeneral()?.side && late !== side && (
         <button type="button" class="small primary" onClick={() => void act('claim')}>
           {t('distance.claim')}
         </button>
       )}
+    </p>
+  );
+}
+
+/** The player has joined to lead a command, and leads none yet. */
+function LeadsNothing() {
+  const seat = mine();
+  if (!seat || leadsSide(seat) || seat.command !== null || isOver(told.value)) return null;
+  return (
+    <p class="line-notice" role="status">
+      {t('distance.team.none')}
+      <button
+        type="button"
+        class="small primary"
+        onClick={() => open({ dialog: 'at-distance', what: 'team' })}
+      >
+        {t('distance.team.choose')}
+      </button>
     </p>
   );
 }
@@ -113,7 +129,7 @@ function Over() {
           {t('distance.rematch.go')}
         </a>
       )}
-      {rematch === null && seat?.command === null && (
+      {rematch === null && seat && leadsSide(seat) && (
         <button
           type="button"
           class="small primary"
@@ -185,6 +201,7 @@ export function LineBar() {
       <UndoWaits />
       <Late />
       <Planning />
+      <LeadsNothing />
       <StoodIn />
       <Over />
       <WhileAway />

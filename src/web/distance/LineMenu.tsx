@@ -2,7 +2,8 @@ import { type OpenDialog, open } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';
-import { place, told } from './line.ts';
+import { told } from './line.ts';
+import { leadsSide, mine } from './team.ts';
 import { isOver } from './told.ts';
 import { setSounds, sounds } from './turn.ts';
 
@@ -12,8 +13,8 @@ const openDialog = (what: Beside): void => open({ dialog: 'at-distance', what })
 
 /** What the menu of a battle at a distance holds besides. */
 export function LineMenu() {
-  const seat = told.value.seats[place.value?.seat ?? -1];
-  const isPlaying = seat !== undefined && !isOver(told.value);
+  const seat = mine();
+  const isLeading = seat !== undefined && leadsSide(seat) && !isOver(told.value);
   return (
     <>
       <a href={at()}>{t('distance.title')}</a>
@@ -25,17 +26,22 @@ export function LineMenu() {
           <button type="button" onClick={() => openDialog('notices')}>
             {t('distance.notices')}
           </button>
+          {(told.value.terms?.perSide ?? 1) > 1 && (
+            <button type="button" onClick={() => openDialog('team')}>
+              {t('distance.team')}
+            </button>
+          )}
         </>
       )}
       <button type="button" aria-pressed={sounds.value} onClick={() => setSounds(!sounds.value)}>
         {t(sounds.value ? 'distance.sound.off' : 'distance.sound.on')}
       </button>
-      {isPlaying && (told.value.terms?.leave ?? 0) > 0 && (
+      {isLeading && (told.value.terms?.leave ?? 0) > 0 && (
         <button type="button" onClick={() => openDialog('leave')}>
           {t('distance.leave')}
         </button>
       )}
-      {isPlaying && told.value.terms?.standIns && !seat.standIn && (
+      {isLeading && told.value.terms?.standIns && !seat.standIn && (
         <button type="button" onClick={() => void act('stand-in', { bot: 'playing' })}>
           {t('distance.stand-in')}
         </button>

@@ -79,6 +79,7 @@ const FIRST_TERMS = {
   pace: { kind: 'untimed' },
   setup: 'by-hand',
   sides: 'chosen',
+  perSide: 1,
   invitation: 'link',
   spectators: { allowed: true, delay: 0 },
   standIns: false,
@@ -154,6 +155,26 @@ const Others = ({ terms, set }: PartProps) => (
   </fieldset>
 );
 
+/** How many players share the commands of a side. */
+const PerSide = ({
+  value,
+  onChange,
+}: {
+  readonly value: number;
+  readonly onChange: (perSide: number) => void;
+}) => (
+  <label class="field">
+    <span>{t('distance.per-side')}</span>
+    <select value={value} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
+      {[1, 2, 3, 4].map((players) => (
+        <option key={players} value={players}>
+          {t('distance.per-side.of', { players })}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** The page of a new battle at a distance. */
 export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | undefined }) {
   useTitle(t('distance.new'));
@@ -186,7 +207,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
         <h1>{t('distance.new')}</h1>
       </header>
       <form class="distance-form" onSubmit={(event) => void begin(event)}>
-        <Rulesets value={ruleset} onChange={(next) => set({ ruleset: next, options: {} })} />
+        <Rulesets value={ruleset} onChange={(next) => set({ ruleset: next, options: {}, perSide: 1 })} />
         <NameField value={name} onChange={setName} />
         <Choice
           name="sides"
@@ -199,6 +220,9 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
           }))}
         />
         {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} />}
+        {onScreen(ruleset)?.hasCommands && (
+          <PerSide value={terms.perSide} onChange={(perSide) => set({ perSide })} />
+        )}
         <Agreed terms={terms} set={set} />
         {known.length > 0 && (
           <OptionsOfBattle

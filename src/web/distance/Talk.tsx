@@ -5,6 +5,7 @@ import { Instructions } from './Instructions.tsx';
 import { place, told } from './line.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { nameGiven, noteName } from './seats.ts';
+import { mine, partnersOf } from './team.ts';
 import type { Said } from './told.ts';
 
 const timeOf = (at: number): string =>
@@ -14,6 +15,7 @@ const Line = ({ said }: { readonly said: Said }) => (
   <li class={said.by !== null && said.by === place.value?.seat ? 'own' : ''}>
     <small class="muted">
       {said.name} · {timeOf(said.at)}
+      {said.isAside && ` · ${t('distance.chat.aside.said')}`}
     </small>
     <p>{said.text}</p>
   </li>
@@ -25,13 +27,17 @@ function Chat() {
   const isPlayer = place.value?.seat != null;
   const [text, setText] = useState('');
   const [name, setName] = useState(nameGiven());
+  const [isAside, setAside] = useState(false);
+  const side = mine()?.side ?? null;
+  const hasPartners = partnersOf(told.value.seats, side).length > 0;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [said.length]);
   const say = async (event: Event) => {
     event.preventDefault();
     if (text.trim() === '' || (!isPlayer && name.trim() === '')) return;
     if (!isPlayer) noteName(name.trim());
-    if (await act('say', { text: text.trim(), ...(isPlayer ? {} : { name: name.trim() }) })) setText('');
+    const more = isPlayer ? { aside: hasPartners && isAside } : { name: name.trim() };
+    if (await act('say', { text: text.trim(), ...more })) setText('');
   };
   return (
     <section class="panel chat" aria-labelledby="chat-title">
@@ -61,6 +67,12 @@ function Chat() {
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
+        {hasPartners && (
+          <label class="check">
+            <input type="checkbox" checked={isAside} onChange={() => setAside(!isAside)} />
+            <span>{t('distance.chat.aside')}</span>
+          </label>
+        )}
         <button type="submit">{t('distance.chat.send')}</button>
       </form>
     </section>
@@ -93,7 +105,7 @@ function Note() {
 /** The tab with chat, notes and standing answers. */
 export function Talk() {
   const isPlayer = place.value?.seat != null;
-  const side = told.value.seats[place.value?.seat ?? -1]?.side;
+  const side = mine()?.side;
   return (
     <>
       <Chat />

@@ -1,19 +1,27 @@
-import { useEffect, useState } from 'preact/hooks';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
-import { ask } from './asking.ts';
 import { Invitation } from './Invitation.tsx';
 import { TermsList } from './Join.tsx';
 import { isUp, place, present, told } from './line.ts';
 import { Prepare } from './Prepare.tsx';
+import { PartnerLink, useCodes } from './Team.tsx';
+import { leadsSide, partnersOf } from './team.ts';
 import { rulesetName } from './terms-told.ts';
+import type { SeatTold } from './told.ts';
 
 const SIDES = ['red', 'blue'] as const;
 
-/** A seat at the head of a side: who has it, and whether it is ready. */
+const stateOf = (seat: SeatTold) =>
+  leadsSide(seat) ? (seat.isReady ? 'ready' : 'choosing') : 'leads-command';
+
+/** The sides that nobody leads yet. */
+const freeSides = () =>
+  SIDES.filter((side) => !told.value.seats.some((seat) => seat.side === side && leadsSide(seat)));
+
+/** A seat: who has it, and whether it is ready. */
 function Seat({ number, side }: { readonly number: number; readonly side: string | null }) {
   const seat = told.value.seats[number];
   const isHere = present.value.seats.includes(number);
@@ -23,9 +31,7 @@ function Seat({ number, side }: { readonly number: number; readonly side: string
       {side !== null && <SideMark at={SIDES.indexOf(side as 'red')} />}
       <strong>{seat ? seat.name : t('distance.seat.free')}</strong>
       {isMine && <span class="chip">{t('screen.you')}</span>}
-      {seat && (
-        <span class="muted">{t(seat.isReady ? 'distance.seat.ready' : 'distance.seat.choosing')}</span>
-      )}
+      {seat && <span class="muted">{t(`distance.seat.${stateOf(seat)}`)}</span>}
       {seat && !isMine && isHere && <span class="here">{t('distance.here')}</span>}
     </li>
   );
@@ -34,8 +40,8 @@ function Seat({ number, side }: { readonly number: number; readonly side: string
 /** The two seats; free ones have the side that nobody took. */
 function Seats() {
   const { seats, terms } = told.value;
-  const leaders = seats.flatMap((seat, number) => (seat.command === null ? [number] : []));
-  const free = SIDES.filter((side) => !seats.some((seat) => seat.side === side));
+  const leaders = seats.flatMap((seat, number) => (leadsSide(seat) ? [number] : []));
+  const free = freeSides();
   const isDrawn = terms?.sides === 'drawn';
   return (
     <ul class="seats">
@@ -46,25 +52,19 @@ function Seats() {
         Array.from({ length: SIDES.length - leaders.length }, (_, at) => (
           <Seat key={`free ${at}`} number={-1} side={isDrawn ? null : (free[at] ?? null)} />
         ))}
+      {SIDES.flatMap((side) =>
+        partnersOf(seats, side).map((number) => <Seat key={number} number={number} side={side} />),
+      )}
     </ul>
   );
 }
 
 /** The links by which the other player comes. */
 function Invitations({ battle }: { readonly battle: string }) {
-  const [code, setCode] = useState<string | null>(null);
-  const secret = place.value?.secret ?? null;
-  const { seats, terms } = told.value;
-  useEffect(() => {
-    void ask<Readonly<Record<string, string>>>(`/battles/${battle}/invitations`, { secret }).then(
-      (answer) => {
-        if (answer.ok) setCode(answer.body[''] ?? null);
-      },
-    );
-  }, [battle, secret]);
-  if (code === null) return null;
-  const free = SIDES.filter((side) => !seats.some((seat) => seat.side === side));
-  const isDrawn = terms?.sides === 'drawn';
+  const code = useCodes(battle)[''];
+  if (code === undefined) return null;
+  const free = freeSides();
+  const isDrawn = told.value.terms?.sides === 'drawn';
   return (
     <section class="home-section" aria-labelledby="invite-title">
       <header>
@@ -96,7 +96,8 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
   const mine = seats[place.value?.seat ?? -1];
   useTitle(terms?.title);
   if (!terms) return null;
-  const isFull = seats.filter(({ command }) => command === null).length >= SIDES.length;
+  const isFull = seats.filter(leadsSide).length >= SIDES.length;
+  const leads = mine && leadsSide(mine);
   const side = mine?.side == null ? null : (SIDES.indexOf(mine.side as 'red') as 0 | 1);
   return (
     <main class="home at-distance">
@@ -112,8 +113,9 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
       )}
       <Seats />
       {onScreen(terms.ruleset) && <TermsList terms={terms} />}
-      {mine && !isFull && <Invitations battle={battle} />}
-      {mine && (
+      {leads && !isFull && <Invitations battle={battle} />}
+      <PartnerLink battle={battle} />
+      {leads && (
         <section class="home-section" aria-labelledby="army-title">
           <header>
             <h2 id="army-title">{t('distance.prepare')}</h2>
@@ -125,7 +127,7 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
           )}
         </section>
       )}
-      {!mine && <p role="status">{t('distance.waits.begin')}</p>}
+      {!leads && <p role="status">{t('distance.waits.begin')}</p>}
       <details class="commitment">
         <summary>{t('distance.commitment')}</summary>
         <code>{told.value.commitment}</code>

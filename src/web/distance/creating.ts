@@ -13,6 +13,8 @@ export interface Joining {
   /** Null where the sides are drawn. */
   readonly side: string | null;
   readonly invitation?: string;
+  /** Null for a player who will lead one command of the side. */
+  readonly command?: null;
 }
 
 const TRIES = 5;
@@ -21,11 +23,12 @@ const AGAIN_MS = 1000;
 /** Takes a seat and keeps it; answers with what went wrong. */
 export async function join(
   battle: string,
-  { name, side, invitation }: Joining,
+  { name, side, invitation, command }: Joining,
   title: string,
   secret = newSecret(),
 ): Promise<readonly string[]> {
-  const body = { name, side, ...(invitation === undefined ? {} : { invitation }) };
+  // A part that is undefined is not sent.
+  const body = { name, side, invitation, command };
   const id = newName();
   noteName(name);
   for (let tries = 1; ; tries++) {

@@ -4,9 +4,10 @@
  */
 import { signal } from '@preact/signals';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
+import { isOrderTo } from '../../engine/commands.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { type BattleRecord, type Play, playCommand } from '../../engine/record.ts';
+import { type BattleRecord, battleNow, type Play, playCommand } from '../../engine/record.ts';
 import { take } from '../state/battle/sending.ts';
 import { lastEvents, type Referee, refusals, type Session, session } from '../state/battle/session.ts';
 import { show } from '../state/keeping/keep.ts';
@@ -158,6 +159,23 @@ async function sendOrder(at: Place, { id, command }: Order) {
   }
 }
 
+/** Was an order only overtaken by one of a partner? Then it is decided again after that one. */
+function isByPartner(missed: readonly Message[]): boolean {
+  const side = told.peek().seats[place.peek()?.seat ?? -1]?.side;
+  const played = missed.filter((message) => message.type === 'played');
+  return played.length > 0 && played.every((message) => message.side === side);
+}
+
+/** Why the player of one command may not give an order; the server refuses it too. */
+function whyNotMine({ play }: Session, command: AnyCommand, by: Seat): readonly Reason[] {
+  const seat = told.peek().seats[place.peek()?.seat ?? -1];
+  if (seat?.leads !== 'command' || command.type === 'undo') return [];
+  const mine = seat.command;
+  if (mine !== null && isOrderTo(battleNow(play), by, mine, command)) return [];
+  const key = mine === null ? 'distance.team.none' : 'distance.team.other';
+  return [{ rule: '', key, figures: { command: mine ?? '' } }];
+}
+
 /** Sends the orders one after the other. After a refusal the later ones are dropped: they were built on it. */
 async function sendOrders(): Promise<void> {
   if (isAsking) return;
@@ -169,10 +187,11 @@ async function sendOrders(): Promise<void> {
     if (!answer) return;
     isAsking = false;
     const answered = orders;
-    setOrders(answer.ok ? orders.slice(1) : []);
+    const isOvertaken = !answer.ok && isByPartner(answer.missed);
+    setOrders(answer.ok ? orders.slice(1) : isOvertaken ? orders : []);
     putIn(answer.ok ? answer.body.messages : answer.missed);
     takeMessages(answer.ok ? answered.slice(0, 1) : []);
-    if (!answer.ok) refusals.value = answer.reasons as readonly Reason[];
+    if (!answer.ok && !isOvertaken) refusals.value = answer.reasons as readonly Reason[];
   }
 }
 
@@ -180,6 +199,11 @@ async function sendOrders(): Promise<void> {
 const serverReferee: Referee = {
   isHere: false,
   send(now, command, by) {
+    const reasons = whyNotMine(now, command, by);
+    if (reasons.length > 0) {
+      refusals.value = reasons;
+      return false;
+    }
     const played = playCommand(now.rules, now.play, command, by);
     if (!take(played.ok ? { ...played, play: { ...played.play, undone: [] } } : played)) return false;
     if (played.ok) setOrders([...orders, { id: newName(), command, by, events: played.events }]);

@@ -17,6 +17,8 @@ export interface Terms {
   readonly pace: Pace;
   readonly setup: 'by-hand' | 'by-program';
   readonly sides: 'chosen' | 'drawn';
+  /** Players on each side. */
+  readonly perSide: number;
   readonly invitation: 'lobby' | 'link';
   readonly spectators: { readonly allowed: boolean; readonly delay: number };
   readonly standIns: boolean;
@@ -33,6 +35,7 @@ export interface Head {
     readonly name: string;
     readonly side: SideId | null;
     readonly bot: string | null;
+    readonly leads: 'side' | 'command';
   }[];
   readonly round: number;
 }
@@ -97,8 +100,11 @@ type Fact =
       readonly name: string;
       readonly side: SideId | null;
       readonly bot: string | null;
+      /** Does it lead its side, or only one command of it? */
+      readonly leads: 'side' | 'command';
       readonly command: string | null;
     }
+  | { readonly type: 'leads'; readonly command: string | null }
   | { readonly type: 'named'; readonly name: string }
   | { readonly type: 'prepared'; readonly word?: string }
   | {
@@ -120,7 +126,7 @@ type Fact =
       readonly asked?: number;
       readonly clock?: Clock;
     }
-  | { readonly type: 'said'; readonly text: string; readonly name?: string }
+  | { readonly type: 'said'; readonly text: string; readonly name?: string; readonly aside?: true }
   | { readonly type: 'noted'; readonly text: string }
   | { readonly type: 'instructed'; readonly instructions: readonly Instruction[] }
   | {

@@ -30,5 +30,6 @@ export const termsTold = (terms: Terms): readonly string[] => [
   paceTold(terms.pace),
   t(`distance.setup.${terms.setup}`),
   t(`distance.sides.${terms.sides}`),
+  ...(terms.perSide > 1 ? [t('distance.per-side.of', { players: terms.perSide })] : []),
   ...Object.entries(terms.options).map(([name, value]) => optionTold(terms.ruleset, name, value)),
 ];

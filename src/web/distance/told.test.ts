@@ -30,8 +30,8 @@ const fold = (from: Told, ...messages: readonly Message[]): Told => messages.red
 
 const begun = fold(
   NOTHING_TOLD,
-  message({ type: 'seated', name: 'Rosa', side: 'red', bot: null, command: null }),
-  message({ type: 'seated', name: 'Blaise', side: 'blue', bot: null, command: null }),
+  message({ type: 'seated', name: 'Rosa', side: 'red', bot: null, leads: 'side', command: null }),
+  message({ type: 'seated', name: 'Blaise', side: 'blue', bot: null, leads: 'side', command: null }),
   message({ type: 'prepared' }, 1),
   message({ type: 'begun', sides: ['red', 'blue'], opening, dice: { commitment: '', words: {} } }),
 );

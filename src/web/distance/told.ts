@@ -10,7 +10,8 @@ export interface SeatTold {
   readonly name: string;
   readonly side: SideId | null;
   readonly bot: string | null;
-  /** The only command that it leads; null where it leads its side. */
+  readonly leads: 'side' | 'command';
+  /** The only command that it leads; null where it leads its side, or no command yet. */
   readonly command: string | null;
   readonly isReady: boolean;
   readonly standIn: string | null;
@@ -26,6 +27,8 @@ export interface Said {
   readonly by: number | null;
   readonly name: string;
   readonly text: string;
+  /** Is it said to the own side only? */
+  readonly isAside: boolean;
 }
 
 export interface Told {
@@ -97,7 +100,7 @@ function begun(told: Told, { sides, opening, dice, clock }: MessageOf<'begun'>):
 const UNSEEN = { type: 'unseen' } as const;
 
 /** The play after one more entry; an undo drops what the server says. */
-export function withPlayed(play: Play, message: MessageOf<'played'>): Play {
+function withPlayed(play: Play, message: MessageOf<'played'>): Play {
   const { side, command = UNSEEN, events, seal, keep, asked } = message;
   const entry: Entry = { by: side, command, events, ...(seal === undefined ? {} : { seal }) };
   const record = { ...play.record, entries: [...play.record.entries, entry] };
@@ -128,20 +131,21 @@ type Fold<Type extends Message['type']> = (told: Told, message: MessageOf<Type>)
 
 const FOLDS: { readonly [Type in Message['type']]?: Fold<Type> } = {
   created: (told, { terms, version, commitment }) => ({ ...told, terms, version, commitment }),
-  seated: (told, { name, side, bot, command }) => ({
+  seated: (told, { name, side, bot, leads, command }) => ({
     ...told,
     seats: [
       ...told.seats,
-      { name, side, bot, command, isReady: false, standIn: null, away: 0, wantsRematch: false },
+      { name, side, bot, leads, command, isReady: false, standIn: null, away: 0, wantsRematch: false },
     ],
   }),
+  leads: (told, { by, command }) => withSeat(told, by, { command }),
   named: (told, { by, name }) => withSeat(told, by, { name }),
   prepared: (told, { by }) => withSeat(told, by, { isReady: true }),
   begun,
   played,
-  said: (told, { number, at, by, text, name = '' }) => ({
+  said: (told, { number, at, by, text, name = '', aside = false }) => ({
     ...told,
-    said: [...told.said, { number, at, by, text, name: told.seats[by ?? -1]?.name ?? name }],
+    said: [...told.said, { number, at, by, text, name: told.seats[by ?? -1]?.name ?? name, isAside: aside }],
   }),
   noted: (told, { text }) => ({ ...told, note: text }),
   instructed: (told, { instructions }) => ({ ...told, instructions }),

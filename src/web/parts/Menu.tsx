@@ -1,9 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface MenuProps {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly children: ComponentChildren;
+}
 
 /** A button that opens a menu; Escape, a choice, or a click elsewhere closes it. */
-export function Menu({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+export function Menu({ label, icon = 'menu', children }: MenuProps) {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,7 +41,7 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
         title={label}
         onClick={() => setShown(!shown)}
       >
-        <Icon name="menu" />
+        <Icon name={icon} />
       </button>
       {shown && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks and keys are those of the buttons in it.

@@ -1,11 +1,13 @@
 import type { Signal } from '@preact/signals';
 import { Icon } from '../parts/Icon.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
+import { boxing } from './boxing.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
+import { fitTable, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -26,6 +28,7 @@ const SIGNS = {
   'zones-all':
     'M3 21 H10 V17 H3 Z M3 17 V8 H10 V17 M3 12 L7 8 M3 17 L10 10 M14 21 H21 V17 H14 Z M14 17 V8 H21 V17 M14 12 L18 8 M14 17 L21 10',
   'zones-none': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14',
+  box: 'M4 8 V4 H8 M16 4 H20 V8 M20 16 V20 H16 M8 20 H4 V16 M9 10 H15 V14 H9 Z',
   gaps: 'M3 5 V19 H8 V5 Z M16 5 V19 H21 V5 Z M9.5 12 H14.5 M11 10 L9.5 12 L11 14 M13 10 L14.5 12 L13 14',
   reach: 'M9 20 H15 V17 H9 Z M4 15 A8.5 8.5 0 0 1 20 15 M12 14 V8 M10 10 L12 8 L14 10',
   ranges: 'M8 20 H16 V17 H8 Z M5 14 L12 4 L19 14 M12 4 V13 M9 7 L12 4 L15 7',
@@ -44,26 +47,25 @@ const sign = (name: keyof typeof SIGNS) => (
   </svg>
 );
 
-function Tool({
-  label,
-  is,
-  press,
-  on,
-}: {
-  label: string;
-  is: keyof typeof SIGNS;
-  press: () => void;
-  on?: boolean;
-}) {
+interface ToolProps {
+  readonly label: string;
+  readonly is: keyof typeof SIGNS;
+  readonly press: () => void;
+  readonly on?: boolean;
+  /** Is the name written beside the sign? */
+  readonly named?: boolean;
+}
+
+function Tool({ label, is, press, on, named = false }: ToolProps) {
   return (
     <button
       type="button"
-      title={t(label)}
-      aria-label={t(label)}
+      {...(named ? {} : { title: t(label), 'aria-label': t(label) })}
       {...(on === undefined ? {} : { 'aria-pressed': on })}
       onClick={press}
     >
       {sign(is)}
+      {named && t(label)}
     </button>
   );
 }
@@ -102,6 +104,39 @@ export function SkipMotion() {
   );
 }
 
+/** The tools that a small table keeps behind one button. */
+function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
+  const zones = zonesShown.value;
+  return (
+    <>
+      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} named={named} />
+      <Tool
+        label={`table.tool.zones-${zones}`}
+        is={`zones-${zones}`}
+        press={nextZones}
+        on={zones !== 'none'}
+        named={named}
+      />
+      <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} named={named} />
+      <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} named={named} />
+      <Tool
+        label="table.tool.reach"
+        is="reach"
+        press={flip(reachShown)}
+        on={reachShown.value}
+        named={named}
+      />
+      <Tool
+        label="table.tool.ranges"
+        is="ranges"
+        press={flip(rangesShown)}
+        on={rangesShown.value}
+        named={named}
+      />
+    </>
+  );
+}
+
 /** Buttons for zoom, fit, measuring and overlays. */
 export function TableTools() {
   return (
@@ -109,17 +144,14 @@ export function TableTools() {
       <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
       <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
       <Tool label="table.tool.fit" is="fit" press={fitTable} />
-      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} />
       <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
-      <Tool
-        label={`table.tool.zones-${zonesShown.value}`}
-        is={`zones-${zonesShown.value}`}
-        press={nextZones}
-        on={zonesShown.value !== 'none'}
-      />
-      <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} />
-      <Tool label="table.tool.reach" is="reach" press={flip(reachShown)} on={reachShown.value} />
-      <Tool label="table.tool.ranges" is="ranges" press={flip(rangesShown)} on={rangesShown.value} />
+      {toolsFolded.value ? (
+        <Menu label={t('table.tool.more')} icon="more">
+          <SeldomTools named />
+        </Menu>
+      ) : (
+        <SeldomTools />
+      )}
     </div>
   );
 }

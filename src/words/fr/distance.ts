@@ -21,6 +21,8 @@ export const distance: Catalogue = {
   'distance.carry.what':
     'Vos places sont des secrets gardés dans ce navigateur. Ouvrez le lien ou le fichier sur l’autre appareil ; ne le montrez à personne d’autre.',
   'distance.chat': 'Discussion avec l’adversaire',
+  'distance.chat.aside': 'Pour mon camp seulement',
+  'distance.chat.aside.said': 'seul votre camp l’entend',
   'distance.chat.none': 'Rien n’a encore été dit.',
   'distance.chat.say': 'Message',
   'distance.chat.send': 'Envoyer',
@@ -48,6 +50,7 @@ export const distance: Catalogue = {
   'distance.dialog.dice': 'Vérifier les dés',
   'distance.dialog.leave': 'Congé',
   'distance.dialog.notices': 'Avis',
+  'distance.dialog.team': 'Les joueurs de mon camp',
   'distance.dice': 'Comment vérifier les dés',
   'distance.dice.told': `Le serveur tire un nombre secret pour chaque bataille, avant que quelqu’un prenne place.
 Il montre aussitôt l’empreinte de ce secret : aucun autre secret n’a la même.
@@ -76,6 +79,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.invite.side': 'Lien pour {side}',
   'distance.is-bot': 'est un robot',
   'distance.join': 'Prendre la place',
+  'distance.join.command': 'Vous jouez {side} et commandez un de ses corps.',
   'distance.join.full': 'Les deux places sont prises.',
   'distance.join.link-only': 'Pour prendre place dans cette bataille, il faut son invitation.',
   'distance.join.side': 'Vous jouez {side}.',
@@ -135,6 +139,8 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.pace.per-bound': 'Jours par période',
   'distance.pace.untimed': 'Sans pendules',
   'distance.pace.untimed.hint': 'Chacun prend le temps qu’il lui faut.',
+  'distance.per-side': 'Joueurs par camp',
+  'distance.per-side.of': '{players, plural, one {Un joueur par camp} other {# joueurs par camp}}',
   'distance.plan': 'Ordres pour mon prochain jet',
   'distance.plan.what':
     'Donnez maintenant les ordres de votre prochaine période. Le serveur les exécute si le jet tombe ainsi.',
@@ -157,6 +163,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.rematch.waits': 'Revanche demandée…',
   'distance.seat.choosing': 'choisit une armée',
   'distance.seat.free': 'Place libre',
+  'distance.seat.leads-command': 'commande un corps',
   'distance.seat.ready': 'est prêt',
   'distance.sending': 'Envoi…',
   'distance.setup.by-hand': 'Les joueurs posent le terrain et déploient',
@@ -192,6 +199,19 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
     'Le serveur donne ces réponses pour vous : la bataille n’a pas à attendre. Vous seul les voyez.',
   'distance.standing.withdraw': 'Retirer',
   'distance.stands-in': 'un robot joue à sa place',
+  'distance.team': 'Les joueurs de mon camp',
+  'distance.team.choose': 'Choisir un corps',
+  'distance.team.command': 'Corps {command}',
+  'distance.team.give-back': 'Le rendre',
+  'distance.team.link': 'Lien pour un joueur de votre camp',
+  'distance.team.link.hint':
+    'Celui qui ouvre ce lien commande un corps de votre armée et voit ce que voit votre camp.',
+  'distance.team.none': 'Vous ne commandez encore aucun corps.',
+  'distance.team.other': 'Vous ne donnez d’ordres qu’au corps {command} ; le général répond pour le camp.',
+  'distance.team.take': 'Le commander',
+  'distance.team.what':
+    '{name} commande le camp et peut donner tous les ordres. Chaque autre joueur en donne à un seul corps.',
+  'distance.team.with': 'avec {name}',
   'distance.title': 'Batailles à distance',
   'distance.turn': 'à vous',
   'distance.undo.waits': 'Vous avez demandé à annuler ; l’autre camp doit être d’accord.',

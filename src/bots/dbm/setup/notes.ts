@@ -1,4 +1,4 @@
-/** The notes of a bot: sometimes an ambush, sometimes a flank march, mostly none. */
+/** The notes of a bot: troops for its ships, sometimes an ambush, sometimes a flank march, mostly none. */
 import { ambushOf } from '../../../engine/ambush/hidden.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -9,6 +9,7 @@ import { isCover, siteWithin } from '../../../rules/dbm/ambush/sites.ts';
 import { isBaggage, isGeneral, isOf } from '../../../rules/dbm/base.ts';
 import { awayCommands } from '../../../rules/dbm/flank/marches.ts';
 import { openMarches } from '../../../rules/dbm/flank/sending.ts';
+import { sailingOptions } from '../../../rules/dbm/naval/sailing.ts';
 import { stillToDeploy } from '../../../rules/dbm/setup/deploy.ts';
 import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
@@ -38,6 +39,8 @@ const mayHide: AmbushPlan['mayLie'] = (rules, view, placings) =>
 
 /** The next note, or the end of the notes. */
 export function writeNotes(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
+  const [sail] = sailingOptions(rules, view, side);
+  if (sail) return sail.command;
   const hasWritten = ambushOf(view, side).length > 0 || awayCommands(view, side).length > 0;
   const ambush =
     hasWritten || random(AMBUSH_IN) > 0

@@ -1,8 +1,8 @@
 /** The rules that an ambush must keep when it is laid. DBM, Ambush; ruling 30. */
 import { withAmbushOf } from '../../../engine/ambush/hidden.ts';
 import type { LayingRules } from '../../../engine/ambush/laying.ts';
-import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import type { Battle, PlacedBase, SideId, TerrainPiece } from '../../../engine/battle.ts';
+import { IMPASSABLE, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -21,8 +21,9 @@ import { isBaggage } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { paces } from '../measures.ts';
 import { invaderOf } from '../setup/roles.ts';
+import { nearTownReasons } from '../walls/towns.ts';
 import { isOverlooked } from './lookouts.ts';
-import { hidesOnlyPsiloi, isCover, isInTown, siteWithin } from './sites.ts';
+import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './sites.ts';
 
 /** An ambush of the invader stays this far behind the centre line, in paces. */
 const BEHIND_CENTRE = 300;
@@ -34,6 +35,10 @@ export const ambushDepth = (battle: Battle, side: SideId): number =>
 /** The width of a flank sector: a third of the table. */
 const sectorWidth = (battle: Battle, side: SideId): number =>
   acrossFrom(battle, isSideways(edgeOfSide(battle, side)) ? 'south' : 'west') / 3;
+
+/** Could a side's ambush lie in this piece or behind it, by what both sides know? */
+export const mayConceal = (battle: Battle, side: SideId, piece: TerrainPiece): boolean =>
+  (isCover(piece) || isSite(piece)) && outlineOf(piece).some((point) => isInAmbushZone(battle, side, point));
 
 /** The distance of a point from its side's own edge, and from the nearer of the two side edges. */
 function placeOf(battle: Battle, side: SideId, point: Point) {
@@ -84,6 +89,7 @@ function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readon
       broken('dbm.ambush.1', 'dbm.setup.deploy-on', { base: base.id, other: id, kind }),
     ),
     ...(isInTown(battle, base) ? broken('dbm.ambush.8', 'dbm.ambush.in-town', { base: base.id }) : []),
+    ...nearTownReasons(battle, base, ground, 'dbm.ambush.8'),
   ];
 }
 
@@ -107,7 +113,7 @@ function standingReasons(rules: Ruleset, battle: Battle, base: PlacedBase): read
   return ground.length > 0 ? ground : hidingReasons(battle, base);
 }
 
-/** Is an element that stands there in legal ambush? Its friends in ambush are not asked to make room. */
+/** May an element lie in ambush at its place? Other elements in ambush are not looked at. */
 export const mayLieAt = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   standingReasons(rules, battle, base).length === 0;
 

@@ -10,9 +10,10 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { sameCommand } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isMarch } from '../moves/kind.ts';
+import { toldWith } from '../told-notes.ts';
 import { sees } from '../visibility.ts';
 
-/** The clause of ambushes that come out. What the order that meets them cost stays. */
+/** By this clause ambushes come out, and an order that meets one keeps its price. */
 const COMES_OUT: DbmClause = 'dbm.ambush.5';
 
 /** Do two hidden elements of a command touch, or lie in the same piece of terrain? */
@@ -37,6 +38,7 @@ export const AMBUSH_RULES: AmbushRules = {
   comesOut: COMES_OUT,
   sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),
   comingOut: wholeAmbush,
+  noted: (battle, _side, shown) => toldWith(battle, shown),
   cutShort: {
     kindOf: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
     stops: (trace) => isMarch(trace) && holds('dbm.march.2'),

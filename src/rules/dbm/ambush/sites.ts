@@ -51,3 +51,6 @@ export const isInTown = (battle: Battle, base: PlacedBase): boolean =>
 
 /** May elements hide behind this piece? */
 export const isCover = (piece: TerrainPiece): boolean => isHill(piece) || isOfKind(piece, COVERS);
+
+/** Does this piece hide elements inside, if only psiloi? */
+export const isSite = (piece: TerrainPiece): boolean => SITES.some(({ kinds }) => isOfKind(piece, kinds));

@@ -3,6 +3,7 @@ import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Settlement, Verdict } from '../../../engine/contract/combat.ts';
 import type { Change } from '../../../engine/event.ts';
+import { landingFrames } from '../naval/landing-party.ts';
 import { outcomeFrames } from '../outcomes/frames.ts';
 import { isFromBehind } from '../shooting/shots.ts';
 import type { Combatant, DbmAssessment } from './combatant.ts';
@@ -16,8 +17,15 @@ export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): re
 const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
   loser === target ? (shooters ?? [main]) : (returning ?? [target]);
 
+/** Troops aboard a ship may pursue over the section that it took. */
+function landingsOver(battle: Battle, by: BaseId, wall: string): readonly Frame[] {
+  const ship = placedBase(battle, by);
+  return ship ? landingFrames(battle, ship, wall, wall) : [];
+}
+
 /** The frames after an assault on a section that nobody defended. */
 const takenFrames = (
+  battle: Battle,
   outcome: string,
   wall: string,
   by: BaseId,
@@ -27,6 +35,7 @@ const takenFrames = (
     ? [
         { step: 'storm', wall, by },
         { step: 'pursuit', base: by, against: wall, supporters, held: false },
+        ...landingsOver(battle, by, wall),
       ]
     : [];
 
@@ -39,7 +48,7 @@ function framesOf(
 ): readonly Frame[] {
   const isShot = fight.kind === 'shot';
   const support = companions(winner, loser);
-  if (loser.isSection) return takenFrames(outcome, loser.base, winner.base, support);
+  if (loser.isSection) return takenFrames(battle, outcome, loser.base, winner.base, support);
   return outcomeFrames(battle, {
     fight: isShot ? 'shot' : 'close',
     loser: loser.base,

@@ -1,4 +1,4 @@
-/** What is known of elements on foot: those put aside for them, and what they were. DBM, Dismounting; ruling 133. */
+/** The elements on foot: what they were mounted, and the elements put aside for them. DBM, Dismounting; ruling 133. */
 import type { Base, BaseId, Battle } from '../../../engine/battle.ts';
 import type { Change } from '../../../engine/event.ts';
 import { isOf } from '../base.ts';
@@ -8,6 +8,11 @@ import { isTroopFault, parseTroop } from '../troops.ts';
 /** The elements put aside for one on foot. They are lost with it. */
 export const standsFor = (battle: Battle, id: BaseId): readonly BaseId[] =>
   Object.keys(stateOf(battle).onFoot?.[id]?.mounts ?? {});
+
+/** Was it put aside for an element that the other side has not seen yet? */
+export const isUnseenAside = (battle: Battle, { id, place }: Base): boolean =>
+  place === 'aside' &&
+  Object.values(stateOf(battle).onFoot ?? {}).every(({ mounts }) => !Object.hasOwn(mounts, id));
 
 /** The change that makes this order the move of a base. */
 export const movedOnce = ({ id }: Base): Change => ({ change: 'mark', base: id, set: { moved: 0.01 } });

@@ -21,6 +21,7 @@ import { opposite } from '../../../geometry/tolerance.ts';
 import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
+import { isEntering } from '../flank/at-edge.ts';
 import { marchBroken } from '../moves/kind.ts';
 import { hamperedLimit, limitOf } from '../moves/limits.ts';
 import { riverBroken } from '../moves/river-checks.ts';
@@ -63,7 +64,7 @@ const turnedTo = (trace: Trace): PlacedBase => {
   return { ...base, pose: trace.way.stages.at(-1)?.from[0] ?? base.pose };
 };
 
-/** Can it go on through whom it meets? */
+/** Can it go on through the base that it meets? */
 const isPassed = (trace: Trace, other: PlacedBase): boolean =>
   passingRule(trace.battle, turnedTo(trace), other) !== null ||
   (ridesThrough(turnedTo(trace), other) && !isFighting(trace.battle, other));
@@ -79,6 +80,10 @@ const aids = ({ battle }: Trace, mover: PlacedBase, { other, touches }: Brush): 
 const bankStops = (trace: Trace, aims: boolean): readonly number[] =>
   (aims ? riverBroken(trace) : wadingsOn(trace)).map(({ at }) => at);
 
+/** Where it would leave the table. One of an arriving flank march begins outside. */
+const edgesOn = ({ edge, way }: Trace): readonly number[] =>
+  edge === null || way.movers.some(isEntering) ? [] : [edge.at];
+
 /** Millimetres until something stops it, after its turn. */
 function free(trace: Trace, wanted: number, aims: boolean): number {
   const mover = turnedTo(trace);
@@ -91,7 +96,7 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ),
     ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
-    ...(trace.edge ? [after(trace.edge.at)] : []),
+    ...edgesOn(trace).map(after),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
   ];
   return clearOf(trace, Math.min(wanted, ...stops));
@@ -136,12 +141,12 @@ const LONGEST = 200;
 /** The course of an element that meets an obstacle while it turns: it stops there. Null if it turns freely. */
 function heldInTurn(trace: Trace, turn: number): Course | null {
   if (turn === 0) return null;
-  const stops = [...trace.meetings, ...(trace.edge ? [trace.edge] : [])].map(({ at }) => at);
+  const stops = [...trace.meetings.map(({ at }) => at), ...edgesOn(trace)];
   const first = Math.min(...stops);
   return first < 1 ? { trace, turn: Math.trunc(turn * first), mm: 0, brushed: [] } : null;
 }
 
-/** Those whom it rides through on its way. */
+/** The bases that it rides through on its way. */
 const riddenThrough = (trace: Trace, mm: number): readonly PlacedBase[] =>
   trace.meetings
     .filter(({ at }) => usedAt(trace, at) - (trace.reached.at(-2) ?? 0) < mm)
@@ -173,7 +178,7 @@ function meetsFriend({ trace, mm }: Course): boolean {
   );
 }
 
-/** Does a course end square against the front of the enemy for whom it makes? Then it need not turn farther. */
+/** Does a course end square against the front of its target? Then it need not turn farther. */
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));

@@ -23,6 +23,10 @@ export const isUnladen = (base: Base): boolean =>
 export const cargoOf = (battle: Battle, ship: BaseId): BaseId | null =>
   rowOf(stateOf(battle).aboard ?? {}, ship) ?? null;
 
+/** Is it aboard a ship that the other side has not seen yet? */
+export const isUnseenAboard = (battle: Battle, base: Base): boolean =>
+  base.place === 'aboard' && !Object.values(stateOf(battle).aboard ?? {}).includes(base.id);
+
 /** The changes that bring an element aboard a ship, which can then move again. */
 export const aboard = (battle: Battle, ship: BaseId, base: BaseId): readonly Change[] => [
   { change: 'brand', base, set: { [LANDING]: null } },

@@ -10,7 +10,7 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
-import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -92,17 +92,22 @@ function landing(battle: Battle, { ship, at: [x, y, degrees] }: DbmOrder<'disemb
   return { ...base, place: 'table', pose: roundPose({ x, y, facing: facingFromDegrees(degrees) }) };
 }
 
-/** Why this element cannot stand there. */
-function noPlace(rules: Ruleset, battle: Battle, base: PlacedBase, ship: PlacedBase): readonly Reason[] {
-  const ground = rectangleAt(base, base.pose);
-  const figures = { base: base.id, ship: ship.id };
-  const beside = touchesOf(ground, rectangleOfBase(ship)).some(({ length }) => length > 0);
-  if (!beside) return [because(RULE, 'dbm.naval.apart', figures)];
-  const free =
+/** Can an element that lands stand there, as it is placed? */
+export function hasRoomAshore(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
+  const ground = rectangleOfBase(base);
+  return (
     onTable(battle, ground.box) &&
     goingUnder(rules, battle, base, ground) !== IMPASSABLE &&
-    basesOnTable(battle).every((other) => !rectanglesOverlap(ground, rectangleOfBase(other)));
-  return free ? [] : [because(RULE, 'dbm.naval.no-room', figures)];
+    basesOnTable(battle).every((other) => !rectanglesOverlap(ground, rectangleOfBase(other)))
+  );
+}
+
+/** Why this element cannot stand there. */
+function noPlace(rules: Ruleset, battle: Battle, base: PlacedBase, ship: PlacedBase): readonly Reason[] {
+  const figures = { base: base.id, ship: ship.id };
+  const beside = touchesOf(rectangleOfBase(base), rectangleOfBase(ship)).some(({ length }) => length > 0);
+  if (!beside) return [because(RULE, 'dbm.naval.apart', figures)];
+  return hasRoomAshore(rules, battle, base) ? [] : [because(RULE, 'dbm.naval.no-room', figures)];
 }
 
 function cannotLand(
@@ -157,7 +162,7 @@ export function landingsOf(rules: Ruleset, battle: Battle, ship: PlacedBase): re
   });
 }
 
-/** The orders to go aboard that are legal now. Where to land, the player says. */
+/** The orders to go aboard that are legal now. The player names the place to land. */
 export const embarkOptions = (rules: Ruleset, battle: Battle): readonly Option[] =>
   fleetOf(battle, battle.turn.active).flatMap((ship) =>
     basesOnTable(battle)

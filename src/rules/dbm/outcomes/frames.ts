@@ -2,9 +2,10 @@
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import { isFoot, isOf } from '../base.ts';
+import { isFoot, isNaval, isOf } from '../base.ts';
 import { attackersAside, lineBehind } from '../contacts.ts';
 import { inOne, wholes } from '../double-bases.ts';
+import { landingFrames } from '../naval/landing-party.ts';
 import { shelterFrom } from '../walls/sections.ts';
 import { zoneOfDeath } from './zone-of-death.ts';
 
@@ -39,12 +40,17 @@ const friendsAside = (battle: Battle, beset: PlacedBase, fighter: PlacedBase): r
     .filter(({ base }) => base.side === fighter.side && base.id !== fighter.id)
     .map(({ base }) => base.id);
 
-/** War wagons do not pursue over fortifications. Foot in contact behind them may do so instead. */
-function onBehalf(battle: Battle, victor: PlacedBase, pursuit: Frame): readonly Frame[] {
+/** Those who may pursue over fortifications instead of war wagons or ships: foot behind them, or troops aboard. */
+function onBehalf(battle: Battle, victor: PlacedBase, pursuit: Frame, wall: string): readonly Frame[] {
+  if (isNaval(victor)) return landingFrames(battle, victor, String(pursuit.against), wall);
   if (!isOf(victor, 'WWg(S)') || !holds('dbm.pursue.4')) return [pursuit];
   const foot = lineBehind(battle, victor);
   return foot && isFoot(foot) ? [{ ...pursuit, base: foot.id, supporters: [], instead: true }] : [];
 }
+
+/** Troops aboard may pursue enemies on land, where a ship does not. */
+const landings = (battle: Battle, victor: PlacedBase, loser: PlacedBase): readonly Frame[] =>
+  isNaval(loser) ? [] : landingFrames(battle, victor, loser.id, null);
 
 /**
  * The frames after a settled fight: the outcome of the loser and the losses with it, the recoils of its friends at the
@@ -74,5 +80,8 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
   const storms: readonly Frame[] = wall ? [{ step: 'storm', wall: wall.id, by: winner }] : [];
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
   const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
-  return [own, ...beside, ...storms, ...(wall ? onBehalf(battle, victor, pursuit) : [pursuit]), ...others];
+  const pursuits = wall
+    ? onBehalf(battle, victor, pursuit, wall.id)
+    : [pursuit, ...landings(battle, victor, base)];
+  return [own, ...beside, ...storms, ...pursuits, ...others];
 }

@@ -10,7 +10,7 @@ import { beforeSetup, SIDES } from '../../../engine/setup/new-battle.ts';
 import type { Checked } from '../../../engine/setup.ts';
 import { isKind } from '../kinds.ts';
 import { TABLE } from '../measures.ts';
-import { AMBUSH, FLANK_MARCHES } from '../options.ts';
+import { AMBUSH, FLANK_MARCHES, WATER } from '../options.ts';
 import { isTroopFault, parseTroop } from '../troops.ts';
 
 /** An army ready for battle. Each of its bases names its command. */
@@ -103,7 +103,7 @@ function withBaggageTogether(bases: readonly ArmyBase[]): readonly ArmyBase[] {
 
 /** May bases be hidden at the start? Then their names tell nothing. */
 const mayHide = (options: Battle['options']): boolean =>
-  agreed(options, AMBUSH) || agreed(options, FLANK_MARCHES);
+  agreed(options, AMBUSH) || agreed(options, FLANK_MARCHES) || agreed(options, WATER);
 
 /**
  * A battle between two armies before its setup, which runs by the rules from the throw for aggression to the last

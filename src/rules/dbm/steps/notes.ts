@@ -1,8 +1,9 @@
-/** Both sides write their notes in secret: ambushes and flank marches. DBM, Ambush, Flank march; ruling 105. */
+/** Both sides write their notes in secret: ambushes, flank marches, troops aboard ships. DBM, Ambush; ruling 105. */
 import { lay, takeBack } from '../../../engine/ambush/laying.ts';
 import { type Answer, after, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
-import type { Battle } from '../../../engine/battle.ts';
-import type { FrameOf, Option, Step } from '../../../engine/contract/sequence.ts';
+import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
+import type { SharedOrder } from '../../../engine/command-form.ts';
+import type { FrameOf, Option, Step, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, partly, text } from '../../../engine/form.ts';
 import { agreed } from '../../../engine/options.ts';
@@ -11,9 +12,11 @@ import { tell } from '../../../engine/work.ts';
 import { LAYING } from '../ambush/lay.ts';
 import { because } from '../citing.ts';
 import type { DbmStep } from '../commands.ts';
+import { dismountInNotes, remountInNotes } from '../dismounting/in-notes.ts';
 import { recordedFlanks } from '../flank/marches.ts';
 import { openMarches, send } from '../flank/sending.ts';
-import { AMBUSH, FLANK_MARCHES } from '../options.ts';
+import { boardInNotes, leaveInNotes, sailingOptions, shipReasons } from '../naval/sailing.ts';
+import { AMBUSH, FLANK_MARCHES, WATER } from '../options.ts';
 import { defenderOf, invaderOf } from '../setup/roles.ts';
 import { note } from '../state.ts';
 
@@ -24,6 +27,15 @@ const orGoOn = (reasons: readonly Reason[], frame: FrameOf<typeof FRAME>): Answe
 
 const noAmbush = ({ options }: Battle): readonly Reason[] =>
   agreed(options, AMBUSH) ? [] : [because('dbm.ambush.1', 'dbm.ambush.not-agreed')];
+
+/** Takes elements out of their ambush or off their ships. */
+function withdraw(work: Work, side: SideId, command: SharedOrder<'take-back'>): readonly Reason[] {
+  const bases = command.bases.map((id) => findBase(work.battle, id));
+  const sail = bases.every((base): base is Base => base?.side === side && base.place === 'aboard');
+  if (!sail) return takeBack(LAYING, work, side, command);
+  leaveInNotes(work, bases);
+  return [];
+}
 
 /** One side writes its notes, or none. */
 export const writeNotes: DbmStep<typeof FRAME> = {
@@ -38,18 +50,28 @@ export const writeNotes: DbmStep<typeof FRAME> = {
         return orGoOn(against.length > 0 ? against : lay(LAYING, work, side, command), frame);
       }
       case 'take-back':
-        return orGoOn(takeBack(LAYING, work, side, command), frame);
+        return orGoOn(withdraw(work, side, command), frame);
       case 'flank-march':
         return orGoOn(send(work, side, command.command, command.edge), frame);
-      case 'end-phase':
+      case 'dismount':
+        return orGoOn(dismountInNotes(work, command, side), frame);
+      case 'remount':
+        return orGoOn(remountInNotes(work, command, side), frame);
+      case 'embark':
+        return orGoOn(boardInNotes(work, command, side), frame);
+      case 'end-phase': {
+        const against = shipReasons(work.rules, work.battle, side);
+        if (against.length > 0) return against;
         tell(work, { type: 'notes-written', rule: 'dbm.ambush.11', figures: { side } });
         return DONE;
+      }
       default:
         return wrongPhase(work, 'notes', command);
     }
   },
-  options: (_rules, battle, { side }) => [
-    END_PHASE,
+  options: (rules, battle, { side }) => [
+    ...(shipReasons(rules, battle, side).length > 0 ? [] : [END_PHASE]),
+    ...sailingOptions(rules, battle, side),
     ...openMarches(battle, side).map(
       ([command, edge]): Option => ({
         command: { type: 'flank-march', command, edge },
@@ -74,7 +96,7 @@ export const notes: Step & { readonly frame: typeof NOTES_FRAME } = {
   frame: NOTES_FRAME,
   run(work, frame) {
     const { battle } = work;
-    if (!agreed(battle.options, AMBUSH) && !agreed(battle.options, FLANK_MARCHES)) return DONE;
+    if (![AMBUSH, FLANK_MARCHES, WATER].some((option) => agreed(battle.options, option))) return DONE;
     if (frame.written === true) {
       tell(work, { type: 'notes-closed', rule: 'dbm.ambush.11' }, [note({ notesWritten: true })]);
       return DONE;

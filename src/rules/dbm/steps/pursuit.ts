@@ -19,7 +19,8 @@ import { type Chase, mayStay, planOfChase } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { sectionById } from '../walls/sections.ts';
 
-const CHOICES = ['pursue', 'stay'] as const;
+/** The answers of a player whose element may pursue. */
+export const CHOICES = ['pursue', 'stay'] as const;
 
 const FRAME = {
   base: text,
@@ -44,7 +45,7 @@ function chaseOf(battle: Battle, frame: PursuitFrame): Chase | null {
 }
 
 /** Lines the pursuer up with an enemy that it met. */
-function lineUp(work: Work, base: PlacedBase): void {
+export function lineUp(work: Work, base: PlacedBase): void {
   const end = linedUp(work.battle, base);
   if (!end) return;
   const { at, rule } = end;

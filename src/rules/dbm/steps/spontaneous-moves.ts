@@ -1,4 +1,4 @@
-/** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
+/** Impetuous troops advance, demoralised troops retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
 import { spring } from '../../../engine/ambush/reveal.ts';
 import { after, goOn, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
@@ -9,12 +9,14 @@ import {
   placedBase,
 } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, optional, partly, recordWith, text } from '../../../engine/form.ts';
 import { hundredths } from '../../../engine/moves/make.ts';
+import { onTable } from '../../../engine/moves/trace.ts';
 import { closePhase } from '../../../engine/sequence.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
@@ -23,7 +25,8 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { unheldAmbushers } from '../ambush/holding.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import type { DbmOrder, DbmStep } from '../commands.ts';
-import { courseOf } from '../impetuous/course.ts';
+import { enter, waitingOf, withEntering } from '../flank/at-edge.ts';
+import { courseOf, endOf } from '../impetuous/course.ts';
 import { endOfCourse, turnedBack } from '../impetuous/ending.ts';
 import { farthestCorners, targetsOf } from '../impetuous/targets.ts';
 import { mustAdvance, runaways } from '../impetuous/who.ts';
@@ -37,17 +40,38 @@ const PHASE = 'spontaneous-moves';
 /** `runs`: the retreats have been ordered. `order`: an advance that waits for the dice of rivers. */
 const FRAME = partly({ runs: flag, order: recordWith({ base: text, target: optional(text) }) });
 
-/** How near an element is to the enemy for whom it makes. */
+/** The targets of an element on the table, or at its edge. */
+const targetsNow = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  targetsOf(rules, withEntering(battle, [base.id]), base);
+
+/** How near an element is to its target. */
 const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
-  Math.min(...targetsOf(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
+  Math.min(...targetsNow(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
 
 const next = keptByQuestion<readonly PlacedBase[]>();
+
+/** The course of an element towards its target, or straight on; one of a flank march enters the table by it. */
+const courseNow = (rules: Ruleset, battle: Battle, base: PlacedBase, target: PlacedBase | null) =>
+  courseOf(rules, withEntering(battle, [base.id]), base, target);
+
+/** The elements at the table edge that must advance from there, and come wholly onto the table by it. */
+function entrants(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
+  if (!holds('dbm.flank.9')) return [];
+  return waitingOf(battle, battle.turn.active).flatMap(({ id }) => {
+    const standing = withEntering(battle, [id]);
+    const base = placedBase(standing, id);
+    if (!base || !mustAdvance(rules, standing, base)) return [];
+    const course = courseNow(rules, battle, base, targetsNow(rules, battle, base)[0] ?? null);
+    const ground = course && rectangleAt(base, endOf(rules, base, course));
+    return ground && onTable(battle, ground.box) ? [base] : [];
+  });
+}
 
 /** The elements that advance next: those nearest to the enemy, all equally near. */
 const nextOnes = (rules: Ruleset, battle: Battle): readonly PlacedBase[] =>
   next(rules, battle, 'next', () => {
     const visible = basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
-    const all = [...visible, ...unheldAmbushers(rules, battle)].map((base) => ({
+    const all = [...visible, ...unheldAmbushers(rules, battle), ...entrants(rules, battle)].map((base) => ({
       base,
       mm: nearness(rules, battle, base),
     }));
@@ -64,7 +88,7 @@ function tellPart(work: Work, base: PlacedBase, leg: string, mm: number, at: Pos
   ]);
 }
 
-/** It lines up with whom it has met, or faces as its friends do. */
+/** It lines up with the base that it has met, or faces as its friends do. */
 function settle(work: Work, base: PlacedBase, turn: number): void {
   const end = linedUp(work.battle, base);
   const back = end ? null : turnedBack(work.battle, base, turn);
@@ -74,7 +98,7 @@ function settle(work: Work, base: PlacedBase, turn: number): void {
   tell(work, { type, rule, figures: { base: base.id } }, [{ change: 'place', base: base.id, at }]);
 }
 
-/** Foot whom knights and expendables have ridden through run back past them. */
+/** Foot that knights or expendables have ridden through runs back past them. */
 const flight = (base: string, facing: number): Frame => ({
   step: 'outcome',
   base,
@@ -85,15 +109,16 @@ const flight = (base: string, facing: number): Frame => ({
 
 /** The die of a river to which its course leads; null if none is due. */
 function riverDie(work: Work, base: PlacedBase, target: PlacedBase | null): Frame | null {
-  const course = target && courseOf(work.rules, work.battle, base, target);
+  const course = target && courseNow(work.rules, work.battle, base, target);
   return course ? nextThrow(course.trace, course.mm) : null;
 }
 
-/** It goes its way; the frames that follow are the flights of those whom it rode through. */
+/** Makes an advance. The frames that follow are the flights of the bases that it rode through. */
 function advance(work: Work, base: PlacedBase, target: PlacedBase | null): readonly Frame[] {
   const { rules, battle } = work;
-  const course = courseOf(rules, battle, base, target);
+  const course = courseNow(rules, battle, base, target);
   if (!course) return [];
+  enter(work, [base.id]);
   const at = endOfCourse(rules, battle, base, course);
   tellPart(work, base, course.turn === 0 ? 'straight' : 'pivot', course.mm, at);
   const after = placedBase(work.battle, base.id);
@@ -101,7 +126,7 @@ function advance(work: Work, base: PlacedBase, target: PlacedBase | null): reado
   return holds('dbm.pass.5') ? course.brushed.map(({ id }) => flight(id, at.facing)) : [];
 }
 
-/** Those who have lost heart run for their own edge. */
+/** Demoralised elements run for their own edge. */
 function retreats(work: Work): Next {
   const { battle } = work;
   const frames = runaways(battle).map((base) =>
@@ -117,12 +142,12 @@ function order(work: Work, { base: id, target: wished }: Advance): Next | readon
   const next = nextOnes(rules, work.battle);
   const isNext = next.some((each) => each.id === id);
   const named = isNext ? spring(AMBUSH_RULES, work, [id], 'moves')[0] : undefined;
-  const base = named === undefined ? null : placedBase(work.battle, named);
+  const base = named === undefined ? null : placedBase(withEntering(work.battle, [named]), named);
   if (!base) {
     const bases = next.map((each) => each.id);
     return [{ rule: 'dbm.impet.14', key: 'dbm.advance-order', figures: { base: id, bases } }];
   }
-  const targets = targetsOf(rules, work.battle, base);
+  const targets = targetsNow(rules, work.battle, base);
   const target = wished === undefined ? targets[0] : targets.find((each) => each.id === wished);
   if (wished !== undefined && !target)
     return notAmong(
@@ -137,7 +162,9 @@ function order(work: Work, { base: id, target: wished }: Advance): Next | readon
 
 /** An advance that has waited for a die goes on, unless the river has taken the element. */
 function resume(work: Work, waiting: Advance): Next {
-  const next = placedBase(work.battle, waiting.base) ? order(work, waiting) : null;
+  const next = placedBase(withEntering(work.battle, [waiting.base]), waiting.base)
+    ? order(work, waiting)
+    : null;
   return next && 'next' in next ? next : goOn({ step: PHASE });
 }
 

@@ -15,6 +15,7 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
+import type { DbmClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
 import { type Enclosure, enclosureRound, enclosuresIn } from './enclosures.ts';
 
@@ -53,8 +54,13 @@ const isGarrisoned = (battle: Battle, enclosure: Enclosure): boolean =>
     (base) => base.side === enclosure.side && !isBaggage(base) && enclosureRound(battle, base) === enclosure,
   );
 
-/** Nobody deploys near a fortified town that the enemy garrisons. */
-export function nearTownReasons(battle: Battle, base: PlacedBase, ground: Rectangle): readonly Reason[] {
+/** By `rule` nobody is put down near a fortified town that the enemy garrisons. */
+export function nearTownReasons(
+  battle: Battle,
+  base: PlacedBase,
+  ground: Rectangle,
+  rule: DbmClause = 'dbm.deploy.6',
+): readonly Reason[] {
   const near = battle.sides
     .filter(({ id }) => id !== base.side)
     .flatMap(({ id }) => fortifiedTowns(battle, id))
@@ -63,7 +69,5 @@ export function nearTownReasons(battle: Battle, base: PlacedBase, ground: Rectan
       walls.some((wall) => moreThan(APART, polygonsDistance(ground.corners, outlineOf(wall)))),
     );
   const town = near && townIn(battle, near);
-  return town
-    ? broken('dbm.deploy.6', 'dbm.setup.near-town', { base: base.id, piece: town.id, limit: APART })
-    : [];
+  return town ? broken(rule, 'dbm.setup.near-town', { base: base.id, piece: town.id, limit: APART }) : [];
 }

@@ -15,11 +15,17 @@ const textOf = (most: number) =>
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
 
 export const say = action({
-  body: z.object({ text: textOf(2000).min(1), name: lineOf(40).optional() }),
+  body: z.object({
+    text: textOf(2000).min(1),
+    name: lineOf(40).optional(),
+    /** Only for the players of the own side. */
+    aside: z.boolean().default(false),
+  }),
   seated: false,
-  act(draft, { text, name }, { seat }) {
+  act(draft, { text, name, aside }, { seat }) {
     if (seat === null && name === undefined) return refusal(422, 'server.say-your-name');
-    add(draft, { type: 'said', text, ...(seat === null && name !== undefined ? { name } : {}) }, seat);
+    const more = seat === null ? (name === undefined ? {} : { name }) : aside ? { aside } : {};
+    add(draft, { type: 'said', text, ...more }, seat);
     return null;
   },
 });

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type Draft, type Refusal, refusal } from '../draft.ts';
 import type { Action, Actor } from './action.ts';
 import { instruct, note, notices, say } from './beside.ts';
-import { join, prepare, rename } from './joining.ts';
+import { join, lead, prepare, rename } from './joining.ts';
 import { claim, leave, play, rematch, standIn } from './playing.ts';
 
 /** All actions in a battle, by name. */
 export const ACTIONS = {
   join,
   prepare,
+  lead,
   rename,
   play,
   claim,

@@ -2,17 +2,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
+import { commandNames } from '../../../engine/commands.ts';
 import { armyFor, openBattle } from '../armies.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, type Refusal, refusal } from '../draft.ts';
 import type { ArmyChoice } from '../log.ts';
+import { whyNotGeneral } from '../rights.ts';
 import { battleOf, isOver, leaders, SIDES, type State } from '../state.ts';
 import { lineOf } from '../terms.ts';
 import { action } from './action.ts';
 
 const MOST_ARMY_TEXT = 50_000;
-/** More seats than any side has commands. */
-const MOST_SEATS = 12;
+
+const commandName = z.string().max(40);
 
 const armyChoice: z.ZodType<ArmyChoice> = z.union([
   z.object({ id: z.string().min(1).max(200) }).strict(),
@@ -39,10 +41,22 @@ function whyTaken(state: State, side: string | null): Refusal | null {
   return taken.some((seat) => seat.side === side) ? refusal(409, 'server.side-taken', { side }) : null;
 }
 
+/** Why a side has no seat for one more player who leads a command; null where it has. */
+function whyFull({ seats, terms }: State, side: string | null): Refusal | null {
+  if (side === null)
+    return terms.sides === 'drawn'
+      ? refusal(409, 'server.not-begun')
+      : refusal(422, 'server.choose-a-side', { sides: SIDES });
+  const players = 1 + seats.filter((seat) => seat.side === side && seat.command !== undefined).length;
+  return players < terms.perSide ? null : refusal(409, 'server.seats-taken');
+}
+
 /** Why this command cannot be taken; null where it can. */
 function whyNoCommand(state: State, side: string | null, command: string): Refusal | null {
-  const known = battleOf(state)?.bases.some((base) => base.side === side && base.command === command);
-  if (!known) return refusal(422, 'server.no-such-command', { command });
+  const battle = battleOf(state);
+  if (!battle) return refusal(409, 'server.not-begun');
+  if (side === null || !commandNames(battle, side).includes(command))
+    return refusal(422, 'server.no-such-command', { command });
   const taken = state.seats.some((seat) => seat.side === side && seat.command === command);
   return taken ? refusal(409, 'server.command-taken', { command }) : null;
 }
@@ -54,8 +68,8 @@ export const join = action({
       .enum(SIDES as [string, ...string[]])
       .nullable()
       .default(null),
-    /** One of the commands of the side, for a player who leads only that one. */
-    command: z.string().min(1).max(40).optional(),
+    /** For a player who leads one command of the side: its name, or null to choose it later. */
+    command: commandName.nullable().optional(),
     invitation: z.string().max(100).optional(),
     bot: z.string().max(20).optional(),
   }),
@@ -67,12 +81,15 @@ export const join = action({
     if (bot === undefined && hash === null) return refusal(401, 'server.no-secret');
     if (bot !== undefined && !Object.hasOwn(BOTS, bot))
       return refusal(422, 'server.no-such-bot', { bot, known: Object.keys(BOTS) });
-    if (state.seats.length >= MOST_SEATS) return refusal(409, 'server.seats-taken');
     const open = state.terms.invitation === 'lobby' && command === undefined && bot === undefined;
+    if (bot !== undefined && command !== undefined) return refusal(422, 'server.bots-lead-sides');
     const asked = command === undefined ? '' : (side ?? '');
     if (!open && seat === null && !isInvited(state, asked, invitation))
       return refusal(403, 'server.not-invited');
-    const why = command === undefined ? whyTaken(state, side) : whyNoCommand(state, side, command);
+    const why =
+      command === undefined
+        ? whyTaken(state, side)
+        : (whyFull(state, side) ?? (command === null ? null : whyNoCommand(state, side, command)));
     if (why) return why;
     add(draft, {
       type: 'seated',
@@ -111,7 +128,24 @@ export const prepare = action({
   seated: true,
   act(draft, { word, army }, { seat }) {
     if (draft.state.play || isOver(draft.state)) return refusal(409, 'server.begun');
-    return seat === null ? refusal(403, 'server.not-seated') : ready(draft, word, army, seat);
+    if (seat === null) return refusal(403, 'server.not-seated');
+    return whyNotGeneral(draft.state.seats[seat]) ?? ready(draft, word, army, seat);
+  },
+});
+
+/** Takes a free command of the own side, or gives the own one back. */
+export const lead = action({
+  body: z.object({ command: commandName.nullable() }),
+  seated: true,
+  act(draft, { command }, { seat }) {
+    const { side = null, command: led } = draft.state.seats[seat ?? -1] ?? {};
+    if (isOver(draft.state)) return refusal(409, 'server.over');
+    if (led === undefined) return refusal(409, 'server.leads-side');
+    if (led === command) return null;
+    const why = command === null ? null : whyNoCommand(draft.state, side, command);
+    if (why) return why;
+    add(draft, { type: 'leads', command }, seat);
+    return null;
   },
 });
 

@@ -1,12 +1,13 @@
 /** Actions of play: commands, victory by the clock, leave, stand-in bots and rematches. */
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
-import { type Battle, findBase, type SideId } from '../../../engine/battle.ts';
+import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { isTold, type Play } from '../../../engine/record.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';
-import { battleOf, isOver, type Seat, timeUpAt } from '../state.ts';
+import { whyNotGeneral, whyNotGive } from '../rights.ts';
+import { isOver, type Seat, timeUpAt } from '../state.ts';
 import { days } from '../terms.ts';
 import { action } from './action.ts';
 
@@ -15,21 +16,16 @@ export const commandBody = z.looseObject({
   type: z.string().min(1).max(60),
 }) as unknown as z.ZodType<AnyCommand>;
 
-/** A seat that leads one command gives orders only to the bases of that command. */
-function isOutside(battle: Battle, { command }: Seat, order: AnyCommand): boolean {
-  if (command === undefined) return false;
-  const named = [order.base, ...(Array.isArray(order.bases) ? order.bases : [])].filter(
-    (id) => id !== undefined,
-  );
-  return named.length === 0 || named.some((id) => findBase(battle, String(id))?.command !== command);
-}
-
 /** Why a seat cannot play now; null where it can. */
 function whyNot({ state }: Draft, seat: Seat | undefined): Refusal | null {
   if (isOver(state)) return refusal(409, 'server.over');
   if (!state.play) return refusal(409, 'server.not-begun');
   return seat?.side ? null : refusal(403, 'server.not-seated');
 }
+
+/** Why a seat cannot act for its side now; null where it can. */
+const whyNotForSide = (draft: Draft, seat: Seat | undefined): Refusal | null =>
+  whyNot(draft, seat) ?? whyNotGeneral(seat);
 
 /** The number of an undo: a seat counts the entries that it was shown, the record counts all. */
 function counted(play: Play, command: AnyCommand, side: SideId): AnyCommand {
@@ -48,13 +44,12 @@ export const play = action({
   act(draft, { command }, { seat }) {
     const player = draft.state.seats[seat ?? -1];
     const why = whyNot(draft, player);
-    const battle = battleOf(draft.state);
-    if (why || !player?.side || !battle) return why ?? refusal(409, 'server.not-begun');
+    if (why || !player?.side || seat === null) return why ?? refusal(403, 'server.not-seated');
     // It ends the battle by points, so one player alone must not call it.
     if (command.type === 'end-of-time') return refusal(422, 'server.no-time-call');
-    if (isOutside(battle, player, command))
-      return refusal(403, 'server.other-command', { command: player.command ?? '' });
     const counts = counted(draft.state.play as Play, command, player.side);
+    const forbidden = whyNotGive(draft.state, seat, counts);
+    if (forbidden) return forbidden;
     const reasons = give(draft, counts, player.side, seat);
     if (reasons) return { status: 422, reasons };
     carryOn(draft);
@@ -68,7 +63,7 @@ export const claim = action({
   seated: true,
   act(draft, _, { seat }) {
     const player = draft.state.seats[seat ?? -1];
-    const why = whyNot(draft, player);
+    const why = whyNotForSide(draft, player);
     if (why) return why;
     const { late } = draft.state;
     const up = timeUpAt(draft.state);
@@ -87,7 +82,7 @@ export const leave = action({
   seated: true,
   act(draft, { days: count }, { seat }) {
     const player = draft.state.seats[seat ?? -1];
-    const why = whyNot(draft, player);
+    const why = whyNotForSide(draft, player);
     if (why || !player) return why ?? refusal(403, 'server.not-seated');
     const left = Math.floor(player.leave / days(1));
     if (count > left) return refusal(422, 'server.no-leave', { days: count, left });
@@ -101,7 +96,7 @@ export const standIn = action({
   body: z.object({ bot: z.enum(Object.keys(BOTS) as [string, ...string[]]).nullable() }),
   seated: true,
   act(draft, { bot }, { seat }) {
-    const why = whyNot(draft, draft.state.seats[seat ?? -1]);
+    const why = whyNotForSide(draft, draft.state.seats[seat ?? -1]);
     if (why) return why;
     if (!draft.state.terms.standIns) return refusal(422, 'server.no-stand-ins');
     add(draft, { type: 'stood-in', bot }, seat);
@@ -115,7 +110,8 @@ export const rematch = action({
   act(draft, _, { seat }) {
     const { state } = draft;
     if (!isOver(state) || !state.play) return refusal(409, 'server.not-over');
-    if (state.seats[seat ?? -1]?.command !== undefined) return refusal(403, 'server.not-general');
+    const why = whyNotGeneral(state.seats[seat ?? -1]);
+    if (why) return why;
     if (!state.seats[seat ?? -1]?.wantsRematch) add(draft, { type: 'rematch-wanted' }, seat);
     return null;
   },

@@ -10,11 +10,17 @@ export const naval: Catalogue = {
   'dbm.naval.no-room': 'Il n’y a pas de place pour {base} là, ou pas de terrain où il puisse entrer.',
   'dbm.naval.nobody-aboard': '{ship} ne porte pas de troupes à vous.',
   'dbm.naval.waits': '{base} attend ses troupes à terre.',
+  'dbm.naval.recorded': '{base} est à bord d’un navire, comme noté, et ne se déploie pas.',
+  'dbm.naval.no-way': 'Le terrain ne donne à {ship} aucun accès à la table. {base} se déploie à terre.',
+  'dbm.naval.needs-troops': '{ship} n’a pas de troupes à bord. Notez quel élément y embarque.',
+  'event.sails': '{side} note que {bases} est à bord d’un navire, en secret.',
+  'event.stays-ashore': '{side} note que {bases} n’est finalement pas à bord.',
   'event.embarked': '{base} embarque sur {ship}.',
   'event.disembarked': '{base} débarque de {ship}.',
   'option.disembark':
     '{base} débarque {beside, select, front {devant {ship}} left {à gauche de {ship}} right {à droite de {ship}} other {derrière {ship}}}',
   'option.embark': '{base} embarque sur {ship}',
+  'event.landing-party': '{base} débarque de {ship} et poursuit.',
   'event.drifted': '{base} dérive sous le vent.',
   'event.castaway': '{base} gagne la terre depuis l’épave de {ship}, comme {troop}.',
 };

@@ -1,0 +1,17 @@
+/** Bots that evaluate the position after each order, and give the best order. Their levels differ in time. */
+import type { Bot } from '../bot.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { decide } from '../decide.ts';
+import { LEVELS, type Level } from '../levels.ts';
+
+/** A bot of a level. */
+export const tactician = (level: Level): Bot => ({
+  name: level.name,
+  answer: (rules, view, side, random, refused) =>
+    decide(contextOf(situationOf(rules, view, side), level, refused), random),
+});
+
+/** For people who do not wish to wait. */
+export const lightBot: Bot = tactician(LEVELS.light);
+
+export const playingBot: Bot = tactician(LEVELS.playing);
