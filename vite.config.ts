@@ -35,6 +35,8 @@ export default defineConfig({
     manifest: true,
     // Few files are smaller than many: one for the first page, and two more for a battle of any ruleset.
     rolldownOptions: {
+      // How long each part of a build took helps nobody who starts the program.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -84,6 +84,54 @@ function ambushing(random: Random): Scenario {
   };
 }
 
+/** A battle of DBM in which blue hides some bases in a wood, and others off the table on one flank march or another. */
+function marching(random: Random): Scenario {
+  const inWood = Array.from({ length: random(4) }, (_, at): ScenarioBase => {
+    const troop = oneOf(random, ['Reg Ax (O)', 'Irr Wb (F)', 'Reg Ps (O)']);
+    const x = 150 + at * 90 + random(40);
+    return { id: '', side: 'blue', troop, in: 'ambush', at: [x, 720 + random(30), 180], command: '1' };
+  });
+  const away = Array.from({ length: 1 + random(4) }, (): ScenarioBase => {
+    const troop = oneOf(random, ['Reg Cv (O)', 'Irr LH (F)', 'Irr El (O)']);
+    return { id: '', side: 'blue', troop, in: 'away', command: '2' };
+  });
+  const hidden = [...inWood, ...away].map((base, at) => ({ ...base, id: privateName('Z', at + 1) }));
+  return {
+    format: 'acies-scenario/1',
+    ruleset: 'dbm',
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'Wd',
+        area: [
+          [80, 620],
+          [560, 620],
+          [560, 800],
+          [80, 800],
+        ],
+      },
+    ],
+    sides: {
+      red: { edge: 'south', role: 'invader', facts: { season: 'spring' } },
+      blue: { edge: 'north', role: 'defender', facts: { season: oneOf(random, ['summer', 'winter']) } },
+    },
+    own: { notesWritten: true },
+    bases: [
+      { id: 'A', side: 'red', troop: 'Irr Wb (O)', at: [300, 460, 0], command: '1' },
+      { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [700, 400, 0], command: '1' },
+      { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [900, 300, 0], flags: ['c-in-c'], command: '1' },
+      { id: 'Y', side: 'blue', troop: 'Reg Bd (O)', at: [900, 1000, 180], flags: ['c-in-c'], command: '1' },
+      // The die of a command off the table is seen, so in all battles blue has a second one.
+      { id: 'X', side: 'blue', troop: 'Reg Bd (O)', at: [1000, 1000, 180], command: '2' },
+      ...hidden,
+    ],
+    turn: { round: 2, active: 'red', phase: 'pips' },
+  };
+}
+
+/** What blue may hide, in turn. */
+const MAKERS = [lurking, ambushing, marching] as const;
+
 function opened(scenario: Scenario): Battle {
   const rules = rulesetOf(scenario.ruleset);
   const loaded = rules && loadBattle(rules, scenario);
@@ -116,10 +164,13 @@ function openly(random: Random, ruleset: string): object {
   return oneOf(random, [
     { type: 'end-phase' },
     { type: 'end-phase' },
-    { type: 'move', bases: [base], path: [{ forward: ruleset === 'bnb' ? 1 + random(15) : 1 + random(40) }] },
+    { type: 'move', bases: [base], path: [{ forward: 1 + random(ruleset === 'bnb' ? 15 : 40) }] },
     { type: 'shoot', base, target },
     { type: 'deploy', base, at },
     { type: 'halt', bases: [base] },
+    { type: 'advance', base },
+    { type: 'take-back', bases: [base] },
+    { type: 'flank-march', command: '2', edge: 'west' },
     { type: 'fight', base },
     { type: 'undo' },
     { type: 'undo', keep: random(4) },
@@ -217,7 +268,7 @@ async function everything(
   const asks = [
     { ask: 'options' },
     { ask: 'move', command: { type: 'move', bases: ['A'], path: [{ forward: 60 }] } },
-    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown'].map((type) => ({
+    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown', 'impetuous', 'commands'].map((type) => ({
       ask: 'question',
       question: { type, base: 'A', side: 'blue' },
     })),
@@ -247,7 +298,7 @@ export async function leakOf(
   blue: Blue = 'keeps',
 ): Promise<string | null> {
   const name = `pair-${blue}-${pair}`;
-  const make = pair % 2 === 0 ? lurking : ambushing;
+  const make = MAKERS[pair % MAKERS.length] ?? lurking;
   const randoms = servers.map((_, at) => randomFrom(pair * 2 + at + 1));
   const open = randomFrom(pair);
   const scenarios = randoms.map(make);

@@ -7,6 +7,8 @@ import { touchesFront } from '../../rules/dbm/contacts.ts';
 import { isHeadstrong } from '../../rules/dbm/impetuous.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { paces } from '../../rules/dbm/measures.ts';
+import { landingsOf } from '../../rules/dbm/naval/ferrying.ts';
+import { fleetOf } from '../../rules/dbm/naval/shores.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import { PLAIN_PROFILE } from '../knowledge/plain-profile.ts';
@@ -57,7 +59,14 @@ export const dbmProfile: EvaluationProfile = {
     runsAway,
     commandRange: (base) => (isGeneral(base) ? paces(1200) : null),
   },
-  orders: { ...PLAIN_PROFILE.orders, byCommand: true },
+  orders: {
+    ...PLAIN_PROFILE.orders,
+    byCommand: true,
+    special: ({ rules, battle }, side) =>
+      fleetOf(battle, side)
+        .flatMap((ship) => landingsOf(rules, battle, ship))
+        .map(({ command }) => command),
+  },
   dangers: {
     shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
   },
