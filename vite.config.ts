@@ -44,7 +44,7 @@ export default defineConfig({
             // Only the check of dice and the help for picked bases need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

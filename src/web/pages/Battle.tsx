@@ -35,6 +35,7 @@ import { UndoAsked } from './UndoAsked.tsx';
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -82,6 +83,9 @@ function useSettling(): void {
     return () => clearTimeout(timer);
   }, []);
 }
+
+/** Does the table show a plan? */
+const isPlan = (): boolean => session.value?.referee.isPlan === true;
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -194,6 +198,7 @@ function Panels({ besides }: BesidesProps) {
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
             {isSettled.value && othersActed.value && <RecentPanel />}
+            {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
@@ -258,7 +263,9 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSettling();
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
-    <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>
+    <div
+      class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}${isPlan() ? ' planning' : ''}`}
+    >
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}

@@ -99,6 +99,19 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
+  'screen.plan': 'A plan',
+  'screen.plan.begin': 'Plan this bound',
+  'screen.plan.what':
+    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+  'screen.plan.fights': 'Fights that would follow',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
     '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',

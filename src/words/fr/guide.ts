@@ -95,6 +95,19 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'Aucun ordre ne semble valoir son prix : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
+  'screen.plan': 'Un plan',
+  'screen.plan.begin': 'Préparer ce bond',
+  'screen.plan.what':
+    'Donnez des ordres sur la table comme d’habitude : c’est votre copie, et aucun dé ne tombe. Reprenez ensuite ce qui vous plaît.',
+  'screen.plan.fights': 'Combats qui suivraient',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
+  'screen.plan.drop': 'Abandonner le plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
   'screen.report': 'La chance dans les combats',
   'screen.report.luck':
     '{you, select, yes {Vous} other {{side}}} : {expected} socles perdus selon les probabilités, {lost} en fait.',
