@@ -1,6 +1,6 @@
 /** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
-import { OPENED } from '../bots/openings.ts';
+import { OPENED } from '../bots/opening/openings.ts';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';

@@ -8,9 +8,12 @@ import type { Scenario } from '../../src/scenario/schema.ts';
 import { carryOn } from '../../src/server/battle/carry-on.ts';
 import { add } from '../../src/server/battle/draft.ts';
 import { streamOf } from '../../src/server/live.ts';
-import { ambushing, lurking } from './hiding.ts';
+import { ambushing, lurking, marching } from './hiding.ts';
 import { type Answer, send, startServer, type TestServer } from './http.ts';
 import { START, secretOf } from './table.ts';
+
+/** What blue may hide, in turn. */
+const MAKERS = [lurking, ambushing, marching] as const;
 
 function opened(scenario: Scenario): Battle {
   const rules = rulesetOf(scenario.ruleset);
@@ -43,10 +46,13 @@ function openly(random: Random, ruleset: string): object {
   return oneOf(random, [
     { type: 'end-phase' },
     { type: 'end-phase' },
-    { type: 'move', bases: [base], path: [{ forward: ruleset === 'bnb' ? 1 + random(15) : 1 + random(40) }] },
+    { type: 'move', bases: [base], path: [{ forward: 1 + random(ruleset === 'bnb' ? 15 : 40) }] },
     { type: 'shoot', base, target },
     { type: 'deploy', base, at },
     { type: 'halt', bases: [base] },
+    { type: 'advance', base },
+    { type: 'take-back', bases: [base] },
+    { type: 'flank-march', command: '2', edge: 'west' },
     { type: 'fight', base },
     { type: 'undo' },
     { type: 'undo', keep: random(4) },
@@ -144,7 +150,7 @@ async function everything(
   const asks = [
     { ask: 'options' },
     { ask: 'move', command: { type: 'move', bases: ['A'], path: [{ forward: 60 }] } },
-    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown'].map((type) => ({
+    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown', 'impetuous', 'commands'].map((type) => ({
       ask: 'question',
       question: { type, base: 'A', side: 'blue' },
     })),
@@ -174,7 +180,7 @@ export async function leakOf(
   blue: Blue = 'keeps',
 ): Promise<string | null> {
   const name = `pair-${blue}-${pair}`;
-  const make = pair % 2 === 0 ? lurking : ambushing;
+  const make = MAKERS[pair % MAKERS.length] ?? lurking;
   const randoms = servers.map((_, at) => randomFrom(pair * 2 + at + 1));
   const open = randomFrom(pair);
   const scenarios = randoms.map(make);

@@ -116,7 +116,7 @@ function follow(work: Work, front: PlacedBase, rear: PlacedBase): void {
 }
 
 /** The rear half stands behind the front half again, or is lost with it. */
-export function keepTogether(work: Work, pairs: Pairs): void {
+function keepTogether(work: Work, pairs: Pairs): void {
   for (const [id, other] of Object.entries(pairs)) {
     const [front, rear] = [placedBase(work.battle, id), placedBase(work.battle, other)];
     if (front && rear) follow(work, front, rear);

@@ -103,7 +103,7 @@ function begun(told: Told, { sides, opening, dice, clock }: MessageOf<'begun'>):
 const UNSEEN = { type: 'unseen' } as const;
 
 /** The play after one more entry; an undo drops what the server says. */
-export function withPlayed(play: Play, message: MessageOf<'played'>): Play {
+function withPlayed(play: Play, message: MessageOf<'played'>): Play {
   const { side, command = UNSEEN, events, seal, keep, asked } = message;
   const entry: Entry = { by: side, command, events, ...(seal === undefined ? {} : { seal }) };
   const record = { ...play.record, entries: [...play.record.entries, entry] };

@@ -78,6 +78,8 @@ export const guide: Catalogue = {
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
   'hint.bot.advance':
     '{count, plural, one {Bring {base}} other {Bring # bases with {base}}} nearer to the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.march':
+    'March on with {count, plural, one {{base}} other {# bases with {base}}}: no enemy is near.',
   'hint.bot.attack':
     'Attack {enemy} with {base}: the odds are on your side ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -99,6 +101,19 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
+  'screen.plan': 'A plan',
+  'screen.plan.begin': 'Plan this bound',
+  'screen.plan.what':
+    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+  'screen.plan.fights': 'Fights that would follow',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
     '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
@@ -107,6 +122,8 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
   'screen.report.show': 'Show',
+  'table.loupe':
+    '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',

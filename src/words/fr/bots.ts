@@ -14,6 +14,8 @@ export const bots: Catalogue = {
   'bot.first-option': 'La première possibilité suffit.',
   'bot.best-option':
     'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
+  'bot.march':
+    '{count, plural, one {{base} marche} other {# socles avec {base} marchent}} en avant : aucun ennemi n’est proche.',
   'bot.advance': `{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi (${worth}).`,
   'bot.attack': `{base} s’en prend à {enemy} (${worth}).`,
   'bot.storm': `{base} donne l’assaut à {enemy} (${worth}).`,
@@ -29,6 +31,4 @@ export const bots: Catalogue = {
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
   'bot.pack':
     'La meute de {base} va aussi vite qu’elle peut ou se resserre (gain estimé {gain, number}, coût {price, number}).',
-  'bot.together':
-    'Deux sortent ensemble d’une zone de contrôle (gain estimé {gain, number}, coût {price, number}).',
 };

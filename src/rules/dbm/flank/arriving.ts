@@ -15,7 +15,7 @@ import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { publicName } from '../../../engine/private-names.ts';
+import { appearing } from '../../../engine/private-names.ts';
 import { edgeDistance, edgeOfSide, INWARD, oppositeEdge } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
@@ -26,9 +26,9 @@ import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { isWithin, paces } from '../measures.ts';
-import { boarding } from '../naval/sailing.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
+import { toldWith } from '../told-notes.ts';
 import { isWaterway } from '../water.ts';
 import { isAtEdge, isInHalf } from './at-edge.ts';
 import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
@@ -49,17 +49,14 @@ export function showMarch(
 ): void {
   const away = inCommand(work.battle, side, command).filter(isAway);
   if (away.length === 0) return;
-  let { bases } = work.battle;
-  const changes = away.map((base): Change => {
-    const id = publicName({ ...work.battle, bases }, base.id);
-    const shown: Base = { ...base, id, place: 'straggling', pose: null };
-    bases = [...bases, shown];
-    return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
-  });
+  const shown = appearing(
+    work.battle,
+    away.map((base): Base => ({ ...base, place: 'straggling', pose: null })),
+  );
   const figures = { side, command, edge };
   tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, [
-    ...changes,
-    ...boarding(work.battle, changes),
+    ...shown,
+    ...toldWith(work.battle, shown),
   ]);
 }
 
@@ -68,6 +65,8 @@ export function showMarches(work: Work): void {
   const due = arrivalsOf(work.battle).filter(({ bound }) => bound <= work.battle.turn.bound);
   for (const arrival of due) showMarch(work, arrival);
 }
+
+type Where = Pick<Work, 'rules' | 'battle'>;
 
 /** Would a land element enter the table on open water? */
 const entersWater = (battle: Battle, base: Base, pose: Pose): boolean =>
@@ -81,7 +80,7 @@ const comesTooEarly = (battle: Battle, base: Base): boolean =>
   isBaggage(base) &&
   inCommand(battle, base.side, base.command ?? '').some((other) => isStraggling(other) && !isBaggage(other));
 
-function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reason[] {
+function placeReasons({ battle }: Where, { base, pose }: Placing): readonly Reason[] {
   const figures = { base: base.id };
   const arrival = arrivalOf(battle, base);
   if (!isStraggling(base) || !arrival) return [because('dbm.flank.7', 'dbm.flank.not-arriving', figures)];
@@ -99,7 +98,7 @@ function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reaso
 
 /** The friends at the edge that an element would overlap. */
 function overlapReasons(
-  { rules, battle }: Work,
+  { rules, battle }: Where,
   side: SideId,
   placings: readonly Placing[],
 ): readonly Reason[] {
@@ -117,13 +116,13 @@ function overlapReasons(
 }
 
 /** Every rule that elements break by waiting at these places. */
-export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
+export function edgeReasons(where: Where, side: SideId, placings: readonly Placing[]): readonly Reason[] {
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
-    return foreign.map(({ base }) => reason(work.rules, 'not-yours', { base: base.id }));
+    return foreign.map(({ base }) => reason(where.rules, 'not-yours', { base: base.id }));
   return [
-    ...placings.flatMap((placing) => placeReasons(work, placing)),
-    ...overlapReasons(work, side, placings),
+    ...placings.flatMap((placing) => placeReasons(where, placing)),
+    ...overlapReasons(where, side, placings),
   ];
 }
 

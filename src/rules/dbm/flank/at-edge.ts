@@ -19,7 +19,7 @@ import type { Arrival } from '../state.ts';
 import { isStraggling } from './marches.ts';
 
 /** The mark of an element that stands on the table only while its entry is judged. */
-export const ENTERING = 'entering';
+const ENTERING = 'entering';
 
 /** An element that waits at the edge, in front of the place where it will enter. */
 const waits = (base: Base): base is Base & { readonly pose: Pose } =>

@@ -49,7 +49,7 @@ export const priceOfSections = (bought: SectionCounts): number =>
   );
 
 /** The name under which a section was bought. Gateways in TF are bought as gateways. */
-export const nameOfSection = ({ kind, cover }: Wall): SectionName =>
+const nameOfSection = ({ kind, cover }: Wall): SectionName =>
   SECTIONS.find(
     (row) => row.kind === kind && (row.cover ?? null) === (cover === 'TF' ? null : (cover ?? null)),
   )?.name ?? 'PF';

@@ -1,6 +1,6 @@
 /** Sections of fortifications, and the elements that hold them. DBM, Fortifications; rulings 20, 93 and 132. */
 import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
-import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import {
   fightingGround,
@@ -46,10 +46,6 @@ export const defendersOf = (battle: Battle, wall: Wall): readonly PlacedBase[] =
 /** The elements that stand on a section. */
 const standingOn = (battle: Battle, wall: Wall): readonly PlacedBase[] =>
   basesOnTable(battle).filter((base) => sharesArea(rectangleOfBase(base).corners, outlineOf(wall)));
-
-/** The sections on which a base stands. */
-export const sectionsUnder = (battle: Battle, base: PlacedBase): readonly Wall[] =>
-  piecesUnder(battle, rectangleOfBase(base)).filter(isWall);
 
 /** The side that holds a section: that of the elements on it or behind it, or else its owner. */
 export const holderOf = (battle: Battle, wall: Wall): string =>

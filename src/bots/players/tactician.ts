@@ -1,8 +1,8 @@
 /** Bots that evaluate the position after each order, and give the best order. Their levels differ in time. */
-import type { Bot } from './bot.ts';
-import { contextOf, situationOf } from './context.ts';
-import { decide } from './decide.ts';
-import { LEVELS, type Level } from './levels.ts';
+import type { Bot } from '../bot.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { decide } from '../decide.ts';
+import { LEVELS, type Level } from '../levels.ts';
 
 /** A bot of a level. */
 export const tactician = (level: Level): Bot => ({

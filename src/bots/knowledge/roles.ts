@@ -1,5 +1,5 @@
 /** The roles of bases. A bot treats bases differently only because of their roles. */
-import type { Base } from '../engine/battle.ts';
+import type { Base } from '../../engine/battle.ts';
 
 export interface Traits {
   /** The battle is all but lost with it. */
