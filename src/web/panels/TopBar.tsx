@@ -70,6 +70,9 @@ interface MenuProps {
   readonly Own?: ComponentType | undefined;
 }
 
+const share = (): void =>
+  void import('../state/keeping/position-link.ts').then(({ sharePosition }) => sharePosition());
+
 function BattleMenu({ Own }: MenuProps) {
   const battle = currentBattle();
   const over = battle?.result !== null;
@@ -84,6 +87,9 @@ function BattleMenu({ Own }: MenuProps) {
       )}
       <button type="button" onClick={saveRecord}>
         {t('screen.save')}
+      </button>
+      <button type="button" onClick={share}>
+        {t('screen.link.share')}
       </button>
       <button type="button" onClick={() => open({ dialog: 'settings' })}>
         {t('screen.settings')}
