@@ -35,6 +35,8 @@ export default defineConfig({
     manifest: true,
     // Few files are smaller than many: one for the first page, and two more for a battle of any ruleset.
     rolldownOptions: {
+      // How long each part of a build took helps nobody who starts the program.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -42,7 +44,7 @@ export default defineConfig({
             // Only the check of dice and the help for picked bases need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

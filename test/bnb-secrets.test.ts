@@ -3,17 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { optionsOf } from '../src/engine/flow.ts';
-import { legalCandidates } from '../src/engine/moves/family.ts';
-import { probe } from '../src/engine/moves/probe.ts';
 import { privateName } from '../src/engine/private-names.ts';
 import { commandsTold, freeUndo, newPlay, playCommand } from '../src/engine/record.ts';
 import { view } from '../src/engine/view.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
-import { ask } from '../src/scenario/ask.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
-import { asText, playTold, toldOf } from './support/secrets.ts';
+import { type Asked, type Moves, playTold, seenByRed, toldApart, toldOf } from './support/secrets.ts';
 
 type Hidden = readonly Partial<ScenarioBase>[];
 
@@ -84,26 +80,9 @@ const QUESTIONS: readonly AnyCommand[] = [
 
 const wish = (mm: number) => ({ type: 'move' as const, bases: ['A'], path: [{ forward: mm }] });
 
-/**
- * All that red can learn at a moment: its view, its possible answers, and the answers that the engine gives about its
- * view.
- */
-function seenByRed(battle: Battle): string {
-  const seen = view(bnb, battle, 'red');
-  const { wish: wished, stops } = probe(bnb, seen, wish(120), 'red');
-  const moves = legalCandidates(bnb, seen, ['A'], { only: ['ahead'] });
-  return asText([
-    seen,
-    optionsOf(bnb, seen),
-    QUESTIONS.map((question) => ask(bnb, seen, question)),
-    [wished.reasons, wished.price, stops.map((stop) => stop.command)],
-    moves.map(({ command, judgement }) => [command, judgement.price]),
-  ]);
-}
+const ASKED: Asked = { rules: bnb, questions: QUESTIONS, wish: wish(120), mover: 'A' };
 
 const play = (battle: Battle, command: AnyCommand, by: Seat) => playTold(bnb, battle, command, by);
-
-type Moves = readonly (readonly [AnyCommand, Seat])[];
 
 const END: AnyCommand = { type: 'end-phase' };
 
@@ -126,32 +105,18 @@ const QUIET: Moves = [
   [END, 'blue'],
 ];
 
-/** The first moment at which red learns different things in two battles with different hidden bases. */
-function toldApart(one: Battle, other: Battle, moves: Moves): string | null {
-  let battles: readonly [Battle, Battle] = [one, other];
-  if (seenByRed(one) !== seenByRed(other)) return 'before';
-  for (const [command, by] of moves) {
-    const [a, b] = [play(battles[0], command, by), play(battles[1], command, by)];
-    const moment = `${by} ${command.type}`;
-    if (a.told !== b.told) return `${moment}: ${a.told} / ${b.told}`;
-    if (seenByRed(a.battle) !== seenByRed(b.battle)) return `after ${moment}`;
-    battles = [a.battle, b.battle];
-  }
-  return null;
-}
-
 describe('an ambush', () => {
   test.each([
     ['none and one', NONE, WEST],
     ['one and two who could shoot', WEST, EAST],
     ['none and two who could shoot', NONE, EAST],
   ] as const)('%s: red cannot tell', (_, one, other) => {
-    expect(toldApart(battleHiding(one), battleHiding(other), QUIET)).toBeNull();
+    expect(toldApart(ASKED, battleHiding(one), battleHiding(other), QUIET)).toBeNull();
   });
 
   test('is hidden only by its own rules', () => {
     withDropped(['bnb.setup.14'], () =>
-      expect(toldApart(battleHiding(NONE), battleHiding(WEST), QUIET)).toBe('before'),
+      expect(toldApart(ASKED, battleHiding(NONE), battleHiding(WEST), QUIET)).toBe('before'),
     );
   });
 
@@ -160,7 +125,7 @@ describe('an ambush', () => {
       [{ type: 'roll', faces: [4] }, 'dice'],
       [{ ...wish(75), kind: 'tactical' }, 'red'],
     ];
-    const apart = toldApart(battleHiding(NONE), battleHiding(SEEN_ON_THE_WAY), moved);
+    const apart = toldApart(ASKED, battleHiding(NONE), battleHiding(SEEN_ON_THE_WAY), moved);
     expect(apart).toContain('revealed');
     expect(apart).toContain('Z1');
     expect(apart).not.toContain('?');
@@ -215,13 +180,13 @@ function layings(commands: readonly AnyCommand[]): {
   readonly battle: Battle;
 } {
   let battle = battleLaying();
-  const told: string[] = [seenByRed(battle)];
+  const told: string[] = [seenByRed(ASKED, battle)];
   for (const command of [...commands, END]) {
     const played = play(battle, command, 'blue');
     expect(played.battle).not.toBe(battle);
     battle = played.battle;
     if (played.told !== '[]') told.push(played.told);
-    told.push(seenByRed(battle));
+    told.push(seenByRed(ASKED, battle));
   }
   return { told: [...new Set(told)], battle };
 }

@@ -1,18 +1,14 @@
 /** What blue hides off the table or in ambush must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../src/engine/battle.ts';
-import type { AnyCommand, Seat } from '../src/engine/command.ts';
+import type { AnyCommand } from '../src/engine/command.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { optionsOf } from '../src/engine/flow.ts';
-import { legalCandidates } from '../src/engine/moves/family.ts';
-import { probe } from '../src/engine/moves/probe.ts';
 import { privateName } from '../src/engine/private-names.ts';
 import { view } from '../src/engine/view.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
-import { ask } from '../src/scenario/ask.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
-import { asText, playTold } from './support/secrets.ts';
+import { type Asked, type Moves, playTold, toldApart } from './support/secrets.ts';
 
 type Hidden = readonly Partial<ScenarioBase>[];
 
@@ -94,21 +90,7 @@ const QUESTIONS: readonly AnyCommand[] = [
 
 const wish = (mm: number) => ({ type: 'move' as const, bases: ['A'], path: [{ forward: mm }] });
 
-/** All that red can learn at a moment: its view, its possible answers, and what the engine says about its view. */
-function seenByRed(battle: Battle): string {
-  const seen = view(dbm, battle, 'red');
-  const { wish: wished, stops } = probe(dbm, seen, wish(60), 'red');
-  const moves = legalCandidates(dbm, seen, ['G'], { only: ['ahead'] });
-  return asText([
-    seen,
-    optionsOf(dbm, seen),
-    QUESTIONS.map((question) => ask(dbm, seen, question)),
-    [wished.reasons, wished.price, stops.map((stop) => stop.command)],
-    moves.map(({ command, judgement }) => [command, judgement.price]),
-  ]);
-}
-
-type Moves = readonly (readonly [AnyCommand, Seat])[];
+const ASKED: Asked = { rules: dbm, questions: QUESTIONS, wish: wish(60), mover: 'G' };
 
 const END: AnyCommand = { type: 'end-phase' };
 const STAY: AnyCommand = { type: 'choose', option: 'stay-hidden' };
@@ -129,20 +111,6 @@ const QUIET: Moves = [
   [END, 'blue'],
 ];
 
-/** The first moment at which red learns different things in two battles that hide different things. */
-function toldApart(one: Battle, other: Battle, moves: Moves): string | null {
-  let battles: readonly [Battle, Battle] = [one, other];
-  if (seenByRed(one) !== seenByRed(other)) return 'before';
-  for (const [command, by] of moves) {
-    const [a, b] = [playTold(dbm, battles[0], command, by), playTold(dbm, battles[1], command, by)];
-    const moment = `${by} ${command.type}`;
-    if (a.told !== b.told) return `${moment}: ${a.told} / ${b.told}`;
-    if (seenByRed(a.battle) !== seenByRed(b.battle)) return `after ${moment}`;
-    battles = [a.battle, b.battle];
-  }
-  return null;
-}
-
 const withoutSix = QUIET.map(([command, by], at): (typeof QUIET)[number] =>
   at === 8 ? [{ type: 'roll', faces: [5, 5] }, 'dice'] : [command, by],
 );
@@ -156,15 +124,15 @@ describe('red cannot tell', () => {
     ['one flank march and another', MARCH, STRONGER_MARCH],
     ['a flank march by land and one by sea', MARCH, SAILORS],
   ] as const)('%s', (_, one, other) => {
-    expect(toldApart(battleHiding(one), battleHiding(other), withoutSix)).toBeNull();
+    expect(toldApart(ASKED, battleHiding(one), battleHiding(other), withoutSix)).toBeNull();
   });
 
   test('to which flank a command marches', () => {
-    expect(toldApart(battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), withoutSix)).toBeNull();
+    expect(toldApart(ASKED, battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), withoutSix)).toBeNull();
   });
 
   test('which elements march, even after their arrival is declared', () => {
-    expect(toldApart(battleHiding(MARCH), battleHiding(STRONGER_MARCH), QUIET)).toBeNull();
+    expect(toldApart(ASKED, battleHiding(MARCH), battleHiding(STRONGER_MARCH), QUIET)).toBeNull();
   });
 });
 
@@ -200,7 +168,7 @@ describe('a flank march that arrives', () => {
 
 describe('red can tell', () => {
   test('the flank once a 6 has been thrown', () => {
-    const apart = toldApart(battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), QUIET);
+    const apart = toldApart(ASKED, battleHiding(MARCH, 'west'), battleHiding(MARCH, 'east'), QUIET);
     expect(apart).toContain('flank-march-declared');
     expect(apart).not.toContain('?');
   });
@@ -211,7 +179,7 @@ describe('red can tell', () => {
       [{ type: 'roll', faces: [6] }, 'dice'],
       [wish(40), 'red'],
     ];
-    const apart = toldApart(battleHiding(NONE), battleHiding(seen), moved);
+    const apart = toldApart(ASKED, battleHiding(NONE), battleHiding(seen), moved);
     expect(apart).toContain('revealed');
     expect(apart).toContain('Z1');
     expect(apart).not.toContain('?');
@@ -228,7 +196,7 @@ describe('red can tell', () => {
       side.id === 'blue' ? { ...side, facts: { ...side.facts, onFoot: { 'Z?1': was } } } : side,
     );
     const start = { ...battle, sides: noted };
-    expect(toldApart(battleHiding(NONE), start, [])).toBeNull();
+    expect(toldApart(ASKED, battleHiding(NONE), start, [])).toBeNull();
     const rolled = playTold(dbm, start, { type: 'roll', faces: [6] }, 'dice').battle;
     const { told, battle: after } = playTold(dbm, rolled, wish(40), 'red');
     expect(told).not.toContain('?');

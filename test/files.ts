@@ -7,11 +7,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every TypeScript file under a folder of the project, sorted by path. */
-export function sourceFiles(folder: string): readonly SourceFile[] {
+/** Every TypeScript file, or every file with such a name, under a folder of the project, sorted by path. */
+export function sourceFiles(folder: string, named = /\.tsx?$/): readonly SourceFile[] {
   const root = new URL('../', import.meta.url);
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => named.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }));

@@ -10,7 +10,7 @@ import { bnb } from '../src/rules/bnb/index.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 
 const RECORD = new URL('../content/battles/against-the-bot.json', import.meta.url);
-/** So many commands have been given: the lines have met. */
+/** The number of commands after which the lines have met. */
 const STEP = 30;
 /** The part of the table where they fight: left, top, width and height as parts of the whole. */
 const CUT = [0.03, 0.34, 0.94, 0.32] as const;

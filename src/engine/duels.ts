@@ -24,7 +24,7 @@ const standing = (base: Base, facing: number): PlacedBase => ({
   start: null,
 });
 
-/** A battle of these bases alone, on open ground of which all is of one kind of terrain, or of none. */
+/** A battle of these bases alone. The terrain is open ground unless it is given. */
 export const aloneOn = (
   battle: Battle,
   bases: readonly PlacedBase[],

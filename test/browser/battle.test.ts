@@ -70,7 +70,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => commandsOf(page)).toContain('roll');
     await playUntil(page, async () => (await battleOf(page)).result !== null);
     expect((await battleOf(page)).result).toMatchObject({ winner: 'red', how: 'rout' });
-    await eventually(panels).toMatch(/Red has won\s+Blue broke: [\d.]+ points lost/);
+    await eventually(panels).toMatch(/Red has won\s+Blue broke: it has lost [\d.]+/);
   });
 
   test('reads a common die as the average die that is needed', async () => {

@@ -5,11 +5,12 @@ import { dbm } from '../../src/rules/dbm/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
+import { dbmLanding } from './dbm-landings.ts';
 import { dbmMelee } from './dbm-melees.ts';
 import { dbmSiege } from './dbm-sieges.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
-import { smallDbmBattle } from './small-dbm-battles.ts';
+import { dbmBattleWithFleets, smallDbmBattle } from './small-dbm-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
 /** A setting for random play: a ruleset, and a battle before its setup for each seed. */
@@ -25,6 +26,8 @@ export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   'bnb-columns': { rules: bnb, battleOf: columnBattle },
   dbm: { rules: dbm, battleOf: smallDbmBattle },
+  'dbm-fleets': { rules: dbm, battleOf: dbmBattleWithFleets },
+  'dbm-landings': { rules: dbm, battleOf: dbmLanding },
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
   'dbm-sieges': { rules: dbm, battleOf: dbmSiege },
   hott: { rules: hott, battleOf: smallHottBattle },

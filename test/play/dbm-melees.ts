@@ -17,7 +17,7 @@ type Piece = NonNullable<Scenario['terrain']>[number];
 
 const ASHORE = TROOP_TYPES.filter((type) => !['Gal', 'Shp', 'Bts'].includes(type));
 
-/** Some troop there is. */
+/** A troop that exists, by chance. */
 function someTroop(random: Random): string {
   for (;;) {
     const text = `${oneOf(random, ['Reg', 'Irr'])} ${oneOf(random, ASHORE)} (${oneOf(random, ['S', 'O', 'I', 'F', 'X'])})`;

@@ -7,6 +7,10 @@ const FIRST = 10_001;
 
 describe.each<[ArenaName, number, number]>([
   ['bnb', 2000, 8],
+  ['dbm-fleets', 500, 12],
+  ['dbm-melees', 200, 8],
+  ['dbm-sieges', 150, 8],
+  ['dbm-landings', 150, 8],
   ['hott', 1000, 15],
   ['hott-melees', 1000, 6],
   ['hott-mass', 250, 10],

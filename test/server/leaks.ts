@@ -2,87 +2,18 @@
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
-import { privateName } from '../../src/engine/private-names.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { loadBattle } from '../../src/scenario/load.ts';
-import type { Scenario, ScenarioBase } from '../../src/scenario/schema.ts';
+import type { Scenario } from '../../src/scenario/schema.ts';
 import { carryOn } from '../../src/server/battle/carry-on.ts';
 import { add } from '../../src/server/battle/draft.ts';
 import { streamOf } from '../../src/server/live.ts';
+import { ambushing, lurking, marching } from './hiding.ts';
 import { type Answer, send, startServer, type TestServer } from './http.ts';
 import { START, secretOf } from './table.ts';
 
-const GENERAL = { flags: ['general'] };
-
-/** A battle in which blue hides a random number of lurkers of random kinds. */
-function lurking(random: Random): Scenario {
-  const hidden = Array.from({ length: random(5) }, (_, at): ScenarioBase => {
-    const troop = oneOf(random, ['Land Lurkers', 'Water Lurkers']);
-    return { id: privateName('LZ', at + 1), side: 'blue', troop, in: 'reserve' };
-  });
-  return {
-    format: 'acies-scenario/1',
-    ruleset: 'hott',
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'wood',
-        area: [
-          [200, 200],
-          [400, 200],
-          [400, 400],
-          [200, 400],
-        ],
-      },
-    ],
-    bases: [
-      { id: 'A', side: 'red', troop: 'Beasts', at: [300, 300, 0], ...GENERAL },
-      { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100, 0] },
-      { id: 'Y', side: 'blue', troop: 'Blades', at: [500, 550, 180], ...GENERAL },
-      ...hidden,
-    ],
-    turn: { round: 3, active: 'red', phase: 'pips' },
-  };
-}
-
-/** A battle in which blue hides a random number of bases at random places in a wood. */
-function ambushing(random: Random): Scenario {
-  const hidden = Array.from({ length: random(4) }, (_, at): ScenarioBase => {
-    const x = 480 + at * 90 + random(40);
-    return {
-      id: privateName('Z', at + 1),
-      side: 'blue',
-      troop: 'Reg Ax (O)',
-      in: 'ambush',
-      at: [x, 520 + random(30), 180],
-    };
-  });
-  return {
-    format: 'acies-scenario/1',
-    ruleset: 'bnb',
-    options: { ambush: true },
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'Wd',
-        area: [
-          [400, 420],
-          [900, 420],
-          [900, 620],
-          [400, 620],
-        ],
-      },
-    ],
-    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
-    bases: [
-      { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 60, 0], flags: ['c-in-c'] },
-      { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [620, 60, 0] },
-      { id: 'Y', side: 'blue', troop: 'Reg Bd (O)', at: [200, 700, 180], flags: ['c-in-c'] },
-      ...hidden,
-    ],
-    turn: { round: 2, active: 'red', phase: 'pips' },
-  };
-}
+/** What blue may hide, in turn. */
+const MAKERS = [lurking, ambushing, marching] as const;
 
 function opened(scenario: Scenario): Battle {
   const rules = rulesetOf(scenario.ruleset);
@@ -91,21 +22,20 @@ function opened(scenario: Scenario): Battle {
   return loaded.battle;
 }
 
+const instruction = (random: Random): object => ({
+  when: { kind: oneOf(random, ['pursue', 'fight', 'nothing']), points: [random(6)] },
+  answer: { commands: [{ type: 'choose', option: 'stay' }] },
+  once: random(2) === 0,
+});
+
 /** Actions of blue beside the battle that only blue sees. */
 const secretly = (random: Random): readonly (readonly [string, object])[] =>
   Array.from({ length: random(4) }, () =>
-    random(2) === 0
-      ? ['note', { text: 'x'.repeat(random(400)) }]
-      : [
-          'instruct',
-          {
-            instructions: Array.from({ length: random(5) }, () => ({
-              when: { kind: oneOf(random, ['pursue', 'fight', 'nothing']), points: [random(6)] },
-              answer: { commands: [{ type: 'choose', option: 'stay' }] },
-              once: random(2) === 0,
-            })),
-          },
-        ],
+    oneOf<() => readonly [string, object]>(random, [
+      () => ['note', { text: 'x'.repeat(random(400)) }],
+      () => ['say', { text: 'x'.repeat(1 + random(400)), aside: true }],
+      () => ['instruct', { instructions: Array.from({ length: random(5) }, () => instruction(random)) }],
+    ])(),
   );
 
 /** A command of red. It may name bases that blue perhaps hides. */
@@ -116,10 +46,13 @@ function openly(random: Random, ruleset: string): object {
   return oneOf(random, [
     { type: 'end-phase' },
     { type: 'end-phase' },
-    { type: 'move', bases: [base], path: [{ forward: ruleset === 'bnb' ? 1 + random(15) : 1 + random(40) }] },
+    { type: 'move', bases: [base], path: [{ forward: 1 + random(ruleset === 'bnb' ? 15 : 40) }] },
     { type: 'shoot', base, target },
     { type: 'deploy', base, at },
     { type: 'halt', bases: [base] },
+    { type: 'advance', base },
+    { type: 'take-back', bases: [base] },
+    { type: 'flank-march', command: '2', edge: 'west' },
     { type: 'fight', base },
     { type: 'undo' },
     { type: 'undo', keep: random(4) },
@@ -217,7 +150,7 @@ async function everything(
   const asks = [
     { ask: 'options' },
     { ask: 'move', command: { type: 'move', bases: ['A'], path: [{ forward: 60 }] } },
-    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown'].map((type) => ({
+    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown', 'impetuous', 'commands'].map((type) => ({
       ask: 'question',
       question: { type, base: 'A', side: 'blue' },
     })),
@@ -247,7 +180,7 @@ export async function leakOf(
   blue: Blue = 'keeps',
 ): Promise<string | null> {
   const name = `pair-${blue}-${pair}`;
-  const make = pair % 2 === 0 ? lurking : ambushing;
+  const make = MAKERS[pair % MAKERS.length] ?? lurking;
   const randoms = servers.map((_, at) => randomFrom(pair * 2 + at + 1));
   const open = randomFrom(pair);
   const scenarios = randoms.map(make);

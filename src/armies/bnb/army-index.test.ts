@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfArmyFile } from '../army-file.ts';
-import { findOrder } from '../lists/find-order.ts';
+import { findOrder } from '../lists/order-index.ts';
 import { armyFiles } from '../load-node.ts';
 import { armyIndex } from './army-index.ts';
 import { formatArmyList, formatArmyOrder } from './army-writer.ts';

@@ -1,49 +1,16 @@
-/** All armies of DBM, from the texts of their files: lists by id, orders by the name of their file. */
-import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
-import type { Finding } from '../finding.ts';
-import type { ArmyList, ArmyOrder } from './army-data.ts';
+/** All army lists and orders of battle of DBM. */
+import { orderIndexer } from '../lists/order-index.ts';
 import { readArmyList } from './list-reader.ts';
-import { type Muster, muster } from './muster.ts';
-import { type OrderReading, readArmyOrder } from './order-reader.ts';
+import { muster } from './muster.ts';
+import { readArmyOrder } from './order-reader.ts';
 
-export interface IndexedOrder {
-  /** The path without its ending: `dbm/rome/consular-army`. */
-  readonly id: string;
-  readonly order: ArmyOrder;
-  /** The army's own list; null if it is unknown. */
-  readonly list: ArmyList | null;
-  readonly muster: Muster;
-}
+/** Reads all files. */
+export const armyIndex = orderIndexer({
+  headings: { list: 'dbm list', order: 'dbm order' },
+  list: readArmyList,
+  order: readArmyOrder,
+  muster: (order, _list, lists, places) => muster(order, lists, places),
+});
 
-export interface ArmyIndex {
-  readonly lists: readonly ArmyList[];
-  readonly orders: readonly IndexedOrder[];
-  /** Files that could not be read, with their faults. */
-  readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
-}
-
-/** Reads all files. Lists and orders are in the order of their paths. */
-export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
-  const sorted = files.toSorted(byPath);
-  const ofKind = (heading: 'dbm list' | 'dbm order') =>
-    sorted.filter(({ text }) => kindOfArmyFile(text)?.heading === heading);
-  const read = ofKind('dbm list').map(({ path, text }) => ({ path, ...readArmyList(text) }));
-  const orders = ofKind('dbm order').map(({ path, text }) => ({ path, ...readArmyOrder(text) }));
-  const lists = read.flatMap(({ list }) => (list === null ? [] : [list]));
-  return {
-    lists,
-    orders: orders.flatMap((reading) => indexed(reading, lists)),
-    wrong: [...read, ...orders]
-      .filter(({ faults }) => faults.length > 0)
-      .map(({ path, faults }) => ({ path, faults })),
-  };
-}
-
-function indexed(
-  { path, order, places }: OrderReading & { readonly path: string },
-  lists: readonly ArmyList[],
-): readonly IndexedOrder[] {
-  if (order === null) return [];
-  const list = lists.find((one) => one.id === order.list) ?? null;
-  return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, lists, places) }];
-}
+export type ArmyIndex = ReturnType<typeof armyIndex>;
+export type IndexedOrder = ArmyIndex['orders'][number];

@@ -1,32 +1,12 @@
 /** How bots and simulations open a battle of Blood and Blades from army files. */
-import { armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
-import { findOrder } from '../../armies/lists/find-order.ts';
+import { armyIndex } from '../../armies/bnb/army-index.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
-import type { Contender, Opener } from '../opening.ts';
+import { orderOpener } from '../opening/order-opener.ts';
 import { battleArmyOf } from './setup/army.ts';
 
 const TABLE = { width: 1200, depth: 750 };
 
-const contender = (order: IndexedOrder): Contender<IndexedOrder> => ({
-  id: order.id,
-  faults: order.muster.faults,
-  army: order,
-});
-
-/** Orders of battle of Blood and Blades; a list's name means its first order. */
-export const bnbOpener: Opener<IndexedOrder> = {
-  kind: 'order',
-  gather(files) {
-    const index = armyIndex(files);
-    return {
-      contenders: index.orders.map(contender),
-      wrong: index.wrong,
-      find(name) {
-        const order = findOrder(index, name);
-        return order && contender(order);
-      },
-    };
-  },
-  open: (rules, red, blue, options = {}) =>
-    newBattle(rules, { table: TABLE, options, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }),
-};
+/** Opens battles between orders of battle of Blood and Blades. */
+export const bnbOpener = orderOpener('order', armyIndex, (rules, red, blue, options = {}) =>
+  newBattle(rules, { table: TABLE, options, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }),
+);

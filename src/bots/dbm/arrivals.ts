@@ -1,10 +1,12 @@
 /** Brings a flank march up to the table edge, in one line. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
+import { edgeReasons } from '../../rules/dbm/flank/arriving.ts';
 import { arrivalOf, isStraggling } from '../../rules/dbm/flank/marches.ts';
 import type { Arrival } from '../../rules/dbm/state.ts';
 
@@ -19,8 +21,8 @@ function waitingPlace(view: Battle, side: SideId, { edge, half }: Arrival, at: n
   return isSideways(edge) ? { x: out, y: up, facing } : { x: up, y: out, facing };
 }
 
-/** Puts those at the edge that may come now and do not wait there yet; null if there are none. */
-export function bringUp(view: Battle, side: SideId): AnyCommand | null {
+/** Puts those at the edge that may come there now and do not wait yet; null if there are none. */
+export function bringUp(rules: Ruleset, view: Battle, side: SideId): AnyCommand | null {
   const coming = view.bases.filter((base) => base.side === side && isStraggling(base) && base.pose === null);
   const troops = coming.filter((base) => !isBaggage(base));
   const bases: readonly Base[] = troops.length > 0 ? troops : [];
@@ -29,10 +31,14 @@ export function bringUp(view: Battle, side: SideId): AnyCommand | null {
   if (!arrival) return null;
   const room = Math.floor(acrossFrom(view, edgeOfSide(view, side)) / 2 / (first?.width ?? 1));
   const march = bases.filter((base) => base.command === first?.command).slice(0, room);
-  const poses = march.map((base, at) => waitingPlace(view, side, arrival, at, base.width));
+  // Water may lie at the edge.
+  const placings = march
+    .map((base, at) => ({ base, pose: waitingPlace(view, side, arrival, at, base.width) }))
+    .filter((placing) => edgeReasons({ rules, battle: view }, side, [placing]).length === 0);
+  if (placings.length === 0) return null;
   return {
     type: 'deploy-group',
-    bases: march.map(({ id }) => id),
-    at: poses.map(({ x, y, facing }) => [x, y, degreesOf(facing)]),
+    bases: placings.map(({ base }) => base.id),
+    at: placings.map(({ pose: { x, y, facing } }) => [x, y, degreesOf(facing)]),
   };
 }

@@ -7,11 +7,13 @@ import { touchesFront } from '../../rules/dbm/contacts.ts';
 import { isHeadstrong } from '../../rules/dbm/impetuous.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { paces } from '../../rules/dbm/measures.ts';
+import { landingsOf } from '../../rules/dbm/naval/ferrying.ts';
+import { fleetOf } from '../../rules/dbm/naval/shores.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
-import { PLAIN_PROFILE } from '../plain-profile.ts';
-import type { EvaluationProfile, Readiness } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import { PLAIN_PROFILE } from '../knowledge/plain-profile.ts';
+import type { EvaluationProfile, Readiness } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 
 const LOSS_SHARES: Readonly<Record<string, number>> = { destroyed: 1, flee: 0.3, recoil: 0.1 };
 
@@ -60,7 +62,15 @@ export const dbmProfile: EvaluationProfile = {
     runsAway,
     commandRange: (base) => (isGeneral(base) ? paces(1200) : null),
   },
-  orders: { ...PLAIN_PROFILE.orders, byCommand: true, march: { kind: 'march', apart: paces(APART) } },
+  orders: {
+    ...PLAIN_PROFILE.orders,
+    byCommand: true,
+    march: { kind: 'march', apart: paces(APART) },
+    special: ({ rules, battle }, side) =>
+      fleetOf(battle, side)
+        .flatMap((ship) => landingsOf(rules, battle, ship))
+        .map(({ command }) => command),
+  },
   dangers: {
     shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
   },

@@ -10,8 +10,8 @@ import type { Element } from '../../rules/hott/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isDragging, raidsOf } from '../evaluate/raids.ts';
+import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { playingBot } from '../tactician.ts';
 import { foe, hold, own } from './elements.test-support.ts';
 import { hottProfile } from './profile.ts';
 
@@ -20,7 +20,7 @@ const general = (base: BaseWords): BaseWords => ({ ...base, marks: { general: 1 
 const orders = (bases: readonly BaseWords[], round: number, terrain: readonly TerrainWords[] = []): Battle =>
   ordersIn({ pips: 3, round, bound: 2 * round - 1, terrain, bases });
 
-/** Whom a base touches after all that the playing bot orders. */
+/** The bases that a base touches after all orders of the playing bot. */
 function touchedBy(battle: Battle, id: string): readonly string[] {
   let now = battle;
   for (let order = 0; order < 3; order++) {

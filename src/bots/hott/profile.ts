@@ -29,8 +29,8 @@ import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
-import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 
 /** Most elements cost 2 army points. Such an element counts as much as a common base of another ruleset. */
 const COMMON = 2;
@@ -46,7 +46,7 @@ const LOSS_SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
-/** Outcomes other than a loss cost a general only so much of their usual share, because it is worth so much. */
+/** The part of its usual share that an outcome other than a loss costs a general: its whole worth is high. */
 const HALF = 0.5;
 const SHAKEN = 0.25;
 

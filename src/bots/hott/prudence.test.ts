@@ -18,8 +18,8 @@ import { fightsOf } from '../evaluate/fights.ts';
 import { outlookOf } from '../evaluate/outlook.ts';
 import { dangerTo } from '../evaluate/terms/dangers.ts';
 import { isAimedAt, shotsWorth } from '../evaluate/terms/shots.ts';
+import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { playingBot } from '../tactician.ts';
 import { foe, own } from './elements.test-support.ts';
 import { hottProfile } from './profile.ts';
 
@@ -57,7 +57,7 @@ const area = (x: number, y: number, width: number, depth: number) =>
 const WOOD = { kind: 'wood', id: 'wood', area: area(250, 250, 100, 100) };
 const LAKE = { kind: 'lake', id: 'lake', area: area(250, 250, 100, 100) };
 
-/** Whoever stands in the wood has come there in this bound. */
+/** The base in the wood has come there in this bound. */
 const NEWLY = { terrain: [WOOD], own: { entered: { R: { wood: 5 } } } };
 
 describe('lurkers that may be hidden', () => {

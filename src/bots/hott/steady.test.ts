@@ -10,11 +10,11 @@ import { rectanglesDistance } from '../../geometry/distance.ts';
 import { distance } from '../../geometry/point.ts';
 import { hott } from '../../rules/hott/index.ts';
 import type { Bot } from '../bot.ts';
+import { straightBot } from '../players/straight-bot.ts';
+import { lightBot } from '../players/tactician.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from '../questions.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { battleBetween } from '../simulate/trial.ts';
-import { straightBot } from '../straight-bot.ts';
-import { lightBot } from '../tactician.ts';
 
 const armies = hottArmyIndex(armyFiles())
   .armies.map(({ army }) => army)
@@ -68,7 +68,7 @@ const nearTo = (battle: Battle, base: PlacedBase): string =>
     .map(({ id, pose }) => `${id} ${pose.x} ${pose.y} ${pose.facing}`)
     .join();
 
-/** Those who in one bound went back to where they stood before their move of the last, with nobody near to cause it. */
+/** Bases that went back to where they stood a bound before, although no enemy near them was a reason. */
 function takenBack(bounds: readonly Bound[]): readonly string[] {
   return bounds.flatMap((last, at) => {
     const next = bounds[at + 1];

@@ -6,7 +6,7 @@ import type { PlacedBase, SideId } from '../battle.ts';
 /** A kind of base: its troop, and its size in millimetres. */
 export type Pattern = Pick<PlacedBase, 'troop' | 'width' | 'depth'>;
 
-/** A base of a side that is none of the army's. */
+/** A base that looks like one of a side but belongs to no army. */
 export const anybody = (side: SideId, { troop, width, depth }: Pattern, pose: Pose): PlacedBase => ({
   id: '',
   side,

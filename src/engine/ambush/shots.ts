@@ -25,7 +25,7 @@ export interface AmbushShots<Aim extends AimFrom> {
   readonly comesOut: string;
   /** Every shot that could be made, of both sides. */
   aims(rules: Ruleset, battle: Battle): readonly Aim[];
-  /** Was it agreed on that bases may lie in ambush? */
+  /** Have the players agreed that bases may lie in ambush? */
   isAgreed(battle: Battle): boolean;
   /** May a base of this side lie hidden and shoot there, as far as the other side knows? */
   mayLieIn(battle: Battle, side: SideId, piece: TerrainPiece): boolean;

@@ -54,7 +54,7 @@ const met = (terrain: Battle['terrain'], bases: readonly Base[]) =>
   ]);
 
 describe('contact across a wall', () => {
-  it('is that of the outer edge with those who stand at the inner edge', () => {
+  it('joins the outer edge to the bases at the inner edge', () => {
     expect(met([SECTION], [ATTACKER, DEFENDER])).toEqual([['z', 'front-to-front']]);
   });
 

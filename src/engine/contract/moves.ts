@@ -80,7 +80,7 @@ export interface Cost {
 export interface MoveRules {
   /** The battle in which an order is judged: hidden bases that are ordered stand on its table. */
   ordered?(battle: Battle, bases: readonly BaseId[]): Battle;
-  /** The bases that an order to these moves: where several stand on one base, one of them for all. */
+  /** The bases that an order to these moves. If two elements share a base, the front one moves for both. */
   wholes?(battle: Battle, bases: readonly BaseId[]): readonly BaseId[];
   /** Which kind of move an order is, in a ruleset with several kinds. */
   kind?(trace: Trace): string;

@@ -20,7 +20,7 @@ export const AT_ENEMY = [
   'outside-range',
   'towards',
 ] as const;
-export const AT_FRIEND = ['join', 'behind', 'towards'] as const;
+const AT_FRIEND = ['join', 'behind', 'towards'] as const;
 export type Intent = (typeof AT_ENEMY)[number] | (typeof AT_FRIEND)[number];
 
 /** An order that does what was meant, and its judgement. */
@@ -172,7 +172,7 @@ export function meant(
   return told(found[0] ?? null);
 }
 
-/** All that can be meant of these bases about another one, each with its order. */
+/** The intents that these bases can carry out about another base, each with its order. */
 export function intentsFor(
   rules: Ruleset,
   battle: Battle,

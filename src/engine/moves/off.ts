@@ -48,7 +48,7 @@ export function offAtEnd(wish: Trace, { bases, path }: MoveCommand): number | nu
 const strays = (turn: number, radius: number): number =>
   radius * (1 - direction(Math.round(Math.abs(turn) / 2)).y);
 
-/** So many times its own length may a stage straight ahead become: it goes on beyond friends. */
+/** How many times its own length a stage straight ahead may become: it goes on beyond friends. */
 const BEYOND = 1000;
 
 /** At least how far a front corner stays from a point on a stage; it goes on, where that is straight ahead. */

@@ -48,7 +48,7 @@ export interface FightsOrdered {
   readonly settled: FightStory;
   /** The marks of those that fought. */
   marks(battle: Battle, fight: Fight): readonly Change[];
-  /** What a fight costs besides, whatever follows it; `totals` stand in the order of the assessment. */
+  /** What a fight costs apart from its outcomes. `totals` stand in the order of the assessment. */
   costs?(work: Work, fight: Fight, totals: readonly number[]): void;
 }
 

@@ -23,7 +23,7 @@ export interface AggressionRules {
   readonly roles: readonly [string, string];
   /** The types of the events: the throw that settles the roles, and a tie. */
   readonly stories: readonly [thrown: string, tied: string];
-  /** What later parts of the setup need of a throw, whose faces are in the order of the sides. */
+  /** Notes a throw for later parts of the setup. The faces are in the order of the sides. */
   remembers?(battle: Battle, faces: readonly number[], tied: boolean): readonly Change[];
 }
 

@@ -41,6 +41,8 @@ export interface DeployRules<Turn extends DeployTurn> {
   placeReasons: PlaceReasons;
   /** The bases that must still be put down in this turn. */
   stillToDeploy(battle: Battle, turn: Turn): readonly Base[];
+  /** Does anything on the table bear this base? If absent, something does. */
+  hasGround?(battle: Battle, base: Base): boolean;
   /** The message about these bases. */
   readonly stillToDeployKey: string;
   /** The bases under their names on the table, and the changes that put them there. */
@@ -109,7 +111,8 @@ function finish<Turn extends DeployTurn>({ deployRules, turn }: Turned<Turn>, wo
   const left = deployRules.stillToDeploy(battle, turn);
   if (left.length > 0 && holds(rule)) {
     const figures = { bases: left.map(({ id }) => id), count: left.length };
-    if (roomForAny(rules, battle, left, deployRules.placeReasons))
+    const bearable = left.filter((base) => deployRules.hasGround?.(battle, base) ?? true);
+    if (roomForAny(rules, battle, bearable, deployRules.placeReasons))
       return [{ rule, key: deployRules.stillToDeployKey, figures }];
     // Water that players have laid may leave no place. A base without a place stays away.
     tell(work, { type: 'no-room', rule, figures: { side } });

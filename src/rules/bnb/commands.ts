@@ -6,17 +6,15 @@ import {
   baseOnTable,
   flag,
   listOf,
-  millimetres,
   oneOf,
   optional,
   type Parts,
-  place,
-  point,
   recordWith,
   someOf,
   text,
 } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
+import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 
 /** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
@@ -24,12 +22,7 @@ export const COMMANDS = {
   ...HIDDEN_ORDERS,
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
-    outline: optional(text),
-    at: optional(place),
-    side: optional(text),
-    line: optional(listOf(point, LIMITS.points)),
-    width: optional(millimetres),
-    crossing: optional(oneOf('bridge', 'ford')),
+    ...LAYING,
     cover: optional(text),
     slopes: optional(oneOf('gentle', 'steep')),
   },

@@ -19,7 +19,7 @@ import { isAlly } from './generals.ts';
 import { lostByArmy } from './lost.ts';
 import { factsOf, note, stateOf } from './state.ts';
 
-/** Is it of an ally who has not made up his mind? */
+/** Does it belong to an unreliable ally, which has not yet decided whether to fight? */
 export const isUnreliable = ({ marks }: Base): boolean => figure(marks, 'unreliable') > 0;
 
 const generalIn = (battle: Battle, { side, command }: Named): Base | null =>
@@ -33,7 +33,7 @@ const isAlliedCommand = (battle: Battle, named: Named): boolean => {
 const isUnreliableCommand = (battle: Battle, { side, command }: Named): boolean =>
   inCommand(battle, side, command).some(isUnreliable);
 
-/** Will an unreliable ally change sides? Only irregular foreigners do, and in a civil war everybody. */
+/** May an unreliable ally change sides? Only irregular foreigners do; in a civil war every ally does. */
 function isFickle(battle: Battle, named: Named): boolean {
   const general = generalIn(battle, named);
   if (!general) return false;
@@ -58,7 +58,7 @@ function becomeReliable(work: Work, named: Named): void {
   );
 }
 
-/** What the die of an unreliable ally means: 6 for his faith, 1 for a change of sides if the battle goes ill. */
+/** Reads the die of an unreliable ally. On a 6 it becomes reliable; on a 1 it changes sides if its side is losing. */
 function tryUnreliable(work: Work, named: Named, score: number): void {
   if (score === 6) becomeReliable(work, named);
   if (score !== 1 || !isLosing(work.battle, named.side) || !isFickle(work.battle, named)) return;
@@ -68,7 +68,7 @@ function tryUnreliable(work: Work, named: Named, score: number): void {
   ]);
 }
 
-/** Tests allies by the scores of their dice. The first die of an ally tells whether he is reliable. */
+/** Tests allies by the scores of their dice. The first die of an ally tells whether it is reliable. */
 export function testAllies(work: Work, scores: Readonly<Record<string, number>>): void {
   const { battle } = work;
   const side = battle.turn.active;
@@ -92,7 +92,7 @@ export function testAllies(work: Work, scores: Readonly<Record<string, number>>)
   }
 }
 
-/** Enemies that touch or shoot at an unreliable ally decide him. */
+/** An unreliable ally becomes reliable when enemies touch it or shoot at it. */
 export function reassure(work: Work): void {
   const { battle } = work;
   const provoked = basesOnTable(battle).filter(

@@ -1,4 +1,4 @@
-/** Of which enemies a command knows. DBM, Awareness; ruling 84. */
+/** The enemies that a command knows of. DBM, Awareness; ruling 84. */
 import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import { commandOf } from '../../engine/commands.ts';

@@ -6,20 +6,18 @@ import {
   baseOnTable,
   countTo,
   listOf,
-  millimetres,
   name,
   nullable,
   oneOf,
   optional,
   type Parts,
   place,
-  point,
   recordOf,
   recordWith,
   someOf,
   text,
 } from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
+import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 
 /** The commands that DBM adds to the shared ones, with their forms. */
@@ -44,14 +42,7 @@ export const COMMANDS = {
   /** The element aboard a ship goes ashore beside it. */
   disembark: { ship: baseOnTable, at: place },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
-  'lay-terrain': {
-    outline: optional(text),
-    at: optional(place),
-    side: optional(text),
-    line: optional(listOf(point, LIMITS.points)),
-    width: optional(millimetres),
-    crossing: optional(oneOf('bridge', 'ford')),
-  },
+  'lay-terrain': LAYING,
 } satisfies CommandForms;
 
 /** Every command of a battle of this ruleset. */

@@ -58,7 +58,7 @@ function noting<Then>(work: Work, act: () => Then): Then {
   return then;
 }
 
-/** A step after which commands remember whom they have lost from sight. */
+/** A step after which commands remember the enemies that went out of sight. */
 const withMemory = (step: Step): Step => ({
   ...step,
   run: (work, frame) => noting(work, () => step.run(work, frame)),

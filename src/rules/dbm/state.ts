@@ -106,7 +106,7 @@ export const OWN = {
   thirst: open(flag),
   /** The scores of rivers that somebody has tried to wade, by river and sector. */
   rivers: open(recordOf(number)),
-  /** The places at dangerous rivers that nobody enters near in this bound. */
+  /** The places at dangerous rivers near which nobody enters the water in this bound. */
   riverShut: open(listOf(recordWith({ river: text, at: point, bound: number }))),
 };
 
@@ -118,7 +118,7 @@ export const FACTS = {
   season: { form: optional(oneOf('spring', 'summer', 'autumn', 'winter')) },
   /** The terrain that its list offers when it defends. */
   terrain: open(recordWith({ mandatory: listOf(text), optional: listOf(text) })),
-  /** It fights a civil war: unreliable allies change sides, of whatever kind. */
+  /** It fights a civil war: unreliable allies of any kind may change sides. */
   civilWar: open(flag),
   /** The flanks of its flank marches, by command. Only its own side knows them. */
   flankMarches: { form: optional(recordOf(EDGE)) } as Note<Readonly<Record<string, TableEdge>> | undefined>,

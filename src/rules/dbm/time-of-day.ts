@@ -37,8 +37,8 @@ const SUN: readonly SunRow[] = [
   },
 ];
 
-/** The hours of sunrise and sunset. */
-export function sunHours({ climate, season }: Time): readonly [number, number] {
+/** The hours of sunrise and sunset in a climate and season. Without a row, the sun never sets. */
+function sunHours({ climate, season }: Time): readonly [number, number] {
   const row = SUN.find((each) => each.climate === climate && holds(each.rule));
   return row?.hours[season] ?? [0, 24];
 }

@@ -107,7 +107,7 @@ const overlooked =
   (screened: ScreenedLine): boolean =>
     stops(screened) && !isSeenOver(screened);
 
-export const SCREENING: readonly ScreeningGround[] = [
+const SCREENING: readonly ScreeningGround[] = [
   { rule: 'dbm.vis.10', kinds: ['Wd', 'O', 'D'], stops: overlooked(stopsInWood) },
   { rule: 'dbm.vis.10', kinds: ['BUA'], stops: stopsInWood },
   { rule: 'dbm.vis.2', kinds: ['H(G)', 'H(S)'], stops: overlooked(stopsOverHill) },

@@ -5,9 +5,7 @@ import {
   baseOnTable,
   flag,
   listOf,
-  millimetres,
   number,
-  oneOf,
   optional,
   type Parts,
   place,
@@ -16,6 +14,7 @@ import {
   text,
 } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
+import { LAYING } from '../../engine/setup/lay/order.ts';
 
 const outline = optional(listOf(point, LIMITS.points));
 
@@ -33,17 +32,12 @@ export const COMMANDS = {
   /** Elements of a demoralised command are kept from running off. */
   hold: { bases: someOf(baseOnTable), turnabout: optional(flag) },
   'lay-terrain': {
+    ...LAYING,
     kind: text,
     piece: optional(text),
-    outline: optional(text),
-    at: optional(place),
-    side: optional(text),
     area: outline,
     crest: outline,
     cover: optional(text),
-    line: outline,
-    width: optional(millimetres),
-    crossing: optional(oneOf('bridge', 'ford')),
   },
   'lift-terrain': { piece: text },
   'number-edges': { edges: listOf(text) },

@@ -4,7 +4,6 @@ import { battleArmyOf } from '../../bots/bnb/setup/army.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
-import { PLAIN, say } from '../../words/say.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
@@ -43,13 +42,14 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
   return {
     id,
     name,
-    title: list
-      ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
-      : name,
+    title: name,
+    ...(list ? { list: nameIn(language, list) } : {}),
     ...(isOwnFile(id) ? { removable: true } : {}),
     group: isOwnFile(id)
       ? { key: 'screen.army.opened' }
-      : { key: isSmall({ id }) ? 'screen.army.small' : 'screen.army.full' },
+      : isSmall({ id })
+        ? { key: 'screen.army.small' }
+        : { key: 'screen.army.of-list', figures: { list: list ? nameIn(language, list) : '' } },
     facts: {
       key: 'screen.army.facts',
       figures: {

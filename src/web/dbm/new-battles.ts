@@ -3,7 +3,6 @@ import type { IndexedOrder } from '../../armies/dbm/army-index.ts';
 import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
 import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
 import { formatTroop } from '../../rules/dbm/troops.ts';
-import { PLAIN, say } from '../../words/say.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
@@ -24,10 +23,11 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
   return {
     id,
     name,
-    title: list
-      ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
-      : name,
-    group: { key: id.startsWith(OPENED) ? 'screen.army.opened' : 'screen.army.full' },
+    title: name,
+    ...(list ? { list: nameIn(language, list) } : {}),
+    group: id.startsWith(OPENED)
+      ? { key: 'screen.army.opened' }
+      : { key: 'screen.army.of-list', figures: { list: list ? nameIn(language, list) : '' } },
     facts: {
       key: 'screen.army.dbm-facts',
       figures: {

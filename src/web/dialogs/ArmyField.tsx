@@ -12,10 +12,13 @@ function ArmyHeld({
   readonly army: ArmyOnOffer;
   readonly onForget: (() => void) | undefined;
 }) {
-  const { facts, about, lines, findings, warnings = [] } = army;
+  const { list, facts, about, lines, findings, warnings = [] } = army;
   return (
     <details class="order-of-battle">
-      <summary>{tOf(ruleset, facts.key, facts.figures)}</summary>
+      <summary>
+        {list && `${list} · `}
+        {tOf(ruleset, facts.key, facts.figures)}
+      </summary>
       {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
       {warnings.length > 0 && (
         <ul class="warnings">

@@ -35,7 +35,7 @@ export function mayPlan(side: SideId): boolean {
   return result === null && flow.awaits[0]?.by !== side;
 }
 
-/** The battle as it stands now, with the next bound of the side begun and so many points thrown. */
+/** The battle as it stands now, with the next bound of the side begun and these points thrown. */
 function asIfThrown(now: Battle, model: Battle, points: number): Battle {
   const pips = Object.fromEntries(Object.keys(model.turn.pips).map((command) => [command, points]));
   return {

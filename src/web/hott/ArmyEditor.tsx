@@ -9,6 +9,7 @@ import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { drawStronghold } from '../../drawing/stronghold.ts';
 import { isMassSize, mostCommands } from '../../rules/hott/army-size.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { download } from '../state/keeping/saving.ts';
 import { goTo } from '../state/navigation/route.ts';
 import { drawnAll } from '../table/drawn.tsx';
@@ -200,7 +201,9 @@ const Legal = ({ left }: { readonly left: number }) =>
   left > 0 ? (
     <p>{t('screen.workshop.legal.left', { left })}</p>
   ) : (
-    <p class="good">✓ {t('screen.workshop.legal')}</p>
+    <p class="good">
+      <Icon name="tick" /> {t('screen.workshop.legal')}
+    </p>
   );
 
 /** The totals of the army, and every rule that it breaks. */

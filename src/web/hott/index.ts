@@ -1,7 +1,7 @@
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, otherSide, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { agreedSize } from '../../rules/hott/army-size.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
-import { lostAp, totalAp } from '../../rules/hott/lost.ts';
+import { apOf, lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
@@ -19,6 +19,12 @@ function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
   const routing = reference / 2;
   return { reference, routing, losses, routed: losses >= routing || isStrongholdLost(battle, side) };
 }
+
+/** Do the elements that the enemy knows leave some of the agreed points for others? */
+const mayLurk = (battle: Battle, side: SideId): boolean =>
+  apOf(
+    battle.bases.filter((base) => base.side === side && !rules.hides(battle, base, otherSide(battle, side))),
+  ) < agreedSize(battle);
 
 const FAR: readonly string[] = [
   'hott.price.general-far',
@@ -39,6 +45,7 @@ export const hott: RulesetOnScreen = {
   idlePhases: () => [],
   armies: {
     spirit,
+    mayLurk,
     neglected: (battle, side) => [
       { key: 'screen.warn.runaways', bases: runaways(battle), costs: false },
       { key: 'screen.warn.command', bases: outOfCommand(battle, side), costs: true },

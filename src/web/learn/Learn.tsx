@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import './learn.css';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { useTitle } from '../parts/title.ts';
 import { isDone } from '../state/lessons/done.ts';
 import { inWords, lessonsOf, type NamedLesson, TAUGHT } from '../state/lessons/files.ts';
@@ -36,7 +37,11 @@ function Card({ at, number }: { readonly at: NamedLesson; readonly number: numbe
           {number}. {inWords(title)}
         </strong>
         <span class="lesson-about">{inWords(about)}</span>
-        {done && <span class="lesson-tick">{t('screen.learn.done')}</span>}
+        {done && (
+          <span class="lesson-tick">
+            <Icon name="tick" /> {t('screen.learn.done')}
+          </span>
+        )}
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { LessonTask } from '../../scenario/lesson.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { atHand, openLesson, progress, tryAgain } from '../state/lessons/at-hand.ts';
 import { inWords, type NamedLesson, standingOf } from '../state/lessons/files.ts';
 import { startQuickBattle } from '../state/loading/later.ts';
@@ -98,7 +99,11 @@ export function LessonCard() {
       </header>
       <h2 id="lesson-title">{inWords(title)}</h2>
       <div aria-live="polite">
-        {last && <p class="lesson-done">{inWords(last.done)}</p>}
+        {last && (
+          <p class="lesson-done">
+            <Icon name="tick" /> {inWords(last.done)}
+          </p>
+        )}
         {task ? (
           <p class="lesson-task">{inWords(task.text)}</p>
         ) : (

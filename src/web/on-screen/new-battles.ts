@@ -16,6 +16,8 @@ export interface ArmyOnOffer {
   readonly name: string;
   /** Its name in a list of all armies. */
   readonly title: string;
+  /** The name of its army list, where it is drawn from one. */
+  readonly list?: string;
   /** The message that heads its part of the list. */
   readonly group: Told;
   readonly facts: Told;

@@ -30,6 +30,8 @@ export interface Neglected {
 export interface ArmiesOnScreen {
   /** How near an army is to its defeat, as far as a seat knows it. */
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
+  /** May a side have bases that the other side does not know of? Without it, never. */
+  mayLurk?(battle: Battle, side: SideId): boolean;
   /** The bases of a side that its player might forget before the phase of moves ends. */
   neglected(battle: Battle, side: SideId): readonly Neglected[];
 }

@@ -15,8 +15,10 @@ import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
+import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -35,6 +37,7 @@ import { UndoAsked } from './UndoAsked.tsx';
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -47,6 +50,12 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
+const PrintedPage = lazily(
+  async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
+);
+const PositionPanel = lazily(
+  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
+);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -81,6 +90,20 @@ function useSettling(): void {
     }, SETTLING);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Does the table show a plan? */
+const isPlan = (): boolean => session.value?.referee.isPlan === true;
+
+/** Sounds are made once the player wants them. */
+function useSound(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (settings.value.sound) void import('../sound/player.ts').then(({ startSound }) => startSound());
+      }),
+    [],
+  );
 }
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
@@ -194,6 +217,7 @@ function Panels({ besides }: BesidesProps) {
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
             {isSettled.value && othersActed.value && <RecentPanel />}
+            {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
@@ -207,6 +231,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
+            {isSettled.value && isFought.value && <PositionPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
@@ -256,9 +281,13 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSheet();
   useShortcuts();
   useSettling();
+  useSound();
+  if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
-    <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>
+    <div
+      class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}${isPlan() ? ' planning' : ''}`}
+    >
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}

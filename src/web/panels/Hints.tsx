@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { BotAnswer } from '../../bots/bot.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { botOf } from '../state/battle/bots.ts';
 import { chance } from '../state/battle/chance.ts';
@@ -81,6 +82,11 @@ export function HintsPanel() {
         <button type="button" class="small" disabled={isThinking.value} onClick={suggest}>
           {t(isThinking.value ? 'screen.hints.thinking' : 'screen.hints.suggest')}
         </button>
+        {mayPlan.value && (
+          <button type="button" class="small" onClick={beginPlan}>
+            {t('screen.plan.begin')}
+          </button>
+        )}
       </div>
       {isExplained.value && <p>{t(`guide.now.${kind}`)}</p>}
       {answer && <p role="status">{adviceOf(battle, answer)}</p>}

@@ -134,10 +134,10 @@ function Shapes({ count }: { readonly count: number }) {
         <Icon name="right" />
       </button>
       <button type="button" aria-label={t('screen.places.left')} onClick={() => turnDraft(-TURN)}>
-        ↺
+        <Icon name="turn-left" />
       </button>
       <button type="button" aria-label={t('screen.places.right')} onClick={() => turnDraft(TURN)}>
-        ↻
+        <Icon name="turn-right" />
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { commandColour } from '../../drawing/marks.ts';
 import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { Die } from '../parts/Die.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { currentBattle, isMine, seatAsked } from '../state/battle/asked.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
@@ -23,12 +25,31 @@ export function endPhase(): void {
   else send({ type: 'end-phase' });
 }
 
+/** Marks the bar of this list as `named` while the names of all phases fit into it. */
+function useNamesWhereTheyFit() {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const bar = list.current?.parentElement;
+    if (!bar) return;
+    const tryNames = (): void => {
+      bar.toggleAttribute('data-named', true);
+      bar.toggleAttribute('data-named', bar.scrollWidth <= bar.clientWidth);
+    };
+    const watch = new ResizeObserver(tryNames);
+    watch.observe(bar);
+    tryNames();
+    return () => watch.disconnect();
+  });
+  return list;
+}
+
 function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: readonly string[] }) {
   const at = phases.indexOf(battle.flow.phase);
   const { phase } = battle.flow;
+  const list = useNamesWhereTheyFit();
   if (at < 0) return <p class="phase-now">{t(phase === '' ? 'screen.position' : `phase.${phase}`)}</p>;
   return (
-    <ol class="phases" aria-label={t('screen.phases')}>
+    <ol class="phases" ref={list} aria-label={t('screen.phases')}>
       {phases.map((phase, index) => (
         <li
           key={phase}
@@ -36,7 +57,7 @@ function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: 
           class={index < at ? 'done' : index === at ? 'now' : ''}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span class="phase-number">{index < at ? '✓' : index + 1}</span>
+          <span class="phase-number">{index < at ? <Icon name="tick" /> : index + 1}</span>
           <span class="phase-name">{t(`phase.${phase}`)}</span>
         </li>
       ))}

@@ -35,10 +35,10 @@ function Where({ who }: { readonly who: Coming }) {
         {who.base && (
           <>
             <button type="button" aria-label={t('screen.places.left')} onClick={() => turnPlace(-TURN)}>
-              ↺
+              <Icon name="turn-left" />
             </button>
             <button type="button" aria-label={t('screen.places.right')} onClick={() => turnPlace(TURN)}>
-              ↻
+              <Icon name="turn-right" />
             </button>
           </>
         )}

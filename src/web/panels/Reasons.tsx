@@ -31,8 +31,7 @@ export function Refusal() {
     <section class="panel refusal" aria-label={t('screen.refused')}>
       <header>
         <h3>
-          <span aria-hidden="true">✕ </span>
-          {t('screen.refused')}
+          <Icon name="close" /> {t('screen.refused')}
         </h3>
         <button
           type="button"

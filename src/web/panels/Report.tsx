@@ -9,7 +9,7 @@ import { seatShown, stepTo } from '../state/view/shown.ts';
 import { nameIn } from './FightSides.tsx';
 import { type Fought, foughtBy, luckOf, turningPoints } from './fought.ts';
 
-/** So many turning points are told. */
+/** The most turning points that are told. */
 const MOST = 4;
 
 function Luck({ battle, at, fights }: { battle: Battle; at: number; fights: readonly Fought[] }) {

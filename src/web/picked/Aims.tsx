@@ -11,7 +11,7 @@ import { judgedGhost } from '../table/judging.ts';
 import { announceGhost } from '../table/ordering.ts';
 import { nameOf } from '../table/wording.ts';
 
-/** So many of the nearest bases are offered by name. */
+/** The most bases that are offered by name, the nearest first. */
 const MOST_NEAR = 6;
 
 /** The other bases nearest to the first picked one. */

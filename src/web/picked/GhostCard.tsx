@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
@@ -275,7 +276,10 @@ export function GhostCard() {
   return (
     <section class={`ghost-card ${state} ${corner.current}`} aria-label={t(`table.card.${state}`)}>
       <div class="told">
-        <h3>{t(`table.card.${state}`)}</h3>
+        <h3>
+          {state === 'allowed' && <Icon name="tick" />}
+          {state === 'refused' && <Icon name="close" />} {t(`table.card.${state}`)}
+        </h3>
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
         {wish && !isDragged && !refused && <FightsThere now={now} shown={shown} />}

@@ -69,7 +69,7 @@ function Commands({ now, picked }: { readonly now: Field; readonly picked: reado
   );
 }
 
-/** From the bases that a sum of factors names to the base whose sum it is: who overlaps and supports whom. */
+/** Lines from the bases that overlap or support to the base that they affect. */
 function Helps({ now }: { readonly now: Field }) {
   const shown = restingGhost.value;
   if (!shown) return null;

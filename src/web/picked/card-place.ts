@@ -55,7 +55,7 @@ function cardAt(corner: Corner, screen: Size): ScreenBox {
 
 const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
 
-/** Hiding what is ordered is so much worse than hiding other bases. */
+/** How many times worse it is to hide an ordered base than another one. */
 const WORSE = 100;
 
 /**

@@ -73,7 +73,7 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
       text-anchor="middle"
       {...upright(x, middle)}
     >
-      {refused ? `✕ ${text}` : text}
+      {refused ? `× ${text}` : text}
     </text>
   );
 }

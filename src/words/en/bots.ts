@@ -22,16 +22,15 @@ export const bots: Catalogue = {
   'bot.keeps-points': 'The points left are better kept, for {base} to bespell {enemy}.',
   'bot.help': '{base} comes to help against {enemy}: worth {gain, number} for {price}.',
   'bot.raid':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy for what he cannot spare: worth {gain, number} for {price}.',
-  'bot.break-off': '{base} leaves a fight that goes ill: worth {gain, number} for {price}.',
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy, at what it can least afford to lose: worth {gain, number} for {price}.',
+  'bot.break-off': '{base} leaves a fight that goes badly: worth {gain, number} for {price}.',
   'bot.make-room': '{base} goes back to have room before the enemy: worth {gain, number} for {price}.',
   'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
   'bot.shelter':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of those who shoot: worth {gain, number} for {price}.',
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters: worth {gain, number} for {price}.',
   'bot.turn':
     '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy: worth {gain, number} for {price}.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',
   'bot.pack':
     'The pack of {base} goes as fast as it can or closes up: worth {gain, number} for {price, number}.',
-  'bot.together': 'Two go out of a zone at the same time: worth {gain, number} for {price, number}.',
 };

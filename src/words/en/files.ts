@@ -12,7 +12,7 @@ export const files: Catalogue = {
     'The file was made by another version of Acies. Load this page again to get the newest version, then open the file once more.',
   'screen.file.wrong':
     '{kind, select, record {This is a saved battle} other {This is a scenario}}, but parts of it are missing or wrong. If you have not changed the file yourself, save it once more where it comes from.',
-  'screen.file.where': 'What is wrong, for those who wrote the file',
+  'screen.file.where': 'What is wrong, for the author of the file',
   'screen.file.too-large': 'The file is too large to be a battle ({size} bytes).',
   'screen.file.unreadable': 'The file cannot be read: {why}',
 };

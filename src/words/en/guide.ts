@@ -5,7 +5,7 @@ import { bots } from './bots.ts';
 export const guide: Catalogue = {
   ...bots,
   'screen.recent': 'Since your last order',
-  'screen.recent.more': '{count, plural, one {One thing} other {# things}} before these: see the log.',
+  'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
@@ -24,7 +24,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'A draw',
   'screen.end.wins': '{side} has won',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} other {{you, select, yes {Your army} other {{side}}} broke: {losses} points lost, and it breaks at {routing}.}}',
+    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
   'screen.end.lost-troop': '{count} × {troopName}',
@@ -38,7 +38,7 @@ export const guide: Catalogue = {
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Beats',
   'screen.card.beware': 'Beware of',
-  'screen.card.nobody': 'nobody here by much',
+  'screen.card.nobody': 'no enemy here clearly',
   'screen.card.quickly': 'If it loses to {troops} it is lost at once.',
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
@@ -53,7 +53,7 @@ export const guide: Catalogue = {
   'screen.aim': 'Order by pointing …',
   'screen.aim.point': 'Click the base that you mean, a friend or an enemy; or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
-  'screen.aim.none': 'Nothing that is allowed, within reach.',
+  'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
   'screen.aim.flank': 'Close the door on its flank',
   'screen.aim.rear': 'Attack its rear',
@@ -69,7 +69,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest': 'Suggest an order',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight, which is thrown for later in the bound. When no points or wishes are left, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
     'Your shooters may shoot at enemies in their range. Choose a pair: its odds stand beside it.',
   'guide.now.fight':
@@ -86,21 +86,34 @@ export const guide: Catalogue = {
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.raid':
-    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, for what he can least spare ({price, plural, one {# {point}} other {# {point}s}}).',
+    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, at what it can least afford to lose ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.break-off':
-    'Take {base} out of a fight that goes ill ({price, plural, one {# {point}} other {# {point}s}}).',
+    'Take {base} out of a fight that goes badly ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.make-room':
     'Take {base} back, to have room before the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.escape':
     'Take {base} away from the enemy: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.shelter':
-    '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of the range of those who shoot ({price, plural, one {# {point}} other {# {point}s}}).',
+    '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
+  'screen.plan': 'A plan',
+  'screen.plan.begin': 'Plan this bound',
+  'screen.plan.what':
+    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+  'screen.plan.fights': 'Fights that would follow',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
     '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
@@ -109,6 +122,8 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
   'screen.report.show': 'Show',
+  'table.loupe':
+    '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',

@@ -31,6 +31,4 @@ export const bots: Catalogue = {
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
   'bot.pack':
     'La meute de {base} va aussi vite qu’elle peut ou se resserre (gain estimé {gain, number}, coût {price, number}).',
-  'bot.together':
-    'Deux sortent ensemble d’une zone de contrôle (gain estimé {gain, number}, coût {price, number}).',
 };

@@ -25,7 +25,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : {losses} points perdus, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop': '{count} × {troopName}',
@@ -39,7 +39,7 @@ export const guide: Catalogue = {
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Bat',
   'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'personne ici de beaucoup',
+  'screen.card.nobody': 'aucun ennemi nettement',
   'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
@@ -97,6 +97,19 @@ export const guide: Catalogue = {
   'hint.bot.nothing-better': 'Aucun ordre ne semble valoir son prix : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
+  'screen.plan': 'Un plan',
+  'screen.plan.begin': 'Préparer ce bond',
+  'screen.plan.what':
+    'Donnez des ordres sur la table comme d’habitude : c’est votre copie, et aucun dé ne tombe. Reprenez ensuite ce qui vous plaît.',
+  'screen.plan.fights': 'Combats qui suivraient',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
+  'screen.plan.drop': 'Abandonner le plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
   'screen.report': 'La chance dans les combats',
   'screen.report.luck':
     '{you, select, yes {Vous} other {{side}}} : {expected} socles perdus selon les probabilités, {lost} en fait.',
@@ -105,6 +118,8 @@ export const guide: Catalogue = {
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
   'screen.report.show': 'Montrer',
+  'table.loupe':
+    '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',

@@ -25,7 +25,7 @@ export const dbmSetup: SetupBot = {
     if (asked?.kind === 'choose-terrain') return chooseTerrain(view, side, chosenByInvader(view), random);
     if (asked?.kind === 'lay-terrain') return layTerrain(rules, view, random);
     if (asked?.kind === 'notes') return writeNotes(rules, view, side, random);
-    if (asked?.kind === 'arrivals') return bringUp(view, side) ?? { type: 'end-phase' };
+    if (asked?.kind === 'arrivals') return bringUp(rules, view, side) ?? { type: 'end-phase' };
     if (asked?.kind !== 'deploy') return optionsOf(rules, view)[0]?.command ?? { type: 'end-phase' };
     const { part, command } = asked.about ?? {};
     // A bot leaves its town without a garrison: all its commands stand in line.

@@ -113,7 +113,7 @@ function standingReasons(rules: Ruleset, battle: Battle, base: PlacedBase): read
   return ground.length > 0 ? ground : hidingReasons(battle, base);
 }
 
-/** Is an element that stands there in legal ambush? Its friends in ambush are not asked to make room. */
+/** May an element lie in ambush at its place? Other elements in ambush are not looked at. */
 export const mayLieAt = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   standingReasons(rules, battle, base).length === 0;
 
@@ -130,6 +130,7 @@ export function ambushReasons(
   });
 }
 
+/** How ambushes are laid. */
 export const LAYING: LayingRules = {
   rule: 'dbm.ambush.11',
   stands: ({ id }) => because('dbm.ambush.11', 'dbm.ambush.stands', { base: id }),

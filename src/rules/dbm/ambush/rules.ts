@@ -13,7 +13,7 @@ import { isMarch } from '../moves/kind.ts';
 import { toldWith } from '../told-notes.ts';
 import { sees } from '../visibility.ts';
 
-/** The clause of ambushes that come out. What the order that meets them cost stays. */
+/** By this clause ambushes come out, and an order that meets one keeps its price. */
 const COMES_OUT: DbmClause = 'dbm.ambush.5';
 
 /** Do two hidden elements of a command touch, or lie in the same piece of terrain? */
@@ -34,6 +34,7 @@ function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): read
   return all.filter((base) => found.includes(base));
 }
 
+/** How ambushes of DBM are seen, met and revealed. */
 export const AMBUSH_RULES: AmbushRules = {
   comesOut: COMES_OUT,
   sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),

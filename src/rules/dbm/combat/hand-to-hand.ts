@@ -21,7 +21,7 @@ import { asideGivers, overlapGivers } from './help.ts';
 import { mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
 
-/** The ground of a base in a fight: who wades stands in good going. */
+/** The ground of a base in a fight: a base that wades counts as in good going. */
 const footing = (rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going =>
   isWading(battle, base) && holds('dbm.river.24') ? 'GGo' : goingOfBase(rules, battle, base, by);
 
@@ -112,7 +112,7 @@ export function handToHand(rules: Ruleset, battle: Battle, [a, z]: Pair<PlacedBa
   return [withAttackers(battle, one, other), withAttackers(battle, other, one)];
 }
 
-/** Foot of no note, as which a section counts that nobody defends. */
+/** The plain foot that an undefended section counts as. */
 const NOBODY: Troop = { type: 'Hd', grade: 'O', regular: false };
 
 /** A base that assaults a section which nobody defends, and the section. */

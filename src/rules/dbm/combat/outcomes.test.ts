@@ -36,7 +36,7 @@ const LAND = [
 
 const short = (text: string): string => text.replace(/^(Reg|Irr) /, '').replace(' ', '');
 
-/** By whom of all a loser is destroyed, as a list such as `El(O) LH(O)`. */
+/** The winners that destroy a loser, as a list such as `El(O) LH(O)`. */
 const destroyers = (loser: string, said: Said = {}, doubled = false): string =>
   LAND.filter((winner) => outcomeFor(loser, winner, said, {}, doubled) === 'destroyed')
     .map(short)

@@ -1,4 +1,4 @@
-/** What is known of elements on foot: those put aside for them, and what they were. DBM, Dismounting; ruling 133. */
+/** The elements on foot: what they were mounted, and the elements put aside for them. DBM, Dismounting; ruling 133. */
 import type { Base, BaseId, Battle } from '../../../engine/battle.ts';
 import type { Change } from '../../../engine/event.ts';
 import { isOf } from '../base.ts';

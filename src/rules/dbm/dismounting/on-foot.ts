@@ -32,7 +32,7 @@ const HEAVY_KNIGHTS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)'];
 const is = (type: Troop['type'], grade: Troop['grade']) => ({ type, grade });
 
 /** The first row that fits counts. Troops without a row cannot dismount. */
-export const ON_FOOT: readonly FootRow[] = [
+const ON_FOOT: readonly FootRow[] = [
   row('dbm.dism.2', ['Cm(S)', 'Cm(O)', 'Cm(I)'], [is('Bw', 'I')], { weapons: ['bow'] }),
   row('dbm.dism.3', ['Cm(S)'], [is('Wb', 'S')]),
   row('dbm.dism.4', ['Cm(O)'], [is('Wb', 'S')]),

@@ -66,6 +66,8 @@ export function showMarches(work: Work): void {
   for (const arrival of due) showMarch(work, arrival);
 }
 
+type Where = Pick<Work, 'rules' | 'battle'>;
+
 /** Would a land element enter the table on open water? */
 const entersWater = (battle: Battle, base: Base, pose: Pose): boolean =>
   !isNaval(base) &&
@@ -78,7 +80,7 @@ const comesTooEarly = (battle: Battle, base: Base): boolean =>
   isBaggage(base) &&
   inCommand(battle, base.side, base.command ?? '').some((other) => isStraggling(other) && !isBaggage(other));
 
-function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reason[] {
+function placeReasons({ battle }: Where, { base, pose }: Placing): readonly Reason[] {
   const figures = { base: base.id };
   const arrival = arrivalOf(battle, base);
   if (!isStraggling(base) || !arrival) return [because('dbm.flank.7', 'dbm.flank.not-arriving', figures)];
@@ -96,7 +98,7 @@ function placeReasons({ battle }: Work, { base, pose }: Placing): readonly Reaso
 
 /** The friends at the edge that an element would overlap. */
 function overlapReasons(
-  { rules, battle }: Work,
+  { rules, battle }: Where,
   side: SideId,
   placings: readonly Placing[],
 ): readonly Reason[] {
@@ -113,14 +115,14 @@ function overlapReasons(
   );
 }
 
-/** Every rule that elements break which wait at these places. */
-export function edgeReasons(work: Work, side: SideId, placings: readonly Placing[]): readonly Reason[] {
+/** Every rule that elements break by waiting at these places. */
+export function edgeReasons(where: Where, side: SideId, placings: readonly Placing[]): readonly Reason[] {
   const foreign = placings.filter(({ base }) => base.side !== side);
   if (foreign.length > 0)
-    return foreign.map(({ base }) => reason(work.rules, 'not-yours', { base: base.id }));
+    return foreign.map(({ base }) => reason(where.rules, 'not-yours', { base: base.id }));
   return [
-    ...placings.flatMap((placing) => placeReasons(work, placing)),
-    ...overlapReasons(work, side, placings),
+    ...placings.flatMap((placing) => placeReasons(where, placing)),
+    ...overlapReasons(where, side, placings),
   ];
 }
 

@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { arrivalsOf, isStraggling } from './marches.ts';
 
-/** Takes off the stragglers of commands that have nobody left on the table, but had. */
+/** Takes off the stragglers of a command that has lost its last element on the table. */
 export function loseStragglers(work: Work): void {
   for (const { side, command } of arrivalsOf(work.battle)) {
     const own = inCommand(work.battle, side, command);

@@ -64,7 +64,7 @@ const turnedTo = (trace: Trace): PlacedBase => {
   return { ...base, pose: trace.way.stages.at(-1)?.from[0] ?? base.pose };
 };
 
-/** Can it go on through whom it meets? */
+/** Can it go on through the base that it meets? */
 const isPassed = (trace: Trace, other: PlacedBase): boolean =>
   passingRule(trace.battle, turnedTo(trace), other) !== null ||
   (ridesThrough(turnedTo(trace), other) && !isFighting(trace.battle, other));
@@ -146,7 +146,7 @@ function heldInTurn(trace: Trace, turn: number): Course | null {
   return first < 1 ? { trace, turn: Math.trunc(turn * first), mm: 0, brushed: [] } : null;
 }
 
-/** Those whom it rides through on its way. */
+/** The bases that it rides through on its way. */
 const riddenThrough = (trace: Trace, mm: number): readonly PlacedBase[] =>
   trace.meetings
     .filter(({ at }) => usedAt(trace, at) - (trace.reached.at(-2) ?? 0) < mm)
@@ -178,7 +178,7 @@ function meetsFriend({ trace, mm }: Course): boolean {
   );
 }
 
-/** Does a course end square against the front of the enemy for whom it makes? Then it need not turn farther. */
+/** Does a course end square against the front of its target? Then it need not turn farther. */
 const comesUpon = ({ trace, mm }: Course, target: PlacedBase): boolean => {
   const mover = turnedTo(trace);
   const end = rectangleAt(mover, ahead(mover.pose, mm));

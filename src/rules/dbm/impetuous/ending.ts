@@ -45,7 +45,7 @@ function isClear(battle: Battle, base: PlacedBase, pose: Pose): boolean {
   );
 }
 
-/** Where it goes straight on to: a little less far where it would crowd friends, unless others stand there. */
+/** The end of its course. If it would crowd friends there, it stops a little earlier, where it has room. */
 export function endOfCourse(rules: Ruleset, battle: Battle, base: PlacedBase, course: Course): Pose {
   const end = endOf(rules, base, course);
   if (!crowds(battle, base, end) || !holds('dbm.impet.2')) return end;

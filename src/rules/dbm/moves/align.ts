@@ -18,7 +18,7 @@ import { withItsWall } from '../walls/sections.ts';
 import { settled } from './contact-checks.ts';
 import { SLIDE } from './measure.ts';
 
-/** How far lining up may bring an element from where the order names its end. */
+/** How far lining up may move an element from the end that the order names, in millimetres. */
 export const farthestShift = (): number => SLIDE + EQUAL_LENGTH;
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];

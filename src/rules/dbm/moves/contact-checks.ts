@@ -103,7 +103,7 @@ export const startsBroken = (trace: Trace): readonly Broken[] =>
     return [breaks(trace.way.stages.length, 'dbm.contact.2', 'dbm.contact.start', figures)];
   });
 
-/** Bowmen do not go up to the front of mounted enemies at whom they can shoot. */
+/** Bowmen do not move into contact with the front of mounted enemies that they can shoot at. */
 export function bowmenBroken(trace: Trace): readonly Broken[] {
   const { rules, battle } = trace;
   const met = trace.contacts.find((contact) => {

@@ -30,7 +30,7 @@ interface Wish {
   readonly to: Side;
   /** How many stand one behind another if there is room. */
   readonly ranks: number;
-  /** Those that choose their places first. */
+  /** The elements that choose their places first. */
   readonly order: readonly string[];
   /** The files that elements are to stand in, counted from the leftmost of the front rank to the right. */
   readonly wished: Readonly<Record<string, number>>;
@@ -96,8 +96,8 @@ function placeIn(joined: readonly Joined[], file: number): Place {
 }
 
 /**
- * The place in the file that is wished for an element. Otherwise the new files on the sides that are open, on the
- * shorter side first; behind the last one as deep as is wished.
+ * The places that an element may take, the preferred one first: in the file that the order names for it; otherwise
+ * in an outer file that is not as deep as wished, in a new file, the shorter side first, or behind a file.
  */
 function placesFor(
   { to, ranks, wished }: Wish,

@@ -91,7 +91,7 @@ const RULES: MakeRules = {
   isFighting: isMetInFront,
 };
 
-/** Whoever must pursue one that breaks off does so at once. */
+/** The enemies of a base that breaks off pursue it at once. */
 const pursuitsOf = ({ battle, way }: Trace): readonly Frame[] =>
   way.movers.flatMap((base) =>
     heldBy(battle, base).map(

@@ -23,7 +23,7 @@ import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
 
-/** An order to be paid for: a move, or where there is no way a halt, unless it changes mounts or ships. */
+/** An order to be paid for: a move along a way, a halt, a change of mounts, or going aboard or ashore. */
 export interface Order {
   readonly rules: Ruleset;
   readonly battle: Battle;

@@ -69,6 +69,6 @@ export const wadingsOn = keptByRules(keptWith, (trace: Trace): readonly Wading[]
     .toSorted((a, b) => a.at - b.at);
 });
 
-/** Does this water slow who wades it? What nobody has diced for may still prove paltry when somebody comes to it. */
+/** Does this water slow a base that wades it? A river that nobody has diced for may still prove paltry. */
 export const isDeep = ({ nature, fromStart }: Wading): boolean =>
   nature === null ? fromStart : nature !== 'paltry';

@@ -24,7 +24,7 @@ const DRIFT = 100;
 /** How far from its wreck a crew looks for room ashore, in millimetres. */
 const SWIM = 200;
 
-/** As whom the shipwrecked fight on. */
+/** The troop that a shipwrecked crew becomes. */
 const CASTAWAYS: Troop = { type: 'Hd', grade: 'I', regular: false };
 
 /** Does a strong wind blow ships about, if nobody pays to hold them? */

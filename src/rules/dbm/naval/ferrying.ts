@@ -162,7 +162,7 @@ export function landingsOf(rules: Ruleset, battle: Battle, ship: PlacedBase): re
   });
 }
 
-/** The orders to go aboard that are legal now. Where to land, the player says. */
+/** The orders to go aboard that are legal now. The player names the place to land. */
 export const embarkOptions = (rules: Ruleset, battle: Battle): readonly Option[] =>
   fleetOf(battle, battle.turn.active).flatMap((ship) =>
     basesOnTable(battle)

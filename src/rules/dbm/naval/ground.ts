@@ -1,5 +1,5 @@
 /** The water that bears naval elements. DBM, Naval, Waterways, Boats. */
-import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, LINE_WIDTH, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -29,7 +29,7 @@ const bearsBoats = (battle: Battle, river: TerrainPiece, at: Point | undefined):
   holds('dbm.bts.2');
 
 /** Does this piece bear a naval element? Waterways bear all, wide rivers boats; ice bears none. */
-function bears(battle: Battle, piece: TerrainPiece, base: PlacedBase, at?: Point): boolean {
+function bears(battle: Battle, piece: TerrainPiece, base: Base, at?: Point): boolean {
   if (isFrozen(battle, piece)) return false;
   if (isWaterway(piece)) return holds('dbm.ww.5');
   return piece.kind === 'Rv' && isOf(base, 'Bts') && bearsBoats(battle, piece, at);
@@ -61,6 +61,10 @@ export function navalGoing(
   if (piece === null || !bears(battle, piece, base, at?.pose)) return IMPASSABLE;
   return at && isHard(battle, piece, base, at) && holds('dbm.naval.6') ? 'DGo' : 'GGo';
 }
+
+/** Is there water on the table that bears this naval element? */
+export const hasWaterFor = (battle: Battle, base: Base): boolean =>
+  battle.terrain.some((piece) => bears(battle, piece, base));
 
 /** Does all this ground lie in water that bears a naval element? A boat may lie in two waters at once. */
 export const isWater = (battle: Battle, base: PlacedBase, ground: Polygon): boolean => {

@@ -12,7 +12,7 @@ import { turnedTo } from '../outcomes/flight.ts';
 import { bridgesOf, isRiver } from '../rivers.ts';
 import { placeOnLine } from './along-rivers.ts';
 
-/** Turned to a facing about its middle, and so far back that no part of it comes nearer to its enemy. */
+/** The pose after it turns to a facing and goes back until no part of it is nearer to its enemy than before. */
 function turnedClear(base: PlacedBase, facing: number): Pose {
   const { forward } = rectangleOfBase(base);
   const after = direction(facing);
@@ -22,8 +22,8 @@ function turnedClear(base: PlacedBase, facing: number): Pose {
 }
 
 /**
- * Where a land element on a bridge that a ship has beaten turns, with its back to the nearer bank; null for others. In
- * the middle of the bridge it goes to its rear.
+ * The pose of a land element on a bridge that a ship has beaten, its back to the nearer bank; null for other
+ * elements. In the middle of the bridge it goes to its rear.
  */
 export function backToBank(battle: Battle, base: PlacedBase, winner: PlacedBase | null): Pose | null {
   if (isNaval(base) || !winner || !isNaval(winner) || !holds('dbm.recoil.10')) return null;

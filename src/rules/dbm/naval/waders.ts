@@ -11,7 +11,7 @@ import { isWading } from '../rivers.ts';
 export const sweepsAway = (battle: Battle, mover: PlacedBase, other: PlacedBase): boolean =>
   isNaval(mover) && isWading(battle, other) && holds('dbm.naval.14');
 
-/** Destroys those who wade in the way of naval elements. It is no close combat. */
+/** Destroys elements that wade in the way of naval elements. It is no close combat. */
 export function sweepWaders(work: Work, { meetings, way }: Trace): void {
   for (const { mover, other } of meetings) {
     const by = way.movers[mover] as PlacedBase;

@@ -31,7 +31,7 @@ export interface Chase {
   readonly held: boolean;
   /** The loser broke off by its own move. */
   readonly brokeOff: boolean;
-  /** It pursues instead of war wagons before it. */
+  /** It pursues in the place of the war wagons before it. */
   readonly instead: boolean;
 }
 

@@ -10,7 +10,7 @@ import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { WATER } from '../options.ts';
 import { defenderOf } from './roles.ts';
-import { costOf, FIELDS, HILLS, isKind, sizesOf } from './terrain-kinds.ts';
+import { costOf, FIELDS, isKind, sizesOf } from './terrain-kinds.ts';
 
 /** A piece that a player chooses. */
 export const WANTED = {
@@ -92,7 +92,7 @@ const EXTRAS: readonly Extra[] = [
   { rule: 'dbm.bua.2', kind: 'fields', most: OPEN_FIELDS, beside: ['BUA'] },
 ];
 
-/** The row by which a kind may be taken that the list does not offer; undefined if there is none. */
+/** The row that allows a kind although the list does not offer it; undefined if there is none. */
 const extraFor = ({ pieces, invader }: Choice, kind: string): Extra | undefined =>
   EXTRAS.find(
     (row) =>
@@ -212,10 +212,6 @@ export const choiceReasons = (choice: Choice): readonly Reason[] => [
   ...townReasons(choice),
   ...detailReasons(choice),
 ];
-
-/** A list with a hill has it for a town too. */
-export const hillsOffered = (battle: Battle): readonly string[] =>
-  offeredBy(offerOf(battle)).filter((kind) => HILLS.includes(kind));
 
 /** The player who chooses or lays. */
 export const chooserOf = (battle: Battle, side: SideId): Chooser =>

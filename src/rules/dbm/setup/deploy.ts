@@ -13,7 +13,7 @@ import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
-import { isWater } from '../naval/ground.ts';
+import { hasWaterFor, isWater } from '../naval/ground.ts';
 import { isInFortifiedTown, nearTownReasons } from '../walls/towns.ts';
 import { baggageReasons } from './baggage-places.ts';
 
@@ -111,6 +111,14 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       (command === undefined || commandOf(base) === command),
   );
 
+/** Does anything on the table bear this element? Ships without water have no place. */
+export const hasGround = (battle: Battle, base: Base): boolean => !isNaval(base) || hasWaterFor(battle, base);
+
 /** A legal place for one of these elements; null if there is no room for any. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
-  roomForAny(rules, battle, bases, deployReasons);
+  roomForAny(
+    rules,
+    battle,
+    bases.filter((base) => hasGround(battle, base)),
+    deployReasons,
+  );

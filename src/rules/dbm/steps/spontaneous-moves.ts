@@ -1,4 +1,4 @@
-/** Impetuous troops advance, those who have lost heart retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
+/** Impetuous troops advance, demoralised troops retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
 import { spring } from '../../../engine/ambush/reveal.ts';
 import { after, goOn, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
@@ -44,7 +44,7 @@ const FRAME = partly({ runs: flag, order: recordWith({ base: text, target: optio
 const targetsNow = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   targetsOf(rules, withEntering(battle, [base.id]), base);
 
-/** How near an element is to the enemy for whom it makes. */
+/** How near an element is to its target. */
 const nearness = (rules: Ruleset, battle: Battle, base: PlacedBase): number =>
   Math.min(...targetsNow(rules, battle, base).map((enemy) => farthestCorners(base, enemy)));
 
@@ -88,7 +88,7 @@ function tellPart(work: Work, base: PlacedBase, leg: string, mm: number, at: Pos
   ]);
 }
 
-/** It lines up with whom it has met, or faces as its friends do. */
+/** It lines up with the base that it has met, or faces as its friends do. */
 function settle(work: Work, base: PlacedBase, turn: number): void {
   const end = linedUp(work.battle, base);
   const back = end ? null : turnedBack(work.battle, base, turn);
@@ -98,7 +98,7 @@ function settle(work: Work, base: PlacedBase, turn: number): void {
   tell(work, { type, rule, figures: { base: base.id } }, [{ change: 'place', base: base.id, at }]);
 }
 
-/** Foot whom knights and expendables have ridden through run back past them. */
+/** Foot that knights or expendables have ridden through runs back past them. */
 const flight = (base: string, facing: number): Frame => ({
   step: 'outcome',
   base,
@@ -113,7 +113,7 @@ function riverDie(work: Work, base: PlacedBase, target: PlacedBase | null): Fram
   return course ? nextThrow(course.trace, course.mm) : null;
 }
 
-/** It goes its way; the frames that follow are the flights of those whom it rode through. */
+/** Makes an advance. The frames that follow are the flights of the bases that it rode through. */
 function advance(work: Work, base: PlacedBase, target: PlacedBase | null): readonly Frame[] {
   const { rules, battle } = work;
   const course = courseNow(rules, battle, base, target);
@@ -126,7 +126,7 @@ function advance(work: Work, base: PlacedBase, target: PlacedBase | null): reado
   return holds('dbm.pass.5') ? course.brushed.map(({ id }) => flight(id, at.facing)) : [];
 }
 
-/** Those who have lost heart run for their own edge. */
+/** Demoralised elements run for their own edge. */
 function retreats(work: Work): Next {
   const { battle } = work;
   const frames = runaways(battle).map((base) =>

@@ -34,7 +34,7 @@ const inOrder = (a: Attacker, b: Attacker): number =>
 const followsFriend = (battle: Battle, base: PlacedBase): boolean =>
   friendContacts(battle, base).some(({ touches }) => isSupport(touches));
 
-/** In a column only those whose front corner the attacker's touches need to turn. */
+/** In a column only an element whose front corner the attacker touches needs to turn. */
 const staysInColumn = (before: Battle, base: PlacedBase, { edge, atCorner }: Attacker): boolean =>
   edge !== 'rear' && !atCorner && followsFriend(before, base) && holds('dbm.flankcontact.1');
 

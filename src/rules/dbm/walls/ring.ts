@@ -11,7 +11,7 @@ export type Segment = readonly [Point, Point];
 /** How near to a table edge or a waterway a wall is not needed, in millimetres. */
 const AT_EDGE = 10;
 
-/** The first point of a segment from `a` to `b` that is a base width from a point inside that distance; null for none. */
+/** The point of a segment from `a` to `b` that is a base width from `from`; null if there is none. */
 function reachOn(from: Point, a: Point, b: Point): Point | null {
   const [go, off] = [subtract(b, a), subtract(a, from)];
   const [square, half] = [dot(go, go), dot(go, off)];

@@ -1,15 +1,17 @@
 import type { Awaited, Battle } from '../../../engine/battle.ts';
+import { onScreen } from '../loading/ruleset.ts';
 import { isAnswered } from './hiding.ts';
 import { openOptions } from './open-options.ts';
 import type { Session } from './session.ts';
 
 /**
- * Against a bot, the program skips the arrival phase when no base can arrive. Between two people it never does:
- * skipping would tell the other player that no base lurks.
+ * The program ends a phase of arrivals in which no base can arrive. Between two people it does so only where both know
+ * that no base lurks, since the end of the phase tells that.
  */
 export function passesBy({ players, rules }: Session, battle: Battle, { kind, by }: Awaited): boolean {
   if (kind !== 'arrivals' || players[by] !== 'human') return false;
-  if (!Object.values(players).includes('bot')) return false;
+  const isShared = !Object.values(players).includes('bot');
+  if (isShared && onScreen(rules.id)?.armies.mayLurk?.(battle, by)) return false;
   return openOptions(rules, battle).length === 0;
 }
 

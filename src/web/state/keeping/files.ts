@@ -6,7 +6,7 @@ import type { Scenario } from '../../../scenario/schema.ts';
 
 /**
  * The content of a file: a record, scenarios to choose from, or why it cannot be read. `why` tells a player what to do;
- * `faults` tell those who wrote the file where it is wrong.
+ * `faults` tell the author of the file where it is wrong.
  */
 export type Opened =
   | { readonly kind: 'record'; readonly record: BattleRecord }

@@ -84,7 +84,7 @@ async function giveUp(): Promise<void> {
   await lastWrite;
 }
 
-/** Puts a battle on the screen, as it was after so many commands; null is the newest. */
+/** Puts a battle on the screen, as it was after this number of commands; null is the newest. */
 export function show(now: Session, step: number | null): void {
   refusals.value = [];
   lastEvents.value = [];

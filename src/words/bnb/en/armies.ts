@@ -4,11 +4,10 @@ import type { Catalogue } from '../../types.ts';
 export const armies: Catalogue = {
   'screen.army.facts':
     '{points} points, {bases, plural, one {1 base} other {# bases}}, {confidence} points of confidence{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} BC} other {}}',
-  'screen.army.full': 'Armies of 250 points',
+  'screen.army.of-list': '{list}',
   'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
   'screen.army.opened': 'From your files',
   'screen.army.small': 'For a small battle',
-  'screen.army.title': '{order} ({list})',
   'screen.army.list-kept': 'The army list {name} is kept',
   'screen.army.list-kept.what': 'Orders of battle drawn from it can be opened now.',
 };

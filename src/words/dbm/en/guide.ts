@@ -54,7 +54,7 @@ export const guide: Catalogue = {
     'The grade tells how good the troops are of their type: superior, ordinary, inferior, fast or exceptional.',
   'term.regular':
     'Regulars are drilled and cheaper to manoeuvre; irregulars cost more points when they do not go straight ahead.',
-  'term.spent': 'An element that is lost counts against its side with its army points.',
+  'term.spent': 'An element that is lost counts against its side with its element equivalents (EE).',
   'term.back': 'An element that recoils goes straight back; one that flees turns and runs.',
   'term.factors':
     'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',

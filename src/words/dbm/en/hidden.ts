@@ -9,7 +9,7 @@ const ambush: Catalogue = {
   'dbm.ambush.in-town': '{base} would be in a built-up area, where no ambush lies.',
   'dbm.ambush.too-far': `{base} would be ${far('distance')} from its own edge; an ambush may reach ${far('most')}.`,
   'dbm.ambush.sector': `{base} would reach ${far('distance')} from the side edge; a flank sector ends at ${far('most')}.`,
-  'dbm.ambush.only-psiloi': 'Only psiloi hide there; {base} is none.',
+  'dbm.ambush.only-psiloi': 'Only psiloi hide there, and {base} is not one of them.',
   'dbm.ambush.seen':
     '{base} is not inside a wood, orchard, dunes or gully, and from where the enemy deploys it is seen.',
   'dbm.ambush.halt':
@@ -26,7 +26,7 @@ const flankMarches: Catalogue = {
   'dbm.flank.whole': 'Only a whole command goes on a flank march; {base} of {command} lies in ambush.',
   'dbm.flank.half-of-commands': '{sent} of {count} commands would march around a flank: at most half may.',
   'dbm.flank.same-flank': 'Two commands would go to the same flank: only one may.',
-  'dbm.flank.not-arriving': '{base} is not of a flank march that arrives now.',
+  'dbm.flank.not-arriving': '{base} does not belong to a flank march that arrives now.',
   'dbm.flank.baggage-last': 'The baggage {base} comes when all others of its march are on the table.',
   'dbm.flank.at-edge': '{base} must wait outside the {edgeName} edge and face the table.',
   'dbm.flank.half':
@@ -59,7 +59,7 @@ const events: Catalogue = {
 const allies: Catalogue = {
   'dbm.is-unreliable':
     '{base} belongs to an unreliable ally. It may only halt until the ally decides to fight.',
-  'dbm.shoot.unreliable': '{base} is of an unreliable ally and shoots only when it is shot at.',
+  'dbm.shoot.unreliable': '{base} belongs to an unreliable ally and shoots only when it is shot at.',
   'event.ally-unreliable': 'The ally of {side} with the command {command} proves unreliable.',
   'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',
   'event.ally-wavers': 'The ally of {side} with the command {command} will go over to the enemy.',

@@ -6,9 +6,8 @@ export const screen: Catalogue = {
     '{points} AP, {elements, plural, one {1 element} other {# elements}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
   'screen.army.dbm-line':
     'Command {command}: {count} {troop}{general, select, none {} other {, {general}}}{general, select, none { {name}} other {}}',
-  'screen.army.full': 'Armies of 400 points',
+  'screen.army.of-list': '{list}',
   'screen.army.opened': 'Opened here',
-  'screen.army.title': '{order} ({list})',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
   'screen.dbm.advance-all': 'Advance all in this order',
   'screen.dbm.march': 'March straight ahead',

@@ -56,7 +56,7 @@ export const guide: Catalogue = {
     'Le grade dit ce que valent les troupes de ce type : supérieures, ordinaires, inférieures, rapides ou exceptionnelles.',
   'term.regular':
     'Les réguliers sont entraînés et manœuvrent à moindre coût ; les irréguliers coûtent plus quand ils ne vont pas tout droit.',
-  'term.spent': 'Un élément perdu compte contre son camp de ses points d’armée.',
+  'term.spent': 'Un élément perdu compte contre son camp pour ses équivalents d’élément (EE).',
   'term.back': 'Un élément qui recule va droit en arrière ; un élément qui fuit se retourne et court.',
   'term.factors':
     'Ce que chaque camp ajoute à son dé. Ce ne sont pas les chances : une petite avance suffit souvent, ou pas.',

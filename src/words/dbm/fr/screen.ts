@@ -6,9 +6,8 @@ export const screen: Catalogue = {
     '{points} PA, {elements, plural, one {1 élément} other {# éléments}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
   'screen.army.dbm-line':
     'Corps {command} : {count} {troop}{general, select, none {} other {, {general}}}{general, select, none { {name}} other {}}',
-  'screen.army.full': 'Armées de 400 points',
+  'screen.army.of-list': '{list}',
   'screen.army.opened': 'Ouvertes ici',
-  'screen.army.title': '{order} ({list})',
   'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',
   'screen.dbm.advance-all': 'Tout avancer dans cet ordre',
   'screen.dbm.march': 'Mouvement de marche droit devant',

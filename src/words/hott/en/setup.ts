@@ -14,7 +14,7 @@ const armies: Catalogue = {
   'hott.army.general-type': 'No general is with {elementName}.',
   'hott.army.one-general': 'An army has exactly one general, not {count}.',
   'hott.army.commands':
-    'The elements of this army come to {size} AP, whatever total was agreed on: it has at most {most} commands, not {count}.',
+    'The elements of this army come to {size} AP, whichever total was agreed on: it has at most {most} commands, not {count}.',
   'hott.army.no-command': '{elementName} belong to no command.',
   'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
   'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',

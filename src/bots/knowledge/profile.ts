@@ -1,8 +1,8 @@
 /** The evaluation profile: all that a bot must know about a ruleset, read from the tables of the ruleset. */
-import type { Base, Battle, PlacedBase, SideId } from '../engine/battle.ts';
-import type { AnyCommand } from '../engine/command.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import type { FoePiece } from './board/target.ts';
+import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { FoePiece } from '../board/target.ts';
 import type { Role } from './roles.ts';
 
 export interface EvaluationProfile {

@@ -1,18 +1,19 @@
 /** A bot that gives random legal commands. It tests the rules and does not try to win. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
-import { groupOf } from '../engine/board/groups.ts';
-import type { AnyCommand, MoveCommand } from '../engine/command.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
-import { judgedOnce } from '../engine/moves/judge.ts';
-import { stopsOf } from '../engine/moves/probe.ts';
-import { distance } from '../geometry/point.ts';
-import type { Bot, Random } from './bot.ts';
-import { withHidden } from './hidden.ts';
-import { profileOf } from './known.ts';
-import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './questions.ts';
-import { oneOf } from './random.ts';
-import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { groupOf } from '../../engine/board/groups.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
+import { judgedOnce } from '../../engine/moves/judge.ts';
+import { stopsOf } from '../../engine/moves/probe.ts';
+import { distance } from '../../geometry/point.ts';
+import type { Bot, Random } from '../bot.ts';
+import { withHidden } from '../hidden.ts';
+import { profileOf } from '../knowledge/known.ts';
+import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from '../questions.ts';
+import { oneOf } from '../random.ts';
+import { answerSetup, isAskedForSetup } from '../setup/answer.ts';
 
 /** Candidates tried for one order before the bot gives up. */
 const MOST_TRIES = 4;
@@ -83,12 +84,18 @@ function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): A
   return null;
 }
 
+/** The orders other than moves that the phase itself lists. */
+const listedOrders = (rules: Ruleset, view: Battle): readonly AnyCommand[] =>
+  optionsOf(rules, view)
+    .map(({ command }) => command)
+    .filter(({ type }) => type !== END_PHASE.type);
+
 function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
   const { orders } = profileOf(rules.id);
   const free = orders.free?.(view, side) ?? [];
   if (free.length > 0 && random(SELDOM) === 0) return oneOf(random, free);
   if (pointsLeft(view) <= 0 || random(SELDOM) === 0) return END_PHASE;
-  const others = orders.special?.({ rules, battle: view }, side) ?? [];
+  const others = [...(orders.special?.({ rules, battle: view }, side) ?? []), ...listedOrders(rules, view)];
   if (others.length > 0 && random(SELDOM) === 0) return oneOf(random, others);
   const bases = movable(view, side);
   if (random(SELDOM) === 0 && bases.length > 0) {
@@ -97,6 +104,7 @@ function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): 
   return someMove(rules, view, side, random) ?? END_PHASE;
 }
 
+/** For trying out the rules. */
 export const randomBot: Bot = {
   name: 'random',
   answer(rules, view, side, random, refused) {

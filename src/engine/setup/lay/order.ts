@@ -1,0 +1,13 @@
+import type { CommandForms } from '../../command-form.ts';
+import { listOf, millimetres, oneOf, optional, place, point, text } from '../../form.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** The parts of every order to lay a piece of terrain: an outline at a place, or a line with its width and crossing. */
+export const LAYING = {
+  outline: optional(text),
+  at: optional(place),
+  side: optional(text),
+  line: optional(listOf(point, LIMITS.points)),
+  width: optional(millimetres),
+  crossing: optional(oneOf('bridge', 'ford')),
+} satisfies CommandForms[string];
