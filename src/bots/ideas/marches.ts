@@ -8,8 +8,8 @@ import { freeGroups, mayMove } from '../board/groups.ts';
 import { nearestEnemy, reachOf } from '../board/reach.ts';
 import { byCommand, type OrderContext } from '../context.ts';
 import type { FastMarch } from '../knowledge/profile.ts';
-import { isRefused } from '../questions.ts';
 import { traitsOf } from '../knowledge/roles.ts';
+import { isRefused } from '../questions.ts';
 
 /** A march brings a base nearer to an enemy by at least this share of its way. */
 const LEAST = 0.5;
