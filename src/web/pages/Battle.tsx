@@ -15,8 +15,10 @@ import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
+import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -48,6 +50,12 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
+const PrintedPage = lazily(
+  async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
+);
+const PositionPanel = lazily(
+  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
+);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -86,6 +94,17 @@ function useSettling(): void {
 
 /** Does the table show a plan? */
 const isPlan = (): boolean => session.value?.referee.isPlan === true;
+
+/** Sounds are made once the player wants them. */
+function useSound(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (settings.value.sound) void import('../sound/player.ts').then(({ startSound }) => startSound());
+      }),
+    [],
+  );
+}
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
@@ -212,6 +231,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
+            {isSettled.value && isFought.value && <PositionPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
@@ -261,6 +281,8 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSheet();
   useShortcuts();
   useSettling();
+  useSound();
+  if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div

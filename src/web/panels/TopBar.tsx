@@ -85,6 +85,9 @@ function BattleMenu({ Own }: MenuProps) {
       <button type="button" onClick={saveRecord}>
         {t('screen.save')}
       </button>
+      <button type="button" onClick={() => open({ dialog: 'export' })}>
+        {t('screen.export')}
+      </button>
       <button type="button" onClick={() => open({ dialog: 'settings' })}>
         {t('screen.settings')}
       </button>

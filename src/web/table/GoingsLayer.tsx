@@ -16,7 +16,7 @@ export function GoingsLayer({ depth }: { depth: number }) {
             <polygon points={outlineText(there.corners, depth)} />
           </g>
         ) : (
-          <g key={base.id} class="lost">
+          <g key={base.id} class="falls">
             <polyline points={outlineText([a, c], depth)} />
             <polyline points={outlineText([b, d], depth)} />
           </g>

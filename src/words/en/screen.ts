@@ -39,6 +39,7 @@ const home: Catalogue = {
   'screen.delete': 'Delete',
   'screen.delete.sure': 'Delete “{name}” from this browser for good?',
   'screen.save': 'Save to a file',
+  'screen.export': 'Copies and prints …',
   'screen.save.short': 'Save',
   'screen.home': 'All battles',
   'screen.loading': 'Loading …',
@@ -140,13 +141,18 @@ const settings: Catalogue = {
   'screen.pieces.letters': 'the rulebook’s letters',
   'screen.pace': 'The bot',
   'screen.pace.of': '{pace, select, 0 {without pauses} 250 {quick} 700 {calm} 1500 {slow} other {{pace}}}',
+  'screen.theme': 'Colours',
+  'screen.theme.device': 'as the device',
+  'screen.theme.light': 'light',
+  'screen.theme.dark': 'dark',
+  'screen.sound': 'Sound of dice, steps and blows',
   'screen.animate': 'Bases move along their way',
 };
 
 const help: Catalogue = {
   'screen.help': 'Help',
   'screen.help.pick':
-    'Click a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
+    'Click a base to pick it, once more to pick its group; Shift and a drag over the ground pick all in a box. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',

@@ -41,6 +41,7 @@ const home: Catalogue = {
   'screen.delete': 'Effacer',
   'screen.delete.sure': 'Effacer « {name} » de ce navigateur pour de bon ?',
   'screen.save': 'Exporter',
+  'screen.export': 'Copies et impressions…',
   'screen.save.short': 'Enregistrer',
   'screen.home': 'Toutes les batailles',
   'screen.loading': 'Chargement…',
@@ -144,13 +145,18 @@ const settings: Catalogue = {
   'screen.pieces.letters': 'les lettres du livre de règles',
   'screen.pace': 'Le robot',
   'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
+  'screen.theme': 'Couleurs',
+  'screen.theme.device': 'comme l’appareil',
+  'screen.theme.light': 'claires',
+  'screen.theme.dark': 'sombres',
+  'screen.sound': 'Bruit des dés, des pas et des coups',
   'screen.animate': 'Les socles se déplacent le long de leur chemin',
 };
 
 const help: Catalogue = {
   'screen.help': 'Aide',
   'screen.help.pick':
-    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe ; Maj et glisser sur le terrain sélectionnent tout dans un cadre. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
   'screen.help.order':
     'Un aperçu autorisé devient un ordre quand vous le relâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
   'screen.help.phase':
