@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
@@ -25,7 +26,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [startPictures(), outlineSteps(), offlineFiles()],
+  plugins: [embedded(), startPictures(), outlineSteps(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
@@ -44,7 +45,7 @@ export default defineConfig({
             // Only the check of dice and the help for picked bases need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

@@ -1,7 +1,7 @@
 /** Whole battles for the benchmarks: two armies of the program, set up by the rules and played by bots. */
 import { armyFiles } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
-import { openerFor } from '../src/bots/openings.ts';
+import { openerFor } from '../src/bots/opening/openings.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
 import { battleBetween } from '../src/bots/simulate/trial.ts';
 import type { Battle } from '../src/engine/battle.ts';

@@ -4,6 +4,7 @@ import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
 import { withDropped } from '../src/engine/effects.ts';
 import { privateName } from '../src/engine/private-names.ts';
+import { view } from '../src/engine/view.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
@@ -182,6 +183,25 @@ describe('red can tell', () => {
     expect(apart).toContain('revealed');
     expect(apart).toContain('Z1');
     expect(apart).not.toContain('?');
+  });
+
+  test('which riders an element on foot stands for, as soon as red sees it', () => {
+    const onFoot: Hidden = [
+      { ...ambush, troop: 'Irr Ax (I)', at: [450, 645, 180] },
+      { in: 'aside', command: '1', troop: 'Irr LH (O)' },
+    ];
+    const battle = battleHiding(onFoot);
+    const was = { troop: 'Irr LH (O)', width: 40, depth: 30, chariot: false, mounts: { 'Z?2': null } };
+    const noted = battle.sides.map((side) =>
+      side.id === 'blue' ? { ...side, facts: { ...side.facts, onFoot: { 'Z?1': was } } } : side,
+    );
+    const start = { ...battle, sides: noted };
+    expect(toldApart(ASKED, battleHiding(NONE), start, [])).toBeNull();
+    const rolled = playTold(dbm, start, { type: 'roll', faces: [6] }, 'dice').battle;
+    const { told, battle: after } = playTold(dbm, rolled, wish(40), 'red');
+    expect(told).not.toContain('?');
+    expect(view(dbm, after, 'red').own.onFoot).toEqual({ Z1: { ...was, mounts: { Z2: null } } });
+    expect(view(dbm, after, 'red').bases.find(({ id }) => id === 'Z2')?.place).toBe('aside');
   });
 
   test('nothing that the clause of ambushes does not show', () => {

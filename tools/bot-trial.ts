@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import type { HottArmy } from '../src/armies/hott/army-data.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
-import { openerFor } from '../src/bots/openings.ts';
+import { openerFor } from '../src/bots/opening/openings.ts';
 import type { GamePlayed } from '../src/bots/simulate/game.ts';
 import { matchesOf, outcomeOf, resultOf } from '../src/bots/simulate/trial.ts';
 import { shareOf, shareText } from '../src/cli/interval.ts';

@@ -3,11 +3,11 @@
  * each battle are decided a second time under an observer, so that the questions of bots do not count.
  */
 import { armyFiles } from '../src/armies/load-node.ts';
-import { openerFor } from '../src/bots/openings.ts';
-import { randomBot } from '../src/bots/random-bot.ts';
+import { openerFor } from '../src/bots/opening/openings.ts';
+import { randomBot } from '../src/bots/players/random-bot.ts';
+import { lightBot } from '../src/bots/players/tactician.ts';
 import { loadEveryBots } from '../src/bots/rulesets.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
-import { lightBot } from '../src/bots/tactician.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';

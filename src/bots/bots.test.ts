@@ -14,11 +14,11 @@ import { en } from '../words/en/index.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { BOTS } from './bots.ts';
 import { LEVELS } from './levels.ts';
-import { quickBot } from './quick-bot.ts';
+import { quickBot } from './players/quick-bot.ts';
+import { lightBot, playingBot, tactician } from './players/tactician.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate/simulate.ts';
 import { battleBetween, trial } from './simulate/trial.ts';
-import { lightBot, playingBot, tactician } from './tactician.ts';
 
 const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
 const [one, other] = orders;

@@ -1,10 +1,10 @@
 /** The bots by name. */
 import type { Bot } from './bot.ts';
-import { quickBot } from './quick-bot.ts';
-import { randomBot } from './random-bot.ts';
+import { quickBot } from './players/quick-bot.ts';
+import { randomBot } from './players/random-bot.ts';
+import { straightBot } from './players/straight-bot.ts';
+import { lightBot, playingBot } from './players/tactician.ts';
 import { loadEveryBots } from './rulesets.ts';
-import { straightBot } from './straight-bot.ts';
-import { lightBot, playingBot } from './tactician.ts';
 
 // A bot taken by its name may play any ruleset.
 await loadEveryBots();

@@ -2,9 +2,9 @@
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { profileOf } from './known.ts';
+import { profileOf } from './knowledge/known.ts';
+import type { EvaluationProfile } from './knowledge/profile.ts';
 import { easedLevel, type Level, levelOfCommand } from './levels.ts';
-import type { EvaluationProfile } from './profile.ts';
 import { pointsLeft } from './questions.ts';
 
 /** A battle as one side sees it, with everything that is needed to evaluate it. */

@@ -7,8 +7,8 @@ import { contextOf, situationOf } from './context.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain.ts';
 import { LEVELS } from './levels.ts';
+import { playingBot } from './players/tactician.ts';
 import { randomFrom } from './random.ts';
-import { playingBot } from './tactician.ts';
 
 const battle = battleOf({
   bases: [

@@ -9,8 +9,8 @@ import { view } from '../engine/view.ts';
 import type { Lesson } from '../scenario/lesson.ts';
 import { loadPosition } from '../scenario/load.ts';
 import type { Random } from './bot.ts';
+import { lightBot } from './players/tactician.ts';
 import { END_PHASE } from './questions.ts';
-import { lightBot } from './tactician.ts';
 
 /** The dice that have fallen in a play and still count. */
 const fallen = ({ record, live }: Play): number =>

@@ -1,6 +1,6 @@
 /** One row for each ruleset that bots can play. */
-import { KNOWN, type RulesetBots } from './known.ts';
-import type { Opener } from './opening.ts';
+import { KNOWN, type RulesetBots } from './knowledge/known.ts';
+import type { Opener } from './opening/opening.ts';
 
 interface Row {
   readonly bots: () => Promise<RulesetBots>;

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../test/support/battle.ts';
 import type { Battle } from './battle.ts';
-import { commandNames, distanceFrom, generalOf, inCommand, paid, pointsLeft, purseOf } from './commands.ts';
+import type { AnyCommand } from './command.ts';
+import {
+  commandNames,
+  distanceFrom,
+  generalOf,
+  inCommand,
+  isOrderTo,
+  paid,
+  pointsLeft,
+  purseOf,
+} from './commands.ts';
 import { withDropped } from './effects.ts';
 
 const army = battleOf({
@@ -31,6 +41,30 @@ describe('commands', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((id) => onTable(army, id));
     if (!a || !b || !c) throw new Error('they all stand on the table');
     expect(distanceFrom(c, [a, b])).toBeCloseTo(200 - (b.width + c.width) / 2);
+  });
+});
+
+describe('orders to a command', () => {
+  const asked = (about: { readonly base?: string }): Battle => ({
+    ...army,
+    flow: { ...army.flow, awaits: [{ by: 'red', kind: 'pursue', answer: { form: 'one' }, about }] },
+  });
+  const toLeft = (order: AnyCommand, battle = army) => isOrderTo(battle, 'red', 'left', order);
+
+  test('name its bases and no others of the side', () => {
+    expect(toLeft({ type: 'halt', bases: ['A', 'B'] })).toBe(true);
+    expect(toLeft({ type: 'halt', bases: ['A', 'C'] })).toBe(false);
+    expect(toLeft({ type: 'halt', bases: ['Y'] })).toBe(false);
+    expect(toLeft({ type: 'shoot', base: 'A', target: 'Y' })).toBe(true);
+    expect(toLeft({ type: 'end-phase' })).toBe(false);
+  });
+
+  test('may answer a question about its bases only', () => {
+    const stay = { type: 'choose', option: 'stay' };
+    expect(toLeft(stay, asked({ base: 'A' }))).toBe(true);
+    expect(toLeft(stay, asked({ base: 'C' }))).toBe(false);
+    expect(toLeft({ ...stay, base: 'A' }, asked({ base: 'C' }))).toBe(false);
+    expect(toLeft({ ...stay, base: 'A' }, asked({}))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Fault } from './event.ts';
 import { LIMITS } from './limits.ts';
 
 /** The key of the fault that tells how many faults are left out. */
-export const MORE_FAULTS = 'fault.more';
+const MORE_FAULTS = 'fault.more';
 
 const leftOut = ({ key, figures }: Fault): number => (key === MORE_FAULTS ? Number(figures.more) : 0);
 

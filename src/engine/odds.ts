@@ -10,7 +10,7 @@ import { answerStep, carryOn, optionsOf } from './flow.ts';
 import { workOn } from './work.ts';
 
 /** The battle after these frames, or when one of them waits for an answer. */
-function carriedOut(rules: Ruleset, battle: Battle, frames: readonly Frame[]): Battle {
+export function carriedOut(rules: Ruleset, battle: Battle, frames: readonly Frame[]): Battle {
   const flow = { ...battle.flow, stack: frames.toReversed(), awaits: [] };
   const work = workOn(rules, { ...battle, flow, result: null });
   carryOn(work);

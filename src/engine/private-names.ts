@@ -1,5 +1,5 @@
 /** Names of hidden bases. When a base appears, its name must not give away how many others are hidden. */
-import type { BaseId, Battle } from './battle.ts';
+import type { Base, BaseId, Battle } from './battle.ts';
 import type { Change, Event } from './event.ts';
 
 const MARK = '?';
@@ -17,7 +17,19 @@ export function publicName({ bases }: Battle, id: BaseId): BaseId {
   return `${stem}${free}`;
 }
 
-type Added = Extract<Change, { readonly change: 'add' }>;
+/** The change by which a base appears. */
+export type Added = Extract<Change, { readonly change: 'add' }>;
+
+/** The changes by which bases appear to both sides, under public names. */
+export function appearing(battle: Battle, bases: readonly Base[]): readonly Added[] {
+  const all = [...battle.bases];
+  return bases.map((base): Added => {
+    const id = publicName({ ...battle, bases: all }, base.id);
+    const shown: Base = { ...base, id };
+    all.push(shown);
+    return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
+  });
+}
 
 const isUnveiling = (change: Change): change is Added & { readonly was: BaseId } =>
   change.change === 'add' && change.was !== undefined;

@@ -66,6 +66,7 @@ const DistancePage = lazily(async () => {
   const [{ DistancePage }] = await Promise.all([import('./distance/DistancePage.tsx'), loadDistanceWords()]);
   return DistancePage;
 });
+const LinkedPosition = lazily(async () => (await import('./pages/LinkedPosition.tsx')).LinkedPosition);
 const ClausesPage = lazily(async () => {
   const [{ ClausesPage }] = await Promise.all([import('./pages/Clauses.tsx'), loadBookWords()]);
   return ClausesPage;
@@ -156,6 +157,8 @@ function Page() {
         <LearnPage />
       );
     }
+    case 'position':
+      return <LinkedPosition text={at.text} />;
     case 'distance':
       return <DistancePage parts={at.parts} />;
     case 'unknown':

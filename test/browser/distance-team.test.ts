@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
-import { getReady, makeBattle, openNew, ordering, tableOf, takeSeat } from './at-distance.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { endPhase, getReady, makeBattle, openNew, ordering, tableOf, takeSeat } from './at-distance.ts';
+import { appExists, takeErrors, useBrowser } from './harness.ts';
 
 /** Takes the seat of a player who leads a command. */
 async function joinSide(link: string, name: string): Promise<Page> {
@@ -29,12 +29,19 @@ async function lead(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Waits until the page has drawn all that it knows. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Tries to move a base straight ahead by keys. */
 async function push(page: Page, id: string): Promise<void> {
   await page.locator(`.base[data-id="${id}"]`).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Enter');
+  for (const key of ['Enter', 'Shift+ArrowUp', 'Enter']) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
 }
 
 async function drop(page: Page): Promise<void> {
@@ -42,16 +49,31 @@ async function drop(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The ids of the bases that a page names as members of this side and command. */
-const basesOf = (page: Page, side: string, command: string): Promise<readonly string[]> =>
-  page.locator('.bases-layer .base').evaluateAll(
-    (all, [wantedSide, wantedCommand]) =>
-      all
-        .filter((base) => base.getAttribute('aria-label')?.includes(`${wantedSide}`))
-        .filter((base) => base.getAttribute('aria-label')?.includes(`command ${wantedCommand}`))
-        .map((base) => base.getAttribute('data-id') ?? ''),
-    [side, command],
-  );
+/** The ids of the bases of a command, of both sides. */
+const basesOf = (page: Page, command: string): Promise<readonly string[]> =>
+  page
+    .locator(`.bases-layer .base[aria-label*="command ${command}"]`)
+    .evaluateAll((all) => all.map((base) => base.getAttribute('data-id') ?? ''));
+
+/** Pushes the bases of a command, one after the other, until something happens. */
+async function pushUntil(page: Page, command: string, happened: () => Promise<boolean>): Promise<void> {
+  for (const id of await basesOf(page, command)) {
+    await push(page, id);
+    if (await happened()) return;
+    await drop(page);
+  }
+  throw new Error(`nothing happened with command ${command}`);
+}
+
+/** The general allots the dice to the commands; equal dice need no answer. */
+async function allotDice(general: Page, partner: Page): Promise<void> {
+  const dice = general.getByRole('button', { name: /^Dice/ }).first();
+  const isMoving = async () =>
+    (await partner.locator('.phases .now').textContent())?.includes('PIPs') === false;
+  await eventually(async () => (await dice.isVisible()) || (await isMoving())).toBe(true);
+  if (await dice.isVisible()) await dice.click();
+  await eventually(isMoving).toBe(true);
+}
 
 describe.skipIf(!appExists)('two against two at a distance', () => {
   useBrowser();
@@ -70,24 +92,30 @@ describe.skipIf(!appExists)('two against two at a distance', () => {
     await rosa.locator('.player', { hasText: 'with Roy' }).waitFor();
 
     const [general] = await ordering([rosa, blaise]);
-    const [partner, side] = general === rosa ? [roy, 'red'] : [bea, 'blue'];
+    const partner = general === rosa ? roy : bea;
+    const refused = partner.getByText('You give orders only to command 2').first();
+    await endPhase(partner);
+    await refused.waitFor();
+    await press(partner, 'Close');
+    await allotDice(general, partner);
     const before = await tableOf(partner);
-    await partner.locator('.end-phase').click();
-    await partner.getByText('the general answers for the side').first().waitFor();
-    expect(await tableOf(general)).toBe(before);
-
-    const [foreign = ''] = await basesOf(partner, side, '1');
-    await push(partner, foreign);
-    await partner.getByText('You give orders only to command 2').first().waitFor();
+    await pushUntil(partner, '1', () => refused.isVisible());
     await drop(partner);
     expect(await tableOf(partner)).toBe(before);
-    for (const id of await basesOf(partner, side, '2')) {
-      await push(partner, id);
-      await partner.waitForTimeout(50);
-      if ((await tableOf(partner)) !== before) break;
-      await drop(partner);
-    }
+    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== before);
     await eventually(() => tableOf(general)).not.toBe(before);
+
+    // Both order at the same time: the order that comes later is decided after the other one.
+    await partner.context().setOffline(true);
+    await partner.locator('.line-down').waitFor();
+    const meanwhile = await tableOf(partner);
+    await pushUntil(general, '1', async () => (await tableOf(general)) !== meanwhile);
+    const ordered = await tableOf(general);
+    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== meanwhile);
+    await partner.context().setOffline(false);
+    await eventually(async () => (await tableOf(partner)) === (await tableOf(general))).toBe(true);
+    expect(await tableOf(partner)).not.toBe(ordered);
+    takeErrors();
 
     await partner.getByRole('tab', { name: 'Talk' }).click();
     await partner.getByLabel('Only for my side').check();
@@ -95,8 +123,11 @@ describe.skipIf(!appExists)('two against two at a distance', () => {
     await press(partner, 'Send');
     await general.getByRole('tab', { name: 'Talk' }).click();
     await general.locator('.chat li', { hasText: 'I hold the wood' }).waitFor();
+    await general.getByLabel('Message').fill('Well met');
+    await press(general, 'Send');
     const foe = general === rosa ? blaise : rosa;
     await foe.getByRole('tab', { name: 'Talk' }).click();
+    await foe.locator('.chat li', { hasText: 'Well met' }).waitFor();
     expect(await foe.getByText('I hold the wood').count()).toBe(0);
   });
 });

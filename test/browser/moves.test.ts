@@ -93,6 +93,9 @@ describe.skipIf(!appExists)('orders by mouse', () => {
   test('the table is zoomed and fitted, and shows gaps and distances', async () => {
     const page = await openLines();
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
+    const armies = await box();
+    await press(page, 'Whole table');
+    await eventually(box).not.toBe(armies);
     const whole = await box();
     await press(page, 'Zoom in');
     await eventually(box).not.toBe(whole);

@@ -1,6 +1,6 @@
 /** Battles between armies of content/armies, for random play. */
 import { armyFiles } from '../../src/armies/load-node.ts';
-import { openerFor } from '../../src/bots/openings.ts';
+import { openerFor } from '../../src/bots/opening/openings.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';

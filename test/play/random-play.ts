@@ -1,9 +1,9 @@
 /** Random legal play with checks. A failure is kept as a scenario and a record. */
 import '../support/bots.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { randomBot } from '../../src/bots/random-bot.ts';
+import { randomBot } from '../../src/bots/players/random-bot.ts';
+import { straightBot } from '../../src/bots/players/straight-bot.ts';
 import { simulate } from '../../src/bots/simulate/simulate.ts';
-import { straightBot } from '../../src/bots/straight-bot.ts';
 import { type Base, type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';

@@ -1,4 +1,4 @@
-import type { RulesetBots } from '../known.ts';
+import type { RulesetBots } from '../knowledge/known.ts';
 import { bnbProfile } from './profile.ts';
 import { bnbSetup } from './setup/answer.ts';
 

@@ -1,7 +1,7 @@
 /** How bots and simulations open a battle of Blood and Blades from army files. */
 import { armyIndex } from '../../armies/bnb/army-index.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
-import { orderOpener } from '../order-opener.ts';
+import { orderOpener } from '../opening/order-opener.ts';
 import { battleArmyOf } from './setup/army.ts';
 
 const TABLE = { width: 1200, depth: 750 };

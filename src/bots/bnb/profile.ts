@@ -8,8 +8,8 @@ import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
-import type { EvaluationProfile } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import type { EvaluationProfile } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 import { packOrders } from './packs.ts';
 import { togetherOrders } from './together.ts';
 

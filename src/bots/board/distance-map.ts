@@ -12,9 +12,9 @@ import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { keptByKey } from '../../engine/memory.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { kindOf, targetText, weatherOf } from '../caching/facts.ts';
+import { keptInBattle } from '../caching/memory.ts';
 import type { Situation } from '../context.ts';
-import { kindOf, targetText, weatherOf } from '../facts.ts';
-import { keptInBattle } from '../memory.ts';
 import { isPiece, type Target } from './target.ts';
 import { centreOf, stormingPoint } from './targets.ts';
 

@@ -5,9 +5,9 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead } from '../../geometry/pose.ts';
 import type { Situation } from '../context.ts';
-import { profileOf } from '../known.ts';
-import type { GoingBack } from '../profile.ts';
-import { traitsOf } from '../roles.ts';
+import { profileOf } from '../knowledge/known.ts';
+import type { GoingBack } from '../knowledge/profile.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 
 /** The losses if a base had to go back now; null if every base has room. */
 export const goingBackOf = keptByBase(

@@ -8,7 +8,7 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import { promiseOf } from '../evaluate/odds/promise.ts';
 import { outlookOf } from '../evaluate/outlook.ts';
 import { presence } from '../evaluate/terms/formation.ts';
-import { plainAnswer } from '../known.ts';
+import { plainAnswer } from '../knowledge/known.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from '../questions.ts';
 import { after, faced } from '../ways/after.ts';
 

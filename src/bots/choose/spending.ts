@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { inBattle, type OrderContext } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { promiseOf } from '../evaluate/odds/promise.ts';
-import type { Plan } from '../profile.ts';
+import type { Plan } from '../knowledge/profile.ts';
 import { isRefused } from '../questions.ts';
 import { after, faced } from '../ways/after.ts';
 import { type Order, rate } from './order.ts';

@@ -5,7 +5,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { commandOf } from '../../engine/commands.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { isRecord } from '../../engine/form.ts';
-import type { PlainAnswer } from '../known.ts';
+import type { PlainAnswer } from '../knowledge/known.ts';
 
 const first: PlainAnswer = (rules, view) => optionsOf(rules, view)[0]?.command ?? null;
 

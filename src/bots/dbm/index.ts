@@ -1,4 +1,4 @@
-import type { RulesetBots } from '../known.ts';
+import type { RulesetBots } from '../knowledge/known.ts';
 import { dbmAnswers } from './answers.ts';
 import { dbmProfile } from './profile.ts';
 import { dbmSetup } from './setup/answer.ts';

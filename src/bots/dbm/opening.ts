@@ -1,7 +1,7 @@
 /** How bots and simulations open a battle of DBM from army files. */
 import { armyIndex } from '../../armies/dbm/army-index.ts';
 import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
-import { orderOpener } from '../order-opener.ts';
+import { orderOpener } from '../opening/order-opener.ts';
 import { battleArmyOf } from './setup/army.ts';
 
 /** Opens battles between orders of battle of DBM. */

@@ -11,9 +11,9 @@ import { landingsOf } from '../../rules/dbm/naval/ferrying.ts';
 import { fleetOf } from '../../rules/dbm/naval/shores.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
-import { PLAIN_PROFILE } from '../plain-profile.ts';
-import type { EvaluationProfile, Readiness } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import { PLAIN_PROFILE } from '../knowledge/plain-profile.ts';
+import type { EvaluationProfile, Readiness } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 
 const LOSS_SHARES: Readonly<Record<string, number>> = { destroyed: 1, flee: 0.3, recoil: 0.1 };
 
@@ -21,6 +21,9 @@ const LOSS_SHARES: Readonly<Record<string, number>> = { destroyed: 1, flee: 0.3,
 const GENERAL = 3;
 /** Elements that count nothing when they are lost are still of use. */
 const LEAST_WORTH = 0.3;
+
+/** A march ends at least this far from every enemy, in paces. */
+const APART = 500;
 
 function roleOf(base: Base): Role {
   if (isGeneral(base)) return 'general';
@@ -62,6 +65,7 @@ export const dbmProfile: EvaluationProfile = {
   orders: {
     ...PLAIN_PROFILE.orders,
     byCommand: true,
+    march: { kind: 'march', apart: paces(APART) },
     special: ({ rules, battle }, side) =>
       fleetOf(battle, side)
         .flatMap((ship) => landingsOf(rules, battle, ship))

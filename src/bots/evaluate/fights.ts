@@ -10,7 +10,7 @@ import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { centreOf, foePieces } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Losses } from './odds/losses.ts';
 import { standingFight } from './odds/standing-fight.ts';
 import { type Outlook, wishFor, worthOf } from './outlook.ts';

@@ -1,7 +1,7 @@
 /** The outlook of a side at this point of a battle: the weight of losses, and the urgency to fight. */
 import { otherSide, type SideId } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
-import type { Temper } from '../profile.ts';
+import type { Temper } from '../knowledge/profile.ts';
 import type { Losses } from './odds/losses.ts';
 
 export interface Outlook extends Situation {

@@ -1,7 +1,7 @@
 /** Reads a position once for all its terms: which bases fight, raid, hunt or keep the line. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import { type Fights, fightsOf, isHindered } from './fights.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { isHunting, type Raid, raidsOf } from './raids.ts';

@@ -11,7 +11,7 @@ import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { piecesAgainst, ROOM } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 
 /** A battle has lasted long after this round. */
 const DRAGS = 8;

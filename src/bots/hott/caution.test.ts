@@ -10,8 +10,8 @@ import type { Element } from '../../rules/hott/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isDragging, raidsOf } from '../evaluate/raids.ts';
+import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { playingBot } from '../tactician.ts';
 import { foe, hold, own } from './elements.test-support.ts';
 import { hottProfile } from './profile.ts';
 

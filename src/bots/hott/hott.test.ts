@@ -13,12 +13,12 @@ import { engagedPairs } from '../../rules/hott/state.ts';
 import { guide } from '../../words/en/guide.ts';
 import { en } from '../../words/en/index.ts';
 import type { Bot, BotAnswer } from '../bot.ts';
-import { quickBot } from '../quick-bot.ts';
+import { quickBot } from '../players/quick-bot.ts';
+import { straightBot } from '../players/straight-bot.ts';
+import { lightBot, playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { battleBetween } from '../simulate/trial.ts';
-import { straightBot } from '../straight-bot.ts';
-import { lightBot, playingBot } from '../tactician.ts';
 
 const armies = hottArmyIndex(armyFiles())
   .armies.map(({ army }) => army)

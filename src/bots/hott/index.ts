@@ -1,4 +1,4 @@
-import type { RulesetBots } from '../known.ts';
+import type { RulesetBots } from '../knowledge/known.ts';
 import { hottProfile } from './profile.ts';
 import { hottSetup } from './setup/answer.ts';
 

@@ -14,8 +14,8 @@ import { distance } from '../../geometry/point.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';
 import type { Bot, BotAnswer } from '../bot.ts';
+import { lightBot, playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { lightBot, playingBot } from '../tactician.ts';
 import { foe, hold, own } from './elements.test-support.ts';
 
 const square = (x: number, y: number, side: number) =>

@@ -5,7 +5,7 @@ import { rivalsOf } from '../../armies/hott/suited.ts';
 import { agreed } from '../../engine/options.ts';
 import { ARMY_POINTS } from '../../rules/hott/options.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
-import type { Contender, Opener } from '../opening.ts';
+import type { Contender, Opener } from '../opening/opening.ts';
 import { battleArmyOf } from './setup/army.ts';
 
 const contender = ({ id, army }: IndexedArmy): Contender<HottArmy> => ({ id, faults: [], army });

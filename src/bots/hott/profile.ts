@@ -29,8 +29,8 @@ import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
-import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../profile.ts';
-import type { Role } from '../roles.ts';
+import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../knowledge/profile.ts';
+import type { Role } from '../knowledge/roles.ts';
 
 /** Most elements cost 2 army points. Such an element counts as much as a common base of another ruleset. */
 const COMMON = 2;

@@ -18,8 +18,8 @@ import { fightsOf } from '../evaluate/fights.ts';
 import { outlookOf } from '../evaluate/outlook.ts';
 import { dangerTo } from '../evaluate/terms/dangers.ts';
 import { isAimedAt, shotsWorth } from '../evaluate/terms/shots.ts';
+import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { playingBot } from '../tactician.ts';
 import { foe, own } from './elements.test-support.ts';
 import { hottProfile } from './profile.ts';
 

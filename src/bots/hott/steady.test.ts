@@ -10,11 +10,11 @@ import { rectanglesDistance } from '../../geometry/distance.ts';
 import { distance } from '../../geometry/point.ts';
 import { hott } from '../../rules/hott/index.ts';
 import type { Bot } from '../bot.ts';
+import { straightBot } from '../players/straight-bot.ts';
+import { lightBot } from '../players/tactician.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from '../questions.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { battleBetween } from '../simulate/trial.ts';
-import { straightBot } from '../straight-bot.ts';
-import { lightBot } from '../tactician.ts';
 
 const armies = hottArmyIndex(armyFiles())
   .armies.map(({ army }) => army)

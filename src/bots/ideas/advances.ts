@@ -7,7 +7,7 @@ import { freeGroups, mayMove, ownBases } from '../board/groups.ts';
 import { partsOf } from '../board/parts.ts';
 import { nearestEnemy } from '../board/reach.ts';
 import type { Context, Situation } from '../context.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 
 /** A group goes straight on; a single base may also turn to the nearest enemy. */

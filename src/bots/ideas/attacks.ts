@@ -12,7 +12,7 @@ import { neighboursOf } from '../board/neighbours.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 
 const AT_ENEMY: readonly CandidateKind[] = [

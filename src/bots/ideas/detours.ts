@@ -5,7 +5,7 @@ import { mayMove, ownBases } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { nearness } from '../evaluate/approach.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 import { endAndMiddle } from './raids.ts';
 

@@ -6,7 +6,7 @@ import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { isHunting } from '../evaluate/raids.ts';
 import { huntMap } from '../evaluate/terms/hunting.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 import { endAndMiddle } from './raids.ts';
 

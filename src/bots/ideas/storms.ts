@@ -6,7 +6,7 @@ import { reachOf } from '../board/reach.ts';
 import { piecesAgainst } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import { storm } from '../evaluate/odds/storm.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 
 /** Each millimetre of the way lowers the promise by this share of a point. */

@@ -6,8 +6,8 @@ import { bnb } from '../../rules/bnb/index.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { isAimedAt } from '../evaluate/terms/shots.ts';
 import { LEVELS } from '../levels.ts';
+import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
-import { playingBot } from '../tactician.ts';
 import { ideasFor } from './ideas.ts';
 
 const bows = [0, 1, 2, 3].map((at) => ({

@@ -7,7 +7,7 @@ import { connected, mayMove, ownBases } from '../board/groups.ts';
 import { nearestEnemy, reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { isAimedAt } from '../evaluate/terms/shots.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Idea } from './idea.ts';
 
 const back = (bases: readonly PlacedBase[], why: string): Idea => ({

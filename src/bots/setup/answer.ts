@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Random } from '../bot.ts';
-import { KNOWN } from '../known.ts';
+import { KNOWN } from '../knowledge/known.ts';
 import { questionTo } from '../questions.ts';
 import type { SetupBot } from './types.ts';
 

@@ -5,7 +5,7 @@ import type { Placing } from '../../engine/setup/putting-down.ts';
 import { neighboursOf } from '../board/neighbours.ts';
 import { type Situation, situationOf } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
-import { traitsOf } from '../roles.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { BattleArray, File } from './array.ts';
 import { type Ground, poseAtSpot } from './spots.ts';
 

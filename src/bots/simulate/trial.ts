@@ -1,8 +1,8 @@
 /** Measures one bot against another: they play each battle twice, with sides swapped. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { profileOf } from '../known.ts';
-import { openerFor } from '../openings.ts';
+import { profileOf } from '../knowledge/known.ts';
+import { openerFor } from '../opening/openings.ts';
 import { type GamePlayed, type GameWanted, playGame } from './game.ts';
 
 export interface TrialOptions {

@@ -6,9 +6,9 @@ import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
 import { judgedOnce } from '../../engine/moves/judge.ts';
 import type { Stop } from '../../engine/moves/probe.ts';
 import { reachOf } from '../board/reach.ts';
+import { surroundings } from '../caching/facts.ts';
+import { keptInBattle } from '../caching/memory.ts';
 import type { Situation } from '../context.ts';
-import { surroundings } from '../facts.ts';
-import { keptInBattle } from '../memory.ts';
 
 /** Without the rules that compare a way with others: those are judged when the order is given. */
 const ALONE = { alone: true };

@@ -3,8 +3,7 @@
 import type { Base, BaseId, SideId } from '../battle.ts';
 import type { Work } from '../contract/sequence.ts';
 import { holds } from '../effects.ts';
-import type { Change } from '../event.ts';
-import { publicName } from '../private-names.ts';
+import { appearing } from '../private-names.ts';
 import { tell } from '../work.ts';
 import { hiddenBases } from './hidden.ts';
 import type { AmbushRules } from './rules.ts';
@@ -27,20 +26,15 @@ export function reveal(
   side: SideId,
   { cause, bases, by }: Sprung,
 ): ReadonlyMap<BaseId, BaseId> {
-  const names = new Map<BaseId, BaseId>();
-  const appear = rules.comingOut(work.battle, side, bases);
-  if (appear.length === 0) return names;
-  const changes: Change[] = [];
-  let battle = work.battle;
-  for (const base of appear) {
-    const id = publicName(battle, base.id);
-    names.set(base.id, id);
-    const placed: Base = { ...base, id, place: 'table', start: null };
-    battle = { ...battle, bases: [...battle.bases, placed] };
-    changes.push({ change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) });
-  }
+  const hidden = rules.comingOut(work.battle, side, bases);
+  const changes = appearing(
+    work.battle,
+    hidden.map((base): Base => ({ ...base, place: 'table', start: null })),
+  );
+  const names = new Map(changes.map(({ base, was }) => [was ?? base.id, base.id]));
+  if (changes.length === 0) return names;
   const figures = { side, bases: [...names.values()], cause, ...(by === undefined ? {} : { by }) };
-  const noted = rules.noted?.(work.battle, side) ?? [];
+  const noted = rules.noted?.(work.battle, side, changes) ?? [];
   tell(work, { type: 'revealed', rule: rules.comesOut, figures }, [...changes, ...noted]);
   return names;
 }

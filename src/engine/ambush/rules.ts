@@ -3,6 +3,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { Base, BaseId, Battle, PlacedBase, SideId } from '../battle.ts';
 import type { Change } from '../event.ts';
 import type { Trace } from '../moves/trace.ts';
+import type { Added } from '../private-names.ts';
 
 /** A base in ambush: it has a place, but only its own side knows it. */
 export interface HiddenBase extends Base {
@@ -28,7 +29,7 @@ export interface AmbushRules {
   sees(battle: Battle, from: PlacedBase, to: PlacedBase, exact?: boolean): boolean;
   /** All bases of a side that come out when these do. */
   comingOut(battle: Battle, side: SideId, bases: readonly BaseId[]): readonly HiddenBase[];
-  /** What else changes when an ambush of a side comes out. */
-  noted?(battle: Battle, side: SideId): readonly Change[];
+  /** What else changes when an ambush of a side comes out. `shown`: the changes by which its bases appear. */
+  noted?(battle: Battle, side: SideId, shown: readonly Added[]): readonly Change[];
   readonly cutShort: CutShortRules;
 }

@@ -20,7 +20,7 @@ export const AT_ENEMY = [
   'outside-range',
   'towards',
 ] as const;
-export const AT_FRIEND = ['join', 'behind', 'towards'] as const;
+const AT_FRIEND = ['join', 'behind', 'towards'] as const;
 export type Intent = (typeof AT_ENEMY)[number] | (typeof AT_FRIEND)[number];
 
 /** An order that does what was meant, and its judgement. */

@@ -1,20 +1,22 @@
 /** Puts bases down that the other side has not seen before. Their names until then may be private. */
 import type { Base, Battle } from '../battle.ts';
 import type { Change } from '../event.ts';
-import { publicName } from '../private-names.ts';
+import { type Added, appearing } from '../private-names.ts';
 import type { PutDown } from './deploying.ts';
 import type { Placing } from './putting-down.ts';
 
+/** Bases that are put down, all of which appear. */
+interface Shown extends PutDown {
+  readonly changes: readonly Added[];
+}
+
 /** The changes that put bases down. The other side sees them for the first time, so they hold the whole bases. */
-export function showPutDown(battle: Battle, placings: readonly Placing[]): PutDown {
-  const taken = [...battle.bases];
-  const changes = placings.map(({ base, pose }) => {
+export function showPutDown(battle: Battle, placings: readonly Placing[]): Shown {
+  const placed = placings.map(({ base, pose }): Base => {
     const { seen: _, ...marks } = base.marks;
-    const id = publicName({ ...battle, bases: taken }, base.id);
-    const placed: Base = { ...base, id, marks, place: 'table', pose };
-    taken.push(placed);
-    return { change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) } as const;
+    return { ...base, marks, place: 'table', pose };
   });
+  const changes = appearing(battle, placed);
   return { bases: changes.map(({ base }) => base.id), changes };
 }
 

@@ -33,10 +33,10 @@ export const COMMANDS = {
   fortify: { section: text, at: place },
   /** Sections all round a town. */
   enclose: { piece: text, section: oneOf('PF', 'TF') },
-  /** The elements that become one on foot; the first stands for all. `as` names its type where there is a choice. */
-  dismount: { bases: someOf(baseOnTable), as: optional(text) },
+  /** The elements that become one on foot, on the table or in the notes; the first stands for all. `as` names its type where there is a choice. */
+  dismount: { bases: someOf(anyBase), as: optional(text) },
   /** An element on foot mounts again. */
-  remount: { base: baseOnTable },
+  remount: { base: anyBase },
   /** An element goes aboard a ship that it touches, or in the notes any ship that is still off the table. */
   embark: { base: anyBase, ship: anyBase },
   /** The element aboard a ship goes ashore beside it. */

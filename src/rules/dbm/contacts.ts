@@ -15,7 +15,7 @@ export const frontLength = (touches: readonly Touch[]): number =>
   touches.find(({ mine, theirs }) => mine === 'front' && theirs === 'front')?.length ?? 0;
 
 /** The edge of mine along which their front edge lies; null where none does. */
-export const edgeAttacked = (touches: readonly Touch[]): EdgeName | null => {
+const edgeAttacked = (touches: readonly Touch[]): EdgeName | null => {
   const found = touches.find(({ theirs, length }) => theirs === 'front' && length > 0);
   return (found?.mine ?? null) as EdgeName | null;
 };

@@ -22,6 +22,7 @@ import { baseSize } from './troops.ts';
 /** The rear half of each double base, by its front half. */
 type Pairs = Readonly<Record<BaseId, BaseId>>;
 
+/** Is it a half of a double base? */
 export const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
 
 const NONE: Pairs = {};
@@ -116,7 +117,7 @@ function follow(work: Work, front: PlacedBase, rear: PlacedBase): void {
 }
 
 /** The rear half stands behind the front half again, or is lost with it. */
-export function keepTogether(work: Work, pairs: Pairs): void {
+function keepTogether(work: Work, pairs: Pairs): void {
   for (const [id, other] of Object.entries(pairs)) {
     const [front, rear] = [placedBase(work.battle, id), placedBase(work.battle, other)];
     if (front && rear) follow(work, front, rear);

@@ -11,10 +11,10 @@ import { isWall } from './walls/sections.ts';
 const CAVALRY: Troop = { type: 'Cv', grade: 'O', regular: true };
 const CAMELRY: Troop = { type: 'Cm', grade: 'O', regular: false };
 
-export const isMountedInfantry = (base: Base): boolean => troopOf(base).mounted === true;
+const isMountedInfantry = (base: Base): boolean => troopOf(base).mounted === true;
 
 /** A base as it moves on its mounts: mounted infantry as cavalry, or as camelry if it rides camels. */
-export const onMounts = <Any extends Base>(base: Any): Any =>
+const onMounts = <Any extends Base>(base: Any): Any =>
   isMountedInfantry(base)
     ? { ...base, troop: formatTroop(figure(base.marks, 'onCamels') > 0 ? CAMELRY : CAVALRY) }
     : base;

@@ -1,6 +1,7 @@
 import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
 import { agreed } from '../../engine/options.ts';
 import { mayConceal } from './ambush/lay.ts';
+import { isUnseenAside } from './dismounting/aside.ts';
 import { isUnseenAboard } from './naval/carrying.ts';
 import { AMBUSH } from './options.ts';
 import { stateOf } from './state.ts';
@@ -13,6 +14,7 @@ export const hides = (battle: Battle, base: Base, from: SideId | null): boolean 
   (base.place === 'ambush' ||
     base.place === 'away' ||
     isUnseenAboard(battle, base) ||
+    isUnseenAside(battle, base) ||
     (base.place === 'reserve' && figure(base.marks, 'seen') === 0));
 
 /**

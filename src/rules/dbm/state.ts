@@ -8,6 +8,7 @@ import {
   flag,
   listOf,
   millimetres,
+  nullable,
   number,
   oneOf,
   optional,
@@ -34,6 +35,21 @@ const ARRIVAL = recordWith({
   begun: optional(flag),
 });
 
+/**
+ * The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. Those
+ * who have been on foot from the beginning dismounted nowhere.
+ */
+const ON_FOOT = recordOf(
+  recordWith({
+    troop: text,
+    width: millimetres,
+    depth: millimetres,
+    pose: optional(pose),
+    chariot: flag,
+    mounts: recordOf(nullable(pose)),
+  }),
+);
+
 export type Arrival = Fitting<typeof ARRIVAL>;
 
 /** The own state. Both sides may know all of it. */
@@ -52,19 +68,7 @@ export const OWN = {
   fallen: open(listOf(text)),
   /** The rear half of each double base, by its front half. It is known only while double bases are taken as one. */
   pairs: open(recordOf(text)),
-  /** The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. */
-  onFoot: open(
-    recordOf(
-      recordWith({
-        troop: text,
-        width: millimetres,
-        depth: millimetres,
-        pose,
-        chariot: flag,
-        mounts: recordOf(pose),
-      }),
-    ),
-  ),
+  onFoot: open(ON_FOOT),
   /** The elements aboard, by their naval elements. */
   aboard: open(recordOf(text)),
   /** An invader has passed through the middle of a town. */
@@ -120,6 +124,8 @@ export const FACTS = {
   flankMarches: { form: optional(recordOf(EDGE)) } as Note<Readonly<Record<string, TableEdge>> | undefined>,
   /** The elements that it has noted as aboard, by their ships. Only its own side knows them. */
   embarked: { form: optional(recordOf(text)) },
+  /** The elements that it has noted as on foot. Only its own side knows them. */
+  onFoot: { form: optional(ON_FOOT) },
   /** The sections of fortifications that it has bought, by name, and those that its list gives for use in the field. */
   fortifications: open(recordOf(countTo(LIMITS.list))),
   listedWalls: open(listOf(text)),

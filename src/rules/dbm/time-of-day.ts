@@ -38,7 +38,7 @@ const SUN: readonly SunRow[] = [
 ];
 
 /** The hours of sunrise and sunset in a climate and season. Without a row, the sun never sets. */
-export function sunHours({ climate, season }: Time): readonly [number, number] {
+function sunHours({ climate, season }: Time): readonly [number, number] {
   const row = SUN.find((each) => each.climate === climate && holds(each.rule));
   return row?.hours[season] ?? [0, 24];
 }

@@ -1,8 +1,8 @@
 /** The armies that seats choose, and the battle that begins with them. */
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import type { Contender, Gathering, Opener } from '../../bots/opening.ts';
-import { OPENED, openerFor } from '../../bots/openings.ts';
+import type { Contender, Gathering, Opener } from '../../bots/opening/opening.ts';
+import { OPENED, openerFor } from '../../bots/opening/openings.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/fair-dice.ts';

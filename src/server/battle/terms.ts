@@ -11,7 +11,7 @@ export const lineOf = (most: number) =>
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 
 /** No side has more players. */
-export const MOST_PER_SIDE = 6;
+const MOST_PER_SIDE = 6;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -25,29 +25,44 @@ export interface Pool {
 
 const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
-const startWorker = (): Worker => {
+/** A thread loads the code of all rulesets before it thinks, which takes long on a busy machine. */
+const START_PATIENCE_MS = 120_000;
+
+/** The next message of a thread; null where it fails or takes longer than this many milliseconds. */
+const nextFrom = <Message>(worker: Worker, patience: number): Promise<Message | null> =>
+  new Promise((resolve) => {
+    const end = (message: Message | null): void => {
+      clearTimeout(timer);
+      worker.off('message', end).off('error', failed).off('exit', failed);
+      resolve(message);
+    };
+    const failed = (): void => end(null);
+    const timer = setTimeout(failed, patience);
+    worker.on('message', end).on('error', failed).on('exit', failed);
+  });
+
+/** A thread can be ended only after it has started; nobody waits for that. */
+const endWorker = (worker: Worker): void => void worker.terminate().catch(() => undefined);
+
+/** A thread that is ready; null where it does not start. */
+async function startWorker(): Promise<Worker | null> {
   const worker = new Worker(PROGRAM);
   worker.unref();
   // An error in the thread means no answer: it must not end the process.
   worker.on('error', () => undefined);
-  return worker;
-};
+  if (await nextFrom(worker, START_PATIENCE_MS)) return worker;
+  endWorker(worker);
+  return null;
+}
 
 /** Asks one thread. A thread that fails or is late is not used again. */
-const askWorker = (worker: Worker, wanted: Wanted, patience: number): Promise<AnyCommand | null> =>
-  new Promise((resolve) => {
-    const end = (command: AnyCommand | null): void => {
-      clearTimeout(timer);
-      worker.off('message', heard).off('error', failed).off('exit', failed);
-      resolve(command);
-    };
-    const heard = ({ command }: Thought): void => end(command);
-    const failed = (): void => end(null);
-    const timer = setTimeout(failed, patience);
-    worker.on('message', heard).on('error', failed).on('exit', failed);
-    worker.postMessage(wanted);
-  });
+function askWorker(worker: Worker, wanted: Wanted, patience: number): Promise<Thought | null> {
+  const thought = nextFrom<Thought>(worker, patience);
+  worker.postMessage(wanted);
+  return thought;
+}
 
+/** `most` threads at once; each may think for `patience` milliseconds, not counting its start. */
 export function openPool(most: number, patience: number): Pool {
   const idle: Worker[] = [];
   const waiting: (() => void)[] = [];
@@ -62,13 +77,12 @@ export function openPool(most: number, patience: number): Pool {
   return {
     async think(wanted) {
       await turn();
-      const worker = closed ? null : (idle.pop() ?? startWorker());
       try {
-        const command = worker && (await askWorker(worker, wanted, patience));
-        if (worker && command && !closed) idle.push(worker);
-        // A thread can be ended only after it has started; nobody waits for that.
-        else worker?.terminate().catch(() => undefined);
-        return command;
+        const worker = closed ? null : (idle.pop() ?? (await startWorker()));
+        const thought = worker && (await askWorker(worker, wanted, patience));
+        if (worker && thought && !closed) idle.push(worker);
+        else if (worker) endWorker(worker);
+        return thought?.command ?? null;
       } finally {
         busy -= 1;
         waiting.shift()?.();
@@ -76,7 +90,7 @@ export function openPool(most: number, patience: number): Pool {
     },
     async close() {
       closed = true;
-      for (const worker of idle) worker.terminate().catch(() => undefined);
+      for (const worker of idle) endWorker(worker);
     },
   };
 }

@@ -12,3 +12,4 @@ parentPort?.on('message', ({ bot, view, side, seed, refused }: Wanted) => {
   const { command } = player.answer(rules, view, side, randomFrom(seed), refused);
   parentPort?.postMessage({ command } satisfies Thought);
 });
+parentPort?.postMessage('ready');

@@ -6,7 +6,7 @@ import type { Refusal } from '../battle/draft.ts';
 import { sayFinding, sayIn } from '../say.ts';
 
 /** French where the request prefers it; English otherwise. */
-export const languageOf = (accepted: string | undefined): Language =>
+const languageOf = (accepted: string | undefined): Language =>
   /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en';
 
 /** Faults of army files have catalogues of their own. */
@@ -20,7 +20,7 @@ function textOf({ key, figures = {} }: Reason, language: Language, rules: string
 }
 
 /** The reasons, each with its sentence; `rules` is the ruleset of the battle. */
-export const reasonsTold = (
+const reasonsTold = (
   reasons: readonly Reason[],
   accepted: string | undefined,
   rules?: string,

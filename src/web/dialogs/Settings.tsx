@@ -2,7 +2,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { DICE_MODES, type DiceMode, session, setDice } from '../state/battle/session.ts';
 import { close } from '../state/navigation/dialogs.ts';
-import { change, PACES, PIECES, settings } from '../state/settings/settings.ts';
+import { change, PACES, PIECES, settings, THEMES } from '../state/settings/settings.ts';
 import { LANGUAGES, measureIn, speak, t, telling, UNITS } from '../state/telling/telling.ts';
 
 const setDiceMode = (dice: DiceMode): void => {
@@ -12,7 +12,7 @@ const setDiceMode = (dice: DiceMode): void => {
 
 /** The dialog of the settings. */
 export function Settings() {
-  const { animate, pieces, pace } = settings.value;
+  const { animate, pieces, pace, sound, theme } = settings.value;
   return (
     <Dialog title={t('screen.settings')} onClose={close}>
       <Choice
@@ -44,6 +44,13 @@ export function Settings() {
         onChange={(value) => change({ pieces: value })}
       />
       <Choice
+        name="theme"
+        legend={t('screen.theme')}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(`screen.theme.${value}`) }))}
+        onChange={(value) => change({ theme: value })}
+      />
+      <Choice
         name="pace"
         legend={t('screen.pace')}
         value={pace}
@@ -53,6 +60,10 @@ export function Settings() {
       <label class="check">
         <input type="checkbox" checked={animate} onChange={() => change({ animate: !animate })} />{' '}
         {t('screen.animate')}
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={sound} onChange={() => change({ sound: !sound })} />{' '}
+        {t('screen.sound')}
       </label>
     </Dialog>
   );

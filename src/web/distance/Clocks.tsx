@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** A time in days and hours, or as a clock shows it. */
-export function timeTold(ms: number): string {
+function timeTold(ms: number): string {
   const left = Math.max(0, ms);
   if (left >= DAY)
     return t('distance.clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });

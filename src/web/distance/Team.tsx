@@ -23,12 +23,9 @@ export function useCodes(battle: string): Readonly<Record<string, string>> {
   return codes;
 }
 
-/** The link for one more player of the own side; nothing where no more may join. */
-export function PartnerLink({ battle }: { readonly battle: string }) {
-  const { terms, seats } = told.value;
-  const side = mineAsGeneral()?.side ?? null;
-  const code = useCodes(battle)[side ?? ''];
-  if (!terms || side === null || code === undefined || !hasRoom(terms.perSide, seats, side)) return null;
+function LinkOf({ battle, side }: { readonly battle: string; readonly side: string }) {
+  const code = useCodes(battle)[side];
+  if (code === undefined) return null;
   return (
     <Invitation
       label={t('distance.team.link')}
@@ -36,6 +33,14 @@ export function PartnerLink({ battle }: { readonly battle: string }) {
       hash={at(battle, 'join', code, side, 'command')}
     />
   );
+}
+
+/** The link for one more player of the own side; nothing where no more may join. */
+export function PartnerLink({ battle }: { readonly battle: string }) {
+  const { terms, seats } = told.value;
+  const side = mineAsGeneral()?.side ?? null;
+  if (side === null || isOver(told.value) || !hasRoom(terms?.perSide ?? 1, seats, side)) return null;
+  return <LinkOf battle={battle} side={side} />;
 }
 
 const CommandName = ({ command }: { readonly command: string }) => (

@@ -7,6 +7,7 @@ import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
+import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
@@ -18,6 +19,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
+import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -36,6 +38,7 @@ import { UndoAsked } from './UndoAsked.tsx';
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -88,6 +91,20 @@ function useSettling(): void {
     }, SETTLING);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Does the table show a plan? */
+const isPlan = (): boolean => session.value?.referee.isPlan === true;
+
+/** Sounds are made once the player wants them. */
+function useSound(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (settings.value.sound) void import('../sound/player.ts').then(({ startSound }) => startSound());
+      }),
+    [],
+  );
 }
 
 /** May the player ask for help? Only orders, shots and fights are explained. */
@@ -200,7 +217,9 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
+            {lastResult.value && <ResultPanel />}
             {isSettled.value && othersActed.value && <RecentPanel />}
+            {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
             {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
@@ -208,10 +227,10 @@ function Panels({ besides }: BesidesProps) {
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
-            {lastResult.value && <ResultPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
+            {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
-            {pickedFight.value && <OddsPanel />}
+            {pickedFight.value?.imagined && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}
@@ -262,12 +281,16 @@ export function BattlePage({ id }: { readonly id: string }) {
 export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
+  useScrolledUp();
   useShortcuts();
   useSettling();
+  useSound();
   if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
-    <div class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}`}>
+    <div
+      class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}${isPlan() ? ' planning' : ''}`}
+    >
       <TopBar Own={besides?.Menu} />
       <PhaseBar />
       {besides && <besides.Head />}

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { basesOnTable } from '../../engine/battle.ts';
 import { choicesOpen } from '../panels/Orders.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
@@ -21,7 +22,7 @@ import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import type { TableMode } from '../table/field.ts';
 import { Table } from '../table/Table.tsx';
 import { turnTo } from '../table/turning.ts';
-import { turnTable } from '../table/view.ts';
+import { frame, turnTable } from '../table/view.ts';
 
 function modeNow(): TableMode {
   if (deploying() !== null) return 'place';
@@ -52,7 +53,12 @@ export function BattleTable() {
   const now = session.value;
   const battle = shownBattle.value;
   const edge = lookedFrom.value;
+  const isDeployed = battle !== null && battle.turn.bound > 0;
   useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
+  useLayoutEffect(
+    () => frame(battle && isDeployed ? basesOnTable(battle).map(({ pose }) => pose) : []),
+    [now?.id, isDeployed],
+  );
   if (!now || !battle) return null;
   return (
     <Table

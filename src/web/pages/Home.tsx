@@ -11,6 +11,7 @@ import { FIRST_RULESET, RULESET_IDS, rowOf } from '../state/loading/loading.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { goTo, hashOf } from '../state/navigation/route.ts';
 import { openNewBattle } from '../state/new-battle/choosing.ts';
+import { settings } from '../state/settings/settings.ts';
 import { t, telling, tOf } from '../state/telling/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
@@ -102,11 +103,11 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
 }
 
 /** A moment of a battle, drawn when the app was built. It is fetched after all else. */
-const Picture = () => (
+const Picture = ({ theme = settings.value.theme }) => (
   <picture class="hero-picture">
-    <source srcset="./start-dark.svg" media="(prefers-color-scheme: dark)" />
+    {theme === 'device' && <source srcset="./start-dark.svg" media="(prefers-color-scheme: dark)" />}
     <img
-      src="./start-light.svg"
+      src={theme === 'dark' ? './start-dark.svg' : './start-light.svg'}
       alt={t('screen.picture')}
       width={1200}
       height={568}

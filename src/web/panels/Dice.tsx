@@ -50,6 +50,23 @@ function Press({ battle, dice }: AskedProps) {
   );
 }
 
+interface FacesProps {
+  readonly faces: readonly number[];
+  readonly chosen: number | null;
+  readonly onFace: (face: string) => void;
+}
+
+/** A button for each face of a die, for a finger that would rather not type. */
+const Faces = ({ faces, chosen, onFace }: FacesProps) => (
+  <span class="faces">
+    {faces.map((face) => (
+      <button key={face} type="button" aria-pressed={face === chosen} onClick={() => onFace(String(face))}>
+        {face}
+      </button>
+    ))}
+  </span>
+);
+
 function Typed({ battle, rules, dice }: AskedProps) {
   const [typed, setTyped] = useState<readonly string[]>(dice.map(() => ''));
   const facesOf = (die: DieRequest): readonly number[] => [...new Set(facesOfDie(rules, die.die))];
@@ -62,6 +79,8 @@ function Typed({ battle, rules, dice }: AskedProps) {
     return die !== undefined && typed[at] !== '' && facesOf(die).includes(faceAt(at));
   };
   const complete = dice.every((_, at) => isRight(at));
+  const put = (at: number, text: string): void =>
+    setTyped(typed.map((each, index) => (index === at ? text : each)));
   return (
     <form
       class="typed-dice"
@@ -73,18 +92,23 @@ function Typed({ battle, rules, dice }: AskedProps) {
       {dice.map((die, at) => {
         const wrong = typed[at] !== '' && !isRight(at);
         return (
-          <label key={`${die.owner} ${at}`}>
-            <span>{dieWords(battle, die)}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autocomplete="off"
-              size={3}
-              aria-invalid={wrong}
-              value={typed[at]}
-              onInput={(event) =>
-                setTyped(typed.map((each, index) => (index === at ? event.currentTarget.value.trim() : each)))
-              }
+          <div class="typed-die" key={`${die.owner} ${at}`}>
+            <label>
+              <span>{dieWords(battle, die)}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                autocomplete="off"
+                size={3}
+                aria-invalid={wrong}
+                value={typed[at]}
+                onInput={(event) => put(at, event.currentTarget.value.trim())}
+              />
+            </label>
+            <Faces
+              faces={facesOf(die)}
+              chosen={isRight(at) ? faceAt(at) : null}
+              onFace={(face) => put(at, face)}
             />
             {isRight(at) && faceAt(at) !== Number(typed[at]) && (
               <small>{t('screen.dice.counts', { face: faceAt(at) })}</small>
@@ -92,7 +116,7 @@ function Typed({ battle, rules, dice }: AskedProps) {
             {wrong && (
               <small class="bad">{t('screen.dice.faces', { faces: facesOf(die).map(String) })}</small>
             )}
-          </label>
+          </div>
         );
       })}
       <div class="buttons">

@@ -19,6 +19,7 @@ import type { Trail } from '../state/view/recent.ts';
 import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
+import { GoingsLayer } from './GoingsLayer.tsx';
 import { placedOf } from './judging.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
@@ -270,6 +271,7 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
       <RecordLayer now={now} />
       <HoverLayer now={now} />
       <PlacesLayer now={now} />
+      <GoingsLayer depth={depth} />
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
       ))}

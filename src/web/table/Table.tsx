@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import './tools.css';
 import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
@@ -10,6 +11,7 @@ import { focused, ghost, keepPlaced, selected } from '../state/orders/selection.
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
+import { boxDrawn } from './boxing.ts';
 import { viewBox } from './camera.ts';
 import { type Field, field } from './field.ts';
 import { GhostLayer } from './GhostLayer.tsx';
@@ -39,6 +41,8 @@ const PickedTag = lazily(
   async () => (await withGuide(() => import('../picked/PickedTag.tsx'))).PickedTag,
   Nothing,
 );
+
+const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);
@@ -133,6 +137,14 @@ const entered = (event: FocusEvent): void => {
   if ((event.currentTarget as HTMLElement).dataset.by !== 'pointer') cameByKeys(id);
 };
 
+/** The box that is drawn on the ground to pick bases. */
+function PickBox() {
+  const drawn = boxDrawn();
+  if (!drawn) return null;
+  const { left, top, width, height } = drawn;
+  return <div class="pick-box" style={{ translate: `${left}px ${top}px`, width, height }} />;
+}
+
 /** The table with its bases, overlays and the ghost. */
 export function Table({ events = [], animate = true, marked = [], trails = [], ...now }: TableProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -185,9 +197,11 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         {t('table.help')}
       </p>
       <GroundTold battle={now.battle} />
+      <PickBox />
       <TableTools />
       <SkipMotion />
       <NorthMark />
+      {measuring.value?.length === 2 && <Loupe />}
       {hasGhost.value && <GhostCard />}
       {selected.value.length > 0 && <PickedTag />}
     </div>

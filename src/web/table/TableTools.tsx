@@ -4,6 +4,7 @@ import { Menu } from '../parts/Menu.tsx';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
+import { boxing } from './boxing.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
 import { fitTable, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
@@ -27,6 +28,7 @@ const SIGNS = {
   'zones-all':
     'M3 21 H10 V17 H3 Z M3 17 V8 H10 V17 M3 12 L7 8 M3 17 L10 10 M14 21 H21 V17 H14 Z M14 17 V8 H21 V17 M14 12 L18 8 M14 17 L21 10',
   'zones-none': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14',
+  box: 'M4 8 V4 H8 M16 4 H20 V8 M20 16 V20 H16 M8 20 H4 V16 M9 10 H15 V14 H9 Z',
   gaps: 'M3 5 V19 H8 V5 Z M16 5 V19 H21 V5 Z M9.5 12 H14.5 M11 10 L9.5 12 L11 14 M13 10 L14.5 12 L13 14',
   reach: 'M9 20 H15 V17 H9 Z M4 15 A8.5 8.5 0 0 1 20 15 M12 14 V8 M10 10 L12 8 L14 10',
   ranges: 'M8 20 H16 V17 H8 Z M5 14 L12 4 L19 14 M12 4 V13 M9 7 L12 4 L15 7',
@@ -115,6 +117,7 @@ function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
         on={zones !== 'none'}
         named={named}
       />
+      <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} named={named} />
       <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} named={named} />
       <Tool
         label="table.tool.reach"

@@ -31,9 +31,17 @@ const fitScale = (table: Table, screen: Size): number =>
   );
 
 /** The whole table in the middle of the screen. */
-export function fitted(table: Table, screen: Size): Camera {
-  const scale = fitScale(table, screen);
-  return centredOn({ x: table.width / 2, y: table.depth / 2 }, scale, screen);
+export const fitted = (table: Table, screen: Size): Camera => fittedOn({ x: 0, y: 0, ...table }, screen);
+
+/** A part of a turned table, y downward. */
+export interface Part extends Table {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the table in the middle of the screen, as large as the screen allows. */
+export function fittedOn({ x, y, ...part }: Part, screen: Size): Camera {
+  return centredOn({ x: x + part.width / 2, y: y + part.depth / 2 }, fitScale(part, screen), screen);
 }
 
 /** A point of the drawing in the middle of the screen. */

@@ -5,6 +5,7 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { skipAnimation } from './animation.ts';
+import { box, boxing, pickBoxed } from './boxing.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
 import { type Drag, pullNow, type Swing } from './drag.ts';
@@ -29,6 +30,7 @@ type Doing =
       readonly prepared: Prepared | null;
     }
   | { readonly what: 'pan' }
+  | { readonly what: 'box'; readonly from: Point; readonly add: boolean }
   | { readonly what: 'drag'; readonly drag: Drag }
   | { readonly what: 'swing'; readonly swing: Swing }
   | { readonly what: 'lay' }
@@ -89,6 +91,7 @@ function setAction(hand: Hand, doing: Doing): void {
 
 /** Ends the action without an order. */
 function letGo(hand: Hand): void {
+  box.value = null;
   if (hand.doing.what === 'drag' || hand.doing.what === 'swing') cancelGhost();
   setAction(hand, NOTHING);
 }
@@ -129,6 +132,8 @@ function begin(hand: Hand, event: PointerEvent): void {
 /** The action that a press becomes when the pointer moves. */
 function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
+  if (press.base === null && (press.add || boxing.value))
+    return { what: 'box', from: press.at, add: press.add };
   if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
   const drag = takeHold(press.base, pointAt(press.at), press.prepared);
@@ -186,6 +191,7 @@ function move(hand: Hand, event: PointerEvent): void {
     if (distance(hand.doing.at, at) < TREMBLE[hand.doing.touch ? 'touch' : 'mouse']) return;
     setAction(hand, pulled(hand.doing));
   }
+  if (hand.doing.what === 'box') box.value = [hand.doing.from, at];
   if (hand.doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
   down.set(event.pointerId, at);
   hand.latest = event;
@@ -204,6 +210,7 @@ function finish(hand: Hand, event: PointerEvent): void {
   const done = hand.doing;
   setAction(hand, NOTHING);
   if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
+  if (done.what === 'box') pickBoxed(done.add);
   if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
 }
 

@@ -6,10 +6,14 @@ import { settings } from '../state/settings/settings.ts';
 import { turnDegrees } from './view.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const theme = signal<Theme>(dark.matches ? 'dark' : 'light');
+const ofDevice = signal<Theme>(dark.matches ? 'dark' : 'light');
 dark.addEventListener('change', ({ matches }) => {
-  theme.value = matches ? 'dark' : 'light';
+  ofDevice.value = matches ? 'dark' : 'light';
 });
+
+const theme = computed<Theme>(() =>
+  settings.value.theme === 'device' ? ofDevice.value : settings.value.theme,
+);
 
 /** The prefix of the ids in the table's drawing. */
 export const PREFIX = 'table';

@@ -1,7 +1,19 @@
 /** The state of the view: the camera, the turn, and the sizes of screen and table. */
 import { computed, signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
-import { bringIn, type Camera, fitted, levelAt, panBy, type Size, toTable, zoomAt } from './camera.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import {
+  bringIn,
+  type Camera,
+  fitted,
+  fittedOn,
+  levelAt,
+  panBy,
+  type Size,
+  toTable,
+  zoomAt,
+} from './camera.ts';
+import { partOf } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -13,8 +25,10 @@ export const turn = signal<Turn>(0);
 export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
 /** How much is written on bases. It changes only at thresholds of the scale. */
 export const level = computed(() => levelAt(camera.value.scale));
-/** Until the person pans or zooms, the whole table stays in sight. */
+/** Until the person pans or zooms, the armies or the whole table stay in sight. */
 let followsFit = true;
+/** Where the bases stand that stay in sight; none if the whole table does. */
+let framed: readonly Pose[] = [];
 
 /** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow screen. */
 const TOOLS = 52;
@@ -33,18 +47,32 @@ let signs = 0;
 export function signsShown(height: number): void {
   if (height === signs) return;
   signs = height;
-  if (followsFit) fitTable();
+  if (followsFit) refit();
 }
 
-export function fitTable(): void {
+/** Shows all of what stays in sight: the armies, or the whole table. */
+function refit(): void {
   followsFit = true;
   const { width, height } = screen.value;
   if (width === 0) return;
   const wide = width > WIDE;
   const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
   const free = wide ? { width: width - TOOLS, height } : { width, height: height - above };
-  const fit = fitted(seenSize.value, free);
-  camera.value = wide ? fit : { ...fit, y: fit.y - above / fit.scale };
+  const part = partOf(framed, turn.value, tableSize.value);
+  const fitting = part ? fittedOn(part, free) : fitted(seenSize.value, free);
+  camera.value = wide ? fitting : { ...fitting, y: fitting.y - above / fitting.scale };
+}
+
+/** Shows the whole table. */
+export function fitTable(): void {
+  framed = [];
+  refit();
+}
+
+/** Shows the armies, and keeps them in sight until the person looks elsewhere; without poses, the whole table. */
+export function frame(armies: readonly Pose[]): void {
+  framed = armies;
+  refit();
 }
 
 /** The screen or the table has another size. */
@@ -52,14 +80,14 @@ export function resized(size: Size, table: Table): void {
   const other = table.width !== tableSize.value.width || table.depth !== tableSize.value.depth;
   screen.value = size;
   tableSize.value = table;
-  if (followsFit || other) fitTable();
+  if (followsFit || other) refit();
 }
 
 /** Shows the whole table from another side. */
 export function turnTable(to: Turn = nextTurn(turn.value)): void {
   if (to === turn.value) return;
   turn.value = to;
-  fitTable();
+  refit();
 }
 
 export function look(next: Camera): void {

@@ -78,8 +78,14 @@ export const guide: Catalogue = {
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
   'hint.bot.advance':
     '{count, plural, one {Bring {base}} other {Bring # bases with {base}}} nearer to the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
-  'hint.bot.attack':
-    'Attack {enemy} with {base}: the odds are on your side ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.march':
+    'March on with {count, plural, one {{base}} other {# bases with {base}}}: no enemy is near.',
+  'hint.attack':
+    '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
+  'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.general': 'your general {base}',
+  'hint.small': 'No order gains much now. You may do this, or end the phase:',
+  'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -96,17 +102,32 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
-  'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
+  'hint.bot.nothing-better': 'Nothing that your bases can do now makes your position better: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
+  'screen.plan': 'A plan',
+  'screen.plan.begin': 'Plan this bound',
+  'screen.plan.what':
+    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+  'screen.plan.fights': 'Fights that would follow',
+  'screen.plan.fight': '{bases}',
+  'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
+  'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
+  'screen.plan.take':
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.given':
+    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
-    '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
+    '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}:',
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
   'screen.report.show': 'Show',
+  'table.loupe':
+    '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',

@@ -109,6 +109,8 @@ const deploy: Catalogue = {
   'screen.deploy.choose': 'Choose how many of each troop to put down together.',
   'screen.deploy.click':
     '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click the table where the middle of the front shall stand, up to {depth, number, distance} {unit} from your edge.',
+  'screen.deploy.arrive':
+    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click beside the table edge where they come in.',
   'screen.deploy.down': '{count, plural, one {One base is} other {# bases are}} put down.',
   'screen.deploy.rest': 'Deploy the rest for me',
   'screen.deploy.back': 'Take {count, plural, one {it} other {# bases}} back',
@@ -141,13 +143,22 @@ const settings: Catalogue = {
   'screen.pieces.letters': 'the rulebook’s letters',
   'screen.pace': 'The bot',
   'screen.pace.of': '{pace, select, 0 {without pauses} 250 {quick} 700 {calm} 1500 {slow} other {{pace}}}',
+  'screen.link': 'Link to the position',
+  'screen.link.share': 'Link to this position',
+  'screen.link.copied': 'The link is copied',
+  'screen.link.damaged': 'This link is damaged: a part of it is missing.',
+  'screen.theme': 'Colours',
+  'screen.theme.device': 'as the device',
+  'screen.theme.light': 'light',
+  'screen.theme.dark': 'dark',
+  'screen.sound': 'Sound of dice, steps and blows',
   'screen.animate': 'Bases move along their way',
 };
 
 const help: Catalogue = {
   'screen.help': 'Help',
   'screen.help.pick':
-    'Click a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
+    'Click a base to pick it, once more to pick its group; Shift and a drag over the ground pick all in a box. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',

@@ -43,6 +43,7 @@ export const table: Catalogue = {
   'table.tool.zones-picked': 'Zones of control: those near the selection',
   'table.tool.zones-all': 'Zones of control: all',
   'table.tool.zones-none': 'Zones of control: none',
+  'table.tool.box': 'Pick by a box',
   'table.tool.gaps': 'Gaps',
   'table.tool.reach': 'Reach',
   'table.tool.ranges': 'Ranges and command',

@@ -45,6 +45,7 @@ export const table: Catalogue = {
   'table.tool.zones-picked': 'Zones de contrôle : près de la sélection',
   'table.tool.zones-all': 'Zones de contrôle : toutes',
   'table.tool.zones-none': 'Zones de contrôle : aucune',
+  'table.tool.box': 'Sélectionner par un cadre',
   'table.tool.gaps': 'Interstices',
   'table.tool.reach': 'Zone accessible',
   'table.tool.ranges': 'Portées et commandement',

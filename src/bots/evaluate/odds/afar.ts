@@ -2,9 +2,9 @@
 
 import type { Base } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
+import { kindOf } from '../../caching/facts.ts';
+import { type Field, type Judges, keptInBattle } from '../../caching/memory.ts';
 import type { Situation } from '../../context.ts';
-import { kindOf } from '../../facts.ts';
-import { type Field, type Judges, keptInBattle } from '../../memory.ts';
 import { GOAL, inTheOpen, MOST_KEPT, standing, tollsOf } from './imagined.ts';
 import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
 

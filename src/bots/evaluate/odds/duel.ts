@@ -4,9 +4,9 @@ import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { kindOf } from '../../caching/facts.ts';
+import { keptInBattle } from '../../caching/memory.ts';
 import type { Situation } from '../../context.ts';
-import { kindOf } from '../../facts.ts';
-import { keptInBattle } from '../../memory.ts';
 import { GOAL, inTheOpen, MOST_KEPT, party, standing, tollsOf } from './imagined.ts';
 import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
 

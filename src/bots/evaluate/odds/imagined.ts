@@ -2,7 +2,7 @@
 import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { HALF_TURN } from '../../../geometry/exact.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
-import type { Field } from '../../memory.ts';
+import type { Field } from '../../caching/memory.ts';
 import type { Tolls } from './losses.ts';
 
 const TABLE = { width: 1000, depth: 1000 };

@@ -4,8 +4,8 @@ import type { Base, Battle } from '../../../engine/battle.ts';
 import { oddsOf } from '../../../engine/combat.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Target } from '../../board/target.ts';
-import type { Judges } from '../../memory.ts';
-import type { ArmyProfile } from '../../profile.ts';
+import type { Judges } from '../../caching/memory.ts';
+import type { ArmyProfile } from '../../knowledge/profile.ts';
 
 /** The expected losses of both sides in a fight, in points of their armies. */
 export interface Losses {

@@ -2,9 +2,9 @@
 import type { Battle } from '../../../engine/battle.ts';
 import { goingBackOf } from '../../board/room.ts';
 import { isPiece, type Target } from '../../board/target.ts';
+import { surroundings } from '../../caching/facts.ts';
+import { keptInBattle } from '../../caching/memory.ts';
 import type { Situation } from '../../context.ts';
-import { surroundings } from '../../facts.ts';
-import { keptInBattle } from '../../memory.ts';
 import { type Losses, priced, type Shares, sharesOf, type Toll, type Tolls } from './losses.ts';
 
 /** The tolls of going back for these bases: the base itself, or friends behind it. */

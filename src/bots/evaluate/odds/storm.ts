@@ -2,9 +2,9 @@
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import { wallPlaces } from '../../../engine/moves/places.ts';
 import type { FoePiece } from '../../board/target.ts';
+import { kindOf } from '../../caching/facts.ts';
+import { keptInBattle } from '../../caching/memory.ts';
 import type { Situation } from '../../context.ts';
-import { kindOf } from '../../facts.ts';
-import { keptInBattle } from '../../memory.ts';
 import { battleOf, GOAL, MOST_KEPT, standing } from './imagined.ts';
 import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
 

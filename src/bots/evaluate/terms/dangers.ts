@@ -5,7 +5,7 @@ import { isJammed } from '../../board/jammed.ts';
 import { neighboursOf } from '../../board/neighbours.ts';
 import { reachOf } from '../../board/reach.ts';
 import { isHemmedIn } from '../../board/room.ts';
-import { traitsOf } from '../../roles.ts';
+import { traitsOf } from '../../knowledge/roles.ts';
 import { closeness, comesFromAside, duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import { type Outlook, worthToAttacker } from '../outlook.ts';

@@ -5,7 +5,7 @@ import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
-import { traitsOf } from '../../roles.ts';
+import { traitsOf } from '../../knowledge/roles.ts';
 import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Position } from '../position.ts';

@@ -3,7 +3,7 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { neighboursOf } from '../../board/neighbours.ts';
 import { isPiece, type Target } from '../../board/target.ts';
 import { piecesAgainst } from '../../board/targets.ts';
-import { traitsOf } from '../../roles.ts';
+import { traitsOf } from '../../knowledge/roles.ts';
 import { nearness } from '../approach.ts';
 import { isHindered } from '../fights.ts';
 import { duel } from '../odds/duel.ts';

@@ -6,7 +6,7 @@ import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isHemmedIn } from '../../board/room.ts';
 import type { Situation } from '../../context.ts';
-import type { ShootingZone } from '../../profile.ts';
+import type { ShootingZone } from '../../knowledge/profile.ts';
 import { fromAfar } from '../odds/afar.ts';
 import { type Outlook, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';

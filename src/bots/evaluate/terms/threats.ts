@@ -1,7 +1,7 @@
 /** The term of threats: the attacks that each free base may make by itself. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { piecesAgainst } from '../../board/targets.ts';
-import { traitsOf } from '../../roles.ts';
+import { traitsOf } from '../../knowledge/roles.ts';
 import { duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import { type Outlook, wishFor, worthOf } from '../outlook.ts';

@@ -21,7 +21,7 @@ const inMillimetres = (rule: BnbClause, depth: number, width: number): TableRow 
 });
 
 /** Table sizes in millimetres, written in MU with the depth between the players first. Blood and Blades, tables. */
-export const LARGEST_TABLE = inMillimetres('bnb.table.3', 35, 50);
+const LARGEST_TABLE = inMillimetres('bnb.table.3', 35, 50);
 const SMALLEST_TABLE = inMillimetres('bnb.table.6', 20, 30);
 const SUGGESTIONS: readonly TableRow[] = [
   inMillimetres('bnb.table.4', 30, 30),

@@ -10,6 +10,7 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { sameCommand } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isMarch } from '../moves/kind.ts';
+import { toldWith } from '../told-notes.ts';
 import { sees } from '../visibility.ts';
 
 /** By this clause ambushes come out, and an order that meets one keeps its price. */
@@ -33,10 +34,12 @@ function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): read
   return all.filter((base) => found.includes(base));
 }
 
+/** How ambushes of DBM are seen, met and revealed. */
 export const AMBUSH_RULES: AmbushRules = {
   comesOut: COMES_OUT,
   sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),
   comingOut: wholeAmbush,
+  noted: (battle, _side, shown) => toldWith(battle, shown),
   cutShort: {
     kindOf: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
     stops: (trace) => isMarch(trace) && holds('dbm.march.2'),

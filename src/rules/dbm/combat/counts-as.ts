@@ -41,7 +41,7 @@ const beforeSuperiorBows = ({ behind }: CountContext): boolean => behind !== nul
 const onFootInContact = inContactWith('foot');
 
 /** The first row that fits and holds. */
-export const X_FILES: readonly XRow[] = [
+const X_FILES: readonly XRow[] = [
   {
     rule: 'dbm.x.1',
     of: 'El(X)',

@@ -34,7 +34,7 @@ const isSpared = (context: Context): boolean =>
     ? countsAmong(knownAs(context), ['El'])
     : shoots(context.own) && isArtillery(context);
 
-export const GRADING_FACTORS: readonly GradeRow[] = [
+const GRADING_FACTORS: readonly GradeRow[] = [
   {
     rule: 'dbm.gf.2',
     value: -1,

@@ -75,7 +75,7 @@ function wantedBy(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
 }
 
 /** The enemies that a base fights: each could fight the other. */
-export const opponentsOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+const opponentsOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   wantedBy(battle, base).filter((enemy) => wantedBy(battle, enemy).some((each) => each.id === base.id));
 
 /** Does a base alone attack half of a long edge? The enemy then overlaps it. */
@@ -90,7 +90,7 @@ export const mainOpponent = (battle: Battle, base: PlacedBase): PlacedBase | nul
   opponentsOf(battle, base)[0] ?? null;
 
 /** The undefended section that a base assaults; null if it fights an enemy or assaults none. */
-export const sectionFought = (battle: Battle, base: PlacedBase): Wall | null =>
+const sectionFought = (battle: Battle, base: PlacedBase): Wall | null =>
   opponentsOf(battle, base).length > 0 ? null : assaultedBy(battle, base);
 
 /** The id of the enemy, or of the undefended section, that a base fights; null for none. */

@@ -175,7 +175,7 @@ const supports = ({ front, against, shotAt }: SupportRow, context: Context): boo
     (isShotAt(context.own) && !holds('dbm.rear.4')));
 
 /** The table as rows of factors: one line for each rank that counts. */
-export const SUPPORT_FACTORS: readonly FactorRow<Context>[] = REAR_SUPPORT.map((row) => ({
+const SUPPORT_FACTORS: readonly FactorRow<Context>[] = REAR_SUPPORT.map((row) => ({
   rule: row.rule,
   value: 1,
   key: 'dbm.support',

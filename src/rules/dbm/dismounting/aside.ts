@@ -9,6 +9,11 @@ import { isTroopFault, parseTroop } from '../troops.ts';
 export const standsFor = (battle: Battle, id: BaseId): readonly BaseId[] =>
   Object.keys(stateOf(battle).onFoot?.[id]?.mounts ?? {});
 
+/** Was it put aside for an element that the other side has not seen yet? */
+export const isUnseenAside = (battle: Battle, { id, place }: Base): boolean =>
+  place === 'aside' &&
+  Object.values(stateOf(battle).onFoot ?? {}).every(({ mounts }) => !Object.hasOwn(mounts, id));
+
 /** The change that makes this order the move of a base. */
 export const movedOnce = ({ id }: Base): Change => ({ change: 'mark', base: id, set: { moved: 0.01 } });
 

@@ -11,37 +11,21 @@ import type { DbmOrder } from '../commands.ts';
 import { paces } from '../measures.ts';
 import { payment } from '../moves/make.ts';
 import { note, stateOf } from '../state.ts';
-import { baseSize, formatTroop, type Troop } from '../troops.ts';
+import { baseSize, formatTroop } from '../troops.ts';
 import { movedOnce } from './aside.ts';
-import { elementsForOne, onFoot } from './on-foot.ts';
+import { onFoot, troopMeant, unfitToDismount } from './on-foot.ts';
 import { busy, isPlaceFor, NEAR, priceFor, unpaid } from './places.ts';
 
 type Order = DbmOrder<'dismount'>;
 
-/** The troop on foot that an order means; undefined if it names none or leaves the choice open. */
-function troopMeant(base: PlacedBase, { as }: Order): Troop | undefined {
-  const all = onFoot(troopOf(base));
-  return as === undefined && all.length === 1 ? all[0] : all.find(({ type }) => type === as);
-}
-
 /** Why these bases cannot dismount as ordered; none if they can. */
 function cannot(battle: Battle, bases: readonly PlacedBase[], order: Order): readonly Reason[] {
+  const unfit = unfitToDismount(bases, order);
+  if (unfit.length > 0) return unfit;
   const [first] = bases as readonly [PlacedBase, ...PlacedBase[]];
-  const never = bases.find((base) => onFoot(troopOf(base)).length === 0);
-  if (never) return [because('dbm.dism.14', 'dbm.dismount.never', { base: never.id })];
-  const wanted = elementsForOne(first);
-  const alike = bases.every((base) => base.troop === first.troop && elementsForOne(base) === wanted);
-  if (bases.length !== wanted || !alike) {
-    const rule = wanted === 3 ? 'dbm.dism.11' : 'dbm.dism.19';
-    return [because(rule, 'dbm.dismount.number', { base: first.id, count: wanted })];
-  }
   const occupied = busy(battle, bases);
-  if (occupied.length > 0) return occupied;
-  if (!isPlaceFor(battle, first))
-    return [because('dbm.dism.14', 'dbm.dismount.place', { base: first.id, limit: paces(NEAR) })];
-  if (troopMeant(first, order)) return [];
-  const known = onFoot(troopOf(first)).map(({ type }) => type);
-  return [because('dbm.dism.16', 'dbm.dismount.as', { base: first.id, known })];
+  if (occupied.length > 0 || isPlaceFor(battle, first)) return occupied;
+  return [because('dbm.dism.14', 'dbm.dismount.place', { base: first.id, limit: paces(NEAR) })];
 }
 
 /** Mounted elements become one on foot, where the first of them stands. A refusal changes nothing. */

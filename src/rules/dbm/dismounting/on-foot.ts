@@ -1,8 +1,11 @@
 /** What mounted troops are on foot, and how many of them make one element. DBM, Dismounting; rulings 76 and 133. */
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Base } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
 import { isChariot, troopOf } from '../base.ts';
+import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import type { DbmOrder } from '../commands.ts';
 import { isOneOf, type Kind, type Troop, troopExists, type Weapon } from '../troops.ts';
 
 interface FootRow {
@@ -29,7 +32,7 @@ const HEAVY_KNIGHTS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)'];
 const is = (type: Troop['type'], grade: Troop['grade']) => ({ type, grade });
 
 /** The first row that fits counts. Troops without a row cannot dismount. */
-export const ON_FOOT: readonly FootRow[] = [
+const ON_FOOT: readonly FootRow[] = [
   row('dbm.dism.2', ['Cm(S)', 'Cm(O)', 'Cm(I)'], [is('Bw', 'I')], { weapons: ['bow'] }),
   row('dbm.dism.3', ['Cm(S)'], [is('Wb', 'S')]),
   row('dbm.dism.4', ['Cm(O)'], [is('Wb', 'S')]),
@@ -70,7 +73,29 @@ export const onFoot = (troop: Troop): readonly Troop[] =>
   (ON_FOOT.find((each) => fits(each, troop))?.as ?? []).map((as) => onFootAs(troop, as));
 
 /** How many mounted elements of this kind make one element on foot. */
-export function elementsForOne(base: PlacedBase): number {
+export function elementsForOne(base: Base): number {
   if (isChariot(base) && holds('dbm.dism.11')) return 3;
   return isOneOf(troopOf(base), ['LH']) && holds('dbm.dism.19') ? 2 : 1;
+}
+
+/** The troop on foot that an order means; undefined if it names none or leaves the choice open. */
+export function troopMeant(base: Base, { as }: DbmOrder<'dismount'>): Troop | undefined {
+  const all = onFoot(troopOf(base));
+  return as === undefined && all.length === 1 ? all[0] : all.find(({ type }) => type === as);
+}
+
+/** Why these bases together do not make one on foot as ordered, wherever they are; none if they do. */
+export function unfitToDismount(bases: readonly Base[], order: DbmOrder<'dismount'>): readonly Reason[] {
+  const [first] = bases as readonly [Base, ...Base[]];
+  const never = bases.find((base) => onFoot(troopOf(base)).length === 0);
+  if (never) return [because('dbm.dism.14', 'dbm.dismount.never', { base: never.id })];
+  const wanted = elementsForOne(first);
+  const alike = bases.every((base) => base.troop === first.troop && elementsForOne(base) === wanted);
+  if (bases.length !== wanted || !alike) {
+    const rule = wanted === 3 ? 'dbm.dism.11' : 'dbm.dism.19';
+    return [because(rule, 'dbm.dismount.number', { base: first.id, count: wanted })];
+  }
+  if (troopMeant(first, order)) return [];
+  const known = onFoot(troopOf(first)).map(({ type }) => type);
+  return [because('dbm.dism.16', 'dbm.dismount.as', { base: first.id, known })];
 }

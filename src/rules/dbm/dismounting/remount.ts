@@ -21,7 +21,7 @@ function remounted(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const { troop, width, depth, mounts } = left;
   const others = Object.entries(mounts).flatMap(([id, pose]): readonly PlacedBase[] => {
     const other = findBase(battle, id);
-    return other ? [{ ...other, place: 'table', pose }] : [];
+    return other && pose ? [{ ...other, place: 'table', pose }] : [];
   });
   return [{ ...base, troop, width, depth }, ...others];
 }
@@ -32,7 +32,7 @@ function cannotMount(battle: Battle, base: PlacedBase): readonly Reason[] {
   if (!left) return [because('dbm.pip.14', 'dbm.remount.none', { base: base.id })];
   const occupied = busy(battle, [base]);
   if (occupied.length > 0) return occupied;
-  if (!rectanglesOverlap(rectangleAt(left, left.pose), rectangleOfBase(base)))
+  if (!left.pose || !rectanglesOverlap(rectangleAt(left, left.pose), rectangleOfBase(base)))
     return [because('dbm.pip.14', 'dbm.remount.place', { base: base.id })];
   const grounds = remounted(battle, base).map(rectangleOfBase);
   const blocked = basesOnTable(battle).find(

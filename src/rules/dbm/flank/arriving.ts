@@ -15,7 +15,7 @@ import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { publicName } from '../../../engine/private-names.ts';
+import { appearing } from '../../../engine/private-names.ts';
 import { edgeDistance, edgeOfSide, INWARD, oppositeEdge } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
@@ -26,9 +26,9 @@ import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
 import { isWithin, paces } from '../measures.ts';
-import { boarding } from '../naval/sailing.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
+import { toldWith } from '../told-notes.ts';
 import { isWaterway } from '../water.ts';
 import { isAtEdge, isInHalf } from './at-edge.ts';
 import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
@@ -49,17 +49,14 @@ export function showMarch(
 ): void {
   const away = inCommand(work.battle, side, command).filter(isAway);
   if (away.length === 0) return;
-  let { bases } = work.battle;
-  const changes = away.map((base): Change => {
-    const id = publicName({ ...work.battle, bases }, base.id);
-    const shown: Base = { ...base, id, place: 'straggling', pose: null };
-    bases = [...bases, shown];
-    return { change: 'add', base: shown, ...(id === base.id ? {} : { was: base.id }) };
-  });
+  const shown = appearing(
+    work.battle,
+    away.map((base): Base => ({ ...base, place: 'straggling', pose: null })),
+  );
   const figures = { side, command, edge };
   tell(work, { type: 'flank-march-arrives', rule: 'dbm.flank.7', figures }, [
-    ...changes,
-    ...boarding(work.battle, changes),
+    ...shown,
+    ...toldWith(work.battle, shown),
   ]);
 }
 

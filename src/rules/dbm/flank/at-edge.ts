@@ -19,7 +19,7 @@ import type { Arrival } from '../state.ts';
 import { isStraggling } from './marches.ts';
 
 /** The mark of an element that stands on the table only while its entry is judged. */
-export const ENTERING = 'entering';
+const ENTERING = 'entering';
 
 /** An element that waits at the edge, in front of the place where it will enter. */
 const waits = (base: Base): base is Base & { readonly pose: Pose } =>
@@ -47,6 +47,7 @@ export function withEntering(battle: Battle, ids: readonly BaseId[]): Battle {
 export const waitingOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
   bases.filter((base) => base.side === side && waits(base));
 
+/** Does it stand on the table only while its entry is judged? */
 export const isEntering = ({ bound }: Base): boolean => figure(bound, ENTERING) > 0;
 
 /** Puts elements that wait on the table, at the edge: they move in next. */

@@ -16,7 +16,7 @@ import { lengthOf, limitOf } from './limits.ts';
 import { isLiningUp } from './slides.ts';
 
 /** Does a mover end touching an enemy? */
-export const endsInContact = (trace: Trace): boolean =>
+const endsInContact = (trace: Trace): boolean =>
   trace.contacts.some((contact) => contact.other.side !== moverOf(trace, contact).side);
 
 /** Does it follow another in a column that stands already? */

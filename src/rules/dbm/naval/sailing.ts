@@ -12,14 +12,14 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { rowOf } from '../../../engine/lookup.ts';
-import { publicName } from '../../../engine/private-names.ts';
+import { type Added, appearing } from '../../../engine/private-names.ts';
 import { happenFor } from '../../../engine/work.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import type { DbmOrder } from '../commands.ts';
 import { isRiver } from '../rivers.ts';
 import { placeLeft } from '../setup/deploy.ts';
-import { factsOf, note, stateOf } from '../state.ts';
+import { factsOf } from '../state.ts';
 import { isWaterway } from '../water.ts';
 import { carriesTroops } from './carrying.ts';
 
@@ -116,22 +116,22 @@ export const shipReasons = (rules: Ruleset, battle: Battle, side: SideId): reado
     .slice(0, 1)
     .map(({ figures }) => because(RULE, 'dbm.naval.needs-troops', { ship: figures?.ship ?? '' }));
 
-/** What the other side learns when ships appear: the troops aboard. `shown` are the changes by which they appear. */
-export function boarding(battle: Battle, shown: readonly Change[]): readonly Change[] {
-  const changes: Change[] = [];
-  let bases = [...battle.bases];
-  let aboard = stateOf(battle).aboard ?? {};
-  for (const change of shown) if (change.change === 'add') bases = [...bases, change.base];
-  for (const change of shown) {
-    if (change.change !== 'add') continue;
-    const { base: ship, was = ship.id } = change;
-    const cargo = findBase(battle, rowOf(recorded(battle, ship.side), was) ?? '');
-    if (!cargo) continue;
-    const id = publicName({ ...battle, bases }, cargo.id);
-    const base: Base = { ...cargo, id, place: 'aboard', pose: null };
-    bases = [...bases, base];
-    aboard = { ...aboard, [ship.id]: id };
-    changes.push({ change: 'add', base, ...(id === cargo.id ? {} : { was: cargo.id }) });
-  }
-  return changes.length === 0 ? [] : [...changes, note({ aboard })];
+/** The elements that appear with ships, because the notes name them as aboard. `shown`: how the ships appear. */
+export function boarding(battle: Battle, shown: readonly Added[]): readonly Added[] {
+  const cargoes = shown.flatMap(({ base: { id, side }, was = id }): readonly Base[] => {
+    const cargo = findBase(battle, rowOf(recorded(battle, side), was) ?? '');
+    return cargo ? [{ ...cargo, place: 'aboard', pose: null }] : [];
+  });
+  return appearing({ ...battle, bases: [...battle.bases, ...shown.map(({ base }) => base)] }, cargoes);
+}
+
+/** Who is aboard each of these ships that appear, under public names. */
+export function boarded(battle: Battle, shown: readonly Added[]): Readonly<Record<BaseId, BaseId>> {
+  const names = new Map(shown.map(({ base, was = base.id }) => [was, base.id]));
+  return Object.fromEntries(
+    shown.flatMap(({ base: { id, side }, was = id }) => {
+      const cargo = names.get(rowOf(recorded(battle, side), was) ?? '');
+      return cargo === undefined ? [] : [[id, cargo]];
+    }),
+  );
 }

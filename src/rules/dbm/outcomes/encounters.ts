@@ -22,7 +22,7 @@ const entry = (when: boolean, does: Does, rule: DbmClause): readonly Encounter[]
 const FAR = 200;
 
 /** The contacts of a recoiling base with a base behind it. */
-export function touchesGoingBack(mover: PlacedBase, other: PlacedBase): readonly Touch[] {
+function touchesGoingBack(mover: PlacedBase, other: PlacedBase): readonly Touch[] {
   const from = rectangleOfBase(mover);
   const way = scale(from.forward, -FAR);
   const theirs = rectangleOfBase(other);

@@ -10,7 +10,7 @@ import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { WATER } from '../options.ts';
 import { defenderOf } from './roles.ts';
-import { costOf, FIELDS, HILLS, isKind, sizesOf } from './terrain-kinds.ts';
+import { costOf, FIELDS, isKind, sizesOf } from './terrain-kinds.ts';
 
 /** A piece that a player chooses. */
 export const WANTED = {
@@ -212,10 +212,6 @@ export const choiceReasons = (choice: Choice): readonly Reason[] => [
   ...townReasons(choice),
   ...detailReasons(choice),
 ];
-
-/** The hills that the list offers. A town may stand on one. */
-export const hillsOffered = (battle: Battle): readonly string[] =>
-  offeredBy(offerOf(battle)).filter((kind) => HILLS.includes(kind));
 
 /** The player who chooses or lays. */
 export const chooserOf = (battle: Battle, side: SideId): Chooser =>

@@ -14,8 +14,8 @@ import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isMarchingBaggage } from '../flank/sending.ts';
-import { boarding } from '../naval/sailing.ts';
 import { FLANK_MARCHES } from '../options.ts';
+import { toldWith } from '../told-notes.ts';
 import { deployReasons, hasGround, ofPart, stillToDeploy } from './deploy.ts';
 import { garrisonPlaceReasons, garrisonReasons, mayGarrison } from './garrison.ts';
 
@@ -38,6 +38,7 @@ function turnReasons(_rules: Ruleset, battle: Battle, base: Base, turn: Turn): r
   const figures = { base: base.id };
   if (base.place === 'ambush') return broken('dbm.ambush.11', 'dbm.ambush.recorded', figures);
   if (base.place === 'away') return broken('dbm.flank.4', 'dbm.flank.recorded', figures);
+  if (base.place === 'aside') return broken('dbm.dism.19', 'dbm.dismount.aside', figures);
   if (base.place === 'aboard') return broken('dbm.naval.2', 'dbm.naval.recorded', figures);
   if (turn.part === 'baggage')
     return isBaggage(base) ? [] : broken('dbm.bg.9', 'dbm.setup.baggage-first', figures);
@@ -70,7 +71,7 @@ const step = deployingStep<Turn>({
   stillToDeployKey: 'dbm.setup.still-to-deploy',
   putDown(battle, placings) {
     const { bases, changes } = showPutDown(battle, placings);
-    return { bases, changes: [...changes, ...boarding(battle, changes)] };
+    return { bases, changes: [...changes, ...toldWith(battle, changes)] };
   },
   takeBack: takeBackShown,
 });

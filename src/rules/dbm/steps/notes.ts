@@ -12,6 +12,7 @@ import { tell } from '../../../engine/work.ts';
 import { LAYING } from '../ambush/lay.ts';
 import { because } from '../citing.ts';
 import type { DbmStep } from '../commands.ts';
+import { dismountInNotes, remountInNotes } from '../dismounting/in-notes.ts';
 import { recordedFlanks } from '../flank/marches.ts';
 import { openMarches, send } from '../flank/sending.ts';
 import { boardInNotes, leaveInNotes, sailingOptions, shipReasons } from '../naval/sailing.ts';
@@ -52,6 +53,10 @@ export const writeNotes: DbmStep<typeof FRAME> = {
         return orGoOn(withdraw(work, side, command), frame);
       case 'flank-march':
         return orGoOn(send(work, side, command.command, command.edge), frame);
+      case 'dismount':
+        return orGoOn(dismountInNotes(work, command, side), frame);
+      case 'remount':
+        return orGoOn(remountInNotes(work, command, side), frame);
       case 'embark':
         return orGoOn(boardInNotes(work, command, side), frame);
       case 'end-phase': {

@@ -24,6 +24,7 @@ export interface SectionRow {
 /** The price of a section, and what a tower and a gateway add to it. */
 const [SECTION, TOWER, GATEWAY] = [2, 1, 2];
 
+/** Every kind of section with its price. */
 export const SECTIONS: readonly SectionRow[] = [
   { name: 'PF', kind: 'PF', rule: 'dbm.fort.30', price: SECTION },
   { name: 'tower', kind: 'tower', rule: 'dbm.fort.30', price: SECTION + TOWER },
@@ -49,7 +50,7 @@ export const priceOfSections = (bought: SectionCounts): number =>
   );
 
 /** The name under which a section was bought. Gateways in TF are bought as gateways. */
-export const nameOfSection = ({ kind, cover }: Wall): SectionName =>
+const nameOfSection = ({ kind, cover }: Wall): SectionName =>
   SECTIONS.find(
     (row) => row.kind === kind && (row.cover ?? null) === (cover === 'TF' ? null : (cover ?? null)),
   )?.name ?? 'PF';

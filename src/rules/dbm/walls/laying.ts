@@ -9,7 +9,7 @@ import { chordsRound, isOnRoad, neededRound, type Segment } from './ring.ts';
 import { CORNER } from './sections.ts';
 
 /** The depth of a section in millimetres. */
-export const WALL_DEPTH = 10;
+const WALL_DEPTH = 10;
 
 const rounded = ({ x, y }: Point): Point => ({
   x: Math.round(x * 1024) / 1024,

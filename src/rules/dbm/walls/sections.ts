@@ -1,6 +1,6 @@
 /** Sections of fortifications, and the elements that hold them. DBM, Fortifications; rulings 20, 93 and 132. */
 import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
-import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import {
   fightingGround,
@@ -25,6 +25,7 @@ export const CORNER = 'corner';
 
 export const isGate = ({ kind }: TerrainPiece): boolean => kind === 'gate';
 export const isTower = ({ kind, cover }: TerrainPiece): boolean => kind === 'tower' || cover === 'tower';
+/** Is a section of temporary fortifications (TF)? */
 export const isTemporary = ({ kind, cover }: TerrainPiece): boolean => kind === 'TF' || cover === 'TF';
 /** Is a piece part of a fortification, a section or a corner? */
 export const isFortification = (piece: TerrainPiece): boolean => piece.kind === CORNER || isWall(piece);
@@ -46,10 +47,6 @@ export const defendersOf = (battle: Battle, wall: Wall): readonly PlacedBase[] =
 /** The elements that stand on a section. */
 const standingOn = (battle: Battle, wall: Wall): readonly PlacedBase[] =>
   basesOnTable(battle).filter((base) => sharesArea(rectangleOfBase(base).corners, outlineOf(wall)));
-
-/** The sections on which a base stands. */
-export const sectionsUnder = (battle: Battle, base: PlacedBase): readonly Wall[] =>
-  piecesUnder(battle, rectangleOfBase(base)).filter(isWall);
 
 /** The side that holds a section: that of the elements on it or behind it, or else its owner. */
 export const holderOf = (battle: Battle, wall: Wall): string =>

@@ -119,7 +119,7 @@ export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
   touchedInFront(battle, base).length > 0;
 
 /** Enemies that have a foe on their front before the move. */
-export const engagedBefore = (trace: Trace): readonly string[] =>
+const engagedBefore = (trace: Trace): readonly string[] =>
   trace.contacts
     .map(({ other }) => other)
     .filter((other) => isMetInFront(trace.battle, other))

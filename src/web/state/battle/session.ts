@@ -18,6 +18,8 @@ export interface Referee {
   readonly isHere: boolean;
   /** Decides a command and shows the result; false where it is refused at once. */
   send(now: Session, command: AnyCommand, by: Seat): boolean;
+  /** Is the battle a private plan, which is tried out and not kept? */
+  readonly isPlan?: boolean;
   /** The record of the battle, to be saved. */
   record(now: Session): Promise<BattleRecord>;
 }

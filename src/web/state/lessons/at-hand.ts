@@ -32,7 +32,7 @@ export const progress = computed<Progress | null>(() => {
 });
 
 /** The task at hand; undefined where all are done. */
-export const taskNow = computed(() => atHand.value?.lesson.tasks[progress.value?.done ?? 0]);
+const taskNow = computed(() => atHand.value?.lesson.tasks[progress.value?.done ?? 0]);
 
 function refereeOf({ lesson }: NamedLesson): Referee {
   return {

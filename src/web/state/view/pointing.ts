@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
+import type { PlacedBase } from '../../../engine/battle.ts';
 import type { Point } from '../../../geometry/point.ts';
+import type { Pose } from '../../../geometry/pose.ts';
 
 /** Bases and a piece of ground that the table points out, besides those that a question is about. */
 export interface PointedOut {
@@ -8,5 +10,14 @@ export interface PointedOut {
 }
 
 export const NOTHING: PointedOut = { bases: [], ground: null };
+
+/** Where a base would go, or null if it would be lost. */
+export interface Going {
+  readonly base: PlacedBase;
+  readonly to: Pose | null;
+}
+
+/** Where the losers of the fights in a plan would go. */
+export const goings = signal<readonly Going[]>([]);
 
 export const pointedOut = signal<PointedOut>(NOTHING);

@@ -1,8 +1,8 @@
 /** Bots that evaluate the position after each order, and give the best order. Their levels differ in time. */
-import type { Bot } from './bot.ts';
-import { contextOf, situationOf } from './context.ts';
-import { decide } from './decide.ts';
-import { LEVELS, type Level } from './levels.ts';
+import type { Bot } from '../bot.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { decide } from '../decide.ts';
+import { LEVELS, type Level } from '../levels.ts';
 
 /** A bot of a level. */
 export const tactician = (level: Level): Bot => ({
@@ -14,4 +14,5 @@ export const tactician = (level: Level): Bot => ({
 /** For people who do not wish to wait. */
 export const lightBot: Bot = tactician(LEVELS.light);
 
+/** For games against people. */
 export const playingBot: Bot = tactician(LEVELS.playing);

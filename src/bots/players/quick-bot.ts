@@ -1,30 +1,30 @@
 /** A bot for simulations: it attacks enemies that it can beat, else marches on. It does not evaluate positions. */
-import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../engine/battle.ts';
-import { enemyContacts } from '../engine/board/contacts.ts';
-import { zonedBy } from '../engine/board/zones.ts';
-import type { AnyCommand, MoveCommand } from '../engine/command.ts';
-import { candidatesFor } from '../engine/moves/family.ts';
-import { judgeMove } from '../engine/moves/judge.ts';
-import type { Stop } from '../engine/moves/probe.ts';
-import { freeGroups } from './board/groups.ts';
-import { partsOf } from './board/parts.ts';
-import { reachOf } from './board/reach.ts';
-import type { Bot, BotAnswer } from './bot.ts';
-import { chooseOption } from './choose/options.ts';
-import { type Context, contextOf, type Situation, situationOf } from './context.ts';
-import { duel } from './evaluate/odds/duel.ts';
-import { type Outlook, outlookOf, worthOf } from './evaluate/outlook.ts';
-import { readied } from './hidden.ts';
-import { attacks } from './ideas/attacks.ts';
-import type { Idea } from './ideas/idea.ts';
-import { storms } from './ideas/storms.ts';
-import { plainAnswer } from './known.ts';
-import { LEVELS } from './levels.ts';
-import type { EvaluationProfile } from './profile.ts';
-import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
-import { traitsOf } from './roles.ts';
-import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { stopWithin } from './ways/stops.ts';
+import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { zonedBy } from '../../engine/board/zones.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import { candidatesFor } from '../../engine/moves/family.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
+import type { Stop } from '../../engine/moves/probe.ts';
+import { freeGroups } from '../board/groups.ts';
+import { partsOf } from '../board/parts.ts';
+import { reachOf } from '../board/reach.ts';
+import type { Bot, BotAnswer } from '../bot.ts';
+import { chooseOption } from '../choose/options.ts';
+import { type Context, contextOf, type Situation, situationOf } from '../context.ts';
+import { duel } from '../evaluate/odds/duel.ts';
+import { type Outlook, outlookOf, worthOf } from '../evaluate/outlook.ts';
+import { readied } from '../hidden.ts';
+import { attacks } from '../ideas/attacks.ts';
+import type { Idea } from '../ideas/idea.ts';
+import { storms } from '../ideas/storms.ts';
+import { plainAnswer } from '../knowledge/known.ts';
+import type { EvaluationProfile } from '../knowledge/profile.ts';
+import { traitsOf } from '../knowledge/roles.ts';
+import { LEVELS } from '../levels.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from '../questions.ts';
+import { answerSetup, isAskedForSetup } from '../setup/answer.ts';
+import { stopWithin } from '../ways/stops.ts';
 
 /** The number of attacks that are tried, and of ways for each. */
 const ATTACKS = 4;
@@ -184,6 +184,7 @@ function choice(context: Context): BotAnswer {
   return answerWith(first, others.length > 0 ? 'bot.first-option' : 'bot.only-option');
 }
 
+/** For many simulated battles: it attacks enemies that it can beat, else it marches on. */
 export const quickBot: Bot = {
   name: 'quick',
   answer(rules, view, side, random, refused) {

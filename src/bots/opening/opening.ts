@@ -1,9 +1,9 @@
 /** The types for opening a battle: armies from files, and the function that makes a battle of two armies. */
-import type { ArmyFile } from '../armies/army-file.ts';
-import type { Finding } from '../armies/finding.ts';
-import type { Battle } from '../engine/battle.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import type { Checked } from '../engine/setup.ts';
+import type { ArmyFile } from '../../armies/army-file.ts';
+import type { Finding } from '../../armies/finding.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Checked } from '../../engine/setup.ts';
 
 /** An army that may fight: its id, the faults found in it, and the data for its opener. */
 export interface Contender<Army = unknown> {

@@ -1,24 +1,24 @@
 /** What bots remember never changes an answer: not the order of questions, and not what was played before. */
-import '../../test/support/bots.ts';
+import '../../../test/support/bots.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { battleOf, box, onTable } from '../../test/support/battle.ts';
-import { armyIndex } from '../armies/bnb/army-index.ts';
-import { hottArmyIndex } from '../armies/hott/army-index.ts';
-import { armyFiles } from '../armies/load-node.ts';
-import type { Battle } from '../engine/battle.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import { withDropped } from '../engine/effects.ts';
-import { view } from '../engine/view.ts';
-import { bnb } from '../rules/bnb/index.ts';
-import { hott } from '../rules/hott/index.ts';
-import { situationOf } from './context.ts';
-import { duel } from './evaluate/odds/duel.ts';
+import { battleOf, box, onTable } from '../../../test/support/battle.ts';
+import { armyIndex } from '../../armies/bnb/army-index.ts';
+import { hottArmyIndex } from '../../armies/hott/army-index.ts';
+import { armyFiles } from '../../armies/load-node.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { withDropped } from '../../engine/effects.ts';
+import { view } from '../../engine/view.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { hott } from '../../rules/hott/index.ts';
+import { situationOf } from '../context.ts';
+import { duel } from '../evaluate/odds/duel.ts';
+import { quickBot } from '../players/quick-bot.ts';
+import { straightBot } from '../players/straight-bot.ts';
+import { randomFrom } from '../random.ts';
+import { simulate } from '../simulate/simulate.ts';
+import { battleBetween } from '../simulate/trial.ts';
 import { keptInBattle } from './memory.ts';
-import { quickBot } from './quick-bot.ts';
-import { randomFrom } from './random.ts';
-import { simulate } from './simulate/simulate.ts';
-import { battleBetween } from './simulate/trial.ts';
-import { straightBot } from './straight-bot.ts';
 
 /** The same facts, of which nothing is kept. */
 const fresh = <Value>(value: Value): Value => structuredClone(value);
@@ -37,15 +37,15 @@ async function begun() {
     { situationOf },
     { LEVELS },
   ] = await Promise.all([
-    import('../rules/bnb/index.ts'),
-    import('../rules/hott/index.ts'),
-    import('./evaluate/evaluate.ts'),
-    import('./tactician.ts'),
-    import('./simulate/simulate.ts'),
-    import('../engine/effects.ts'),
-    import('./rulesets.ts'),
-    import('./context.ts'),
-    import('./levels.ts'),
+    import('../../rules/bnb/index.ts'),
+    import('../../rules/hott/index.ts'),
+    import('../evaluate/evaluate.ts'),
+    import('../players/tactician.ts'),
+    import('../simulate/simulate.ts'),
+    import('../../engine/effects.ts'),
+    import('../rulesets.ts'),
+    import('../context.ts'),
+    import('../levels.ts'),
   ]);
   await loadEveryBots();
   /** It sees where each order leads, but thinks of few. */

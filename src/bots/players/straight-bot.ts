@@ -1,17 +1,17 @@
 /** Moves everything straight ahead at the enemy, greatest group first or else in parts, and takes the first option of all others. */
-import type { PlacedBase } from '../engine/battle.ts';
-import type { AnyCommand } from '../engine/command.ts';
-import { candidatesFor } from '../engine/moves/family.ts';
-import { judgeMove } from '../engine/moves/judge.ts';
-import { freeGroups } from './board/groups.ts';
-import { partsOf } from './board/parts.ts';
-import { nearestEnemy } from './board/reach.ts';
-import type { Bot } from './bot.ts';
-import { type Situation, situationOf } from './context.ts';
-import { readied } from './hidden.ts';
-import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
-import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { stopAhead } from './ways/stops.ts';
+import type { PlacedBase } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { candidatesFor } from '../../engine/moves/family.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
+import { freeGroups } from '../board/groups.ts';
+import { partsOf } from '../board/parts.ts';
+import { nearestEnemy } from '../board/reach.ts';
+import type { Bot } from '../bot.ts';
+import { type Situation, situationOf } from '../context.ts';
+import { readied } from '../hidden.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from '../questions.ts';
+import { answerSetup, isAskedForSetup } from '../setup/answer.ts';
+import { stopAhead } from '../ways/stops.ts';
 
 /** Shorter ways are not worth an order, in millimetres. */
 const LEAST_WAY = 5;
@@ -58,6 +58,7 @@ function lastOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCom
   return null;
 }
 
+/** For measuring other bots. */
 export const straightBot: Bot = {
   name: 'straight',
   answer(rules, view, side, random, refused) {

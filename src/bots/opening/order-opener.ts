@@ -1,7 +1,7 @@
 /** The opener of a ruleset whose armies are orders of battle drawn from lists. */
-import type { ArmyFile } from '../armies/army-file.ts';
-import type { Finding } from '../armies/finding.ts';
-import { findOrder, type IndexedOrder, type OrderIndex } from '../armies/lists/order-index.ts';
+import type { ArmyFile } from '../../armies/army-file.ts';
+import type { Finding } from '../../armies/finding.ts';
+import { findOrder, type IndexedOrder, type OrderIndex } from '../../armies/lists/order-index.ts';
 import type { Opener } from './opening.ts';
 
 type Mustered = { readonly faults: readonly Finding[] };

@@ -1,11 +1,11 @@
 /** Makes texts for the keys of caches. */
-import { type Base, type Battle, basesOnTable } from '../engine/battle.ts';
-import { boxOfPiece } from '../engine/board/going.ts';
-import { rectangleOfBase } from '../engine/board/rectangles.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import { keptLast, keptWith } from '../engine/memory.ts';
-import { type Box, boxesMeet } from '../geometry/rectangle.ts';
-import { isPiece, type Target } from './board/target.ts';
+import { type Base, type Battle, basesOnTable } from '../../engine/battle.ts';
+import { boxOfPiece } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { keptLast, keptWith } from '../../engine/memory.ts';
+import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
+import { isPiece, type Target } from '../board/target.ts';
 
 /** A record of facts as a text. */
 export const textOf = keptWith((facts: object): string => JSON.stringify(facts));

@@ -1,19 +1,19 @@
 /** A bot that gives random legal commands. It tests the rules and does not try to win. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
-import { groupOf } from '../engine/board/groups.ts';
-import type { AnyCommand, MoveCommand } from '../engine/command.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import { optionsOf } from '../engine/flow.ts';
-import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
-import { judgedOnce } from '../engine/moves/judge.ts';
-import { stopsOf } from '../engine/moves/probe.ts';
-import { distance } from '../geometry/point.ts';
-import type { Bot, Random } from './bot.ts';
-import { withHidden } from './hidden.ts';
-import { profileOf } from './known.ts';
-import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './questions.ts';
-import { oneOf } from './random.ts';
-import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { groupOf } from '../../engine/board/groups.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
+import { judgedOnce } from '../../engine/moves/judge.ts';
+import { stopsOf } from '../../engine/moves/probe.ts';
+import { distance } from '../../geometry/point.ts';
+import type { Bot, Random } from '../bot.ts';
+import { withHidden } from '../hidden.ts';
+import { profileOf } from '../knowledge/known.ts';
+import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from '../questions.ts';
+import { oneOf } from '../random.ts';
+import { answerSetup, isAskedForSetup } from '../setup/answer.ts';
 
 /** Candidates tried for one order before the bot gives up. */
 const MOST_TRIES = 4;
@@ -104,6 +104,7 @@ function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): 
   return someMove(rules, view, side, random) ?? END_PHASE;
 }
 
+/** For trying out the rules. */
 export const randomBot: Bot = {
   name: 'random',
   answer(rules, view, side, random, refused) {

@@ -1,6 +1,7 @@
 /** Opens battles of any ruleset with armies from files. */
+
+import { loadOpeners } from '../rulesets.ts';
 import type { Opener } from './opening.ts';
-import { loadOpeners } from './rulesets.ts';
 
 const OPENERS: ReadonlyMap<string, Opener> = await loadOpeners();
 

@@ -1,12 +1,12 @@
 /** Keeps the knowledge of bots about each loaded ruleset. `rulesets.ts` loads it. */
-import type { Battle, SideId } from '../engine/battle.ts';
-import type { AnyCommand } from '../engine/command.ts';
-import type { Ruleset } from '../engine/contract.ts';
-import { rowOf } from '../engine/lookup.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { rowOf } from '../../engine/lookup.ts';
+import { questionTo } from '../questions.ts';
+import type { SetupBot } from '../setup/types.ts';
 import { PLAIN_PROFILE } from './plain-profile.ts';
 import type { EvaluationProfile } from './profile.ts';
-import { questionTo } from './questions.ts';
-import type { SetupBot } from './setup/types.ts';
 
 /** The knowledge of bots about one ruleset. */
 export interface RulesetBots {
