@@ -52,15 +52,21 @@ export const NameField = ({
   </label>
 );
 
+/** The choice of no side. */
+const NONE = 'none';
+
 /** The choice of a side; each is named as players of the ruleset do. */
 export const SideChoice = ({
   ruleset,
   value,
   onChange,
+  orNone = false,
 }: {
   readonly ruleset: string;
   readonly value: string;
   readonly onChange: (side: string) => void;
+  /** May the player take no side, and only invite others? */
+  readonly orNone?: boolean;
 }) => (
   <Choice
     name="side"
@@ -70,6 +76,9 @@ export const SideChoice = ({
     options={[
       { value: 'red', label: t('distance.side.red.label'), hint: tOf(ruleset, 'screen.seat.south') },
       { value: 'blue', label: t('distance.side.blue.label'), hint: tOf(ruleset, 'screen.seat.north') },
+      ...(orNone
+        ? [{ value: NONE, label: t('distance.side.none'), hint: t('distance.side.none.hint') }]
+        : []),
     ]}
   />
 );
@@ -189,15 +198,17 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
   const known = onScreen(ruleset)?.rules.options ?? [];
   const proposed = t('distance.battle-name', { ruleset: rulesetName(ruleset), name: name.trim() || '…' });
   const set = (part: Partial<Terms>): void => setTerms({ ...terms, ...part });
+  const isPlaying = terms.sides === 'drawn' || side !== NONE;
   const begin = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     const made = await create(
       { ...terms, title: terms.title.trim() || proposed },
-      { name: name.trim(), side: terms.sides === 'drawn' ? null : side },
+      isPlaying ? { name: name.trim(), side: terms.sides === 'drawn' ? null : side } : null,
     );
     setBusy(false);
-    if ('battle' in made) location.hash = at(made.battle);
+    if ('battle' in made)
+      location.hash = isPlaying ? at(made.battle) : at(made.battle, 'join', made.invitation);
     else setFaults(made.faults);
   };
   return (
@@ -208,7 +219,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
       </header>
       <form class="distance-form" onSubmit={(event) => void begin(event)}>
         <Rulesets value={ruleset} onChange={(next) => set({ ruleset: next, options: {}, perSide: 1 })} />
-        <NameField value={name} onChange={setName} />
+        {isPlaying && <NameField value={name} onChange={setName} />}
         <Choice
           name="sides"
           legend={t('distance.sides')}
@@ -219,7 +230,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
             label: t(`distance.sides.${value}`),
           }))}
         />
-        {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} />}
+        {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} orNone />}
         {onScreen(ruleset)?.hasCommands && (
           <PerSide value={terms.perSide} onChange={(perSide) => set({ perSide })} />
         )}
@@ -245,7 +256,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
         </label>
         <Faults faults={faults} />
         <div class="buttons form-foot">
-          <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+          <button type="submit" class="primary big" disabled={busy || (isPlaying && name.trim() === '')}>
             {t(busy ? 'screen.new.busy' : 'distance.new.make')}
           </button>
         </div>

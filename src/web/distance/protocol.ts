@@ -94,7 +94,14 @@ export interface Presence {
 }
 
 type Fact =
-  | { readonly type: 'created'; readonly terms: Terms; readonly version: string; readonly commitment: string }
+  | {
+      readonly type: 'created';
+      readonly terms: Terms;
+      readonly version: string;
+      readonly commitment: string;
+      /** The battle of which it is the rematch. */
+      readonly after?: string;
+    }
   | {
       readonly type: 'seated';
       readonly name: string;

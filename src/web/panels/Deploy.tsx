@@ -4,6 +4,7 @@ import { refusals, session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { selected } from '../state/orders/selection.ts';
 import {
+  arrivingIn,
   deployAnywhere,
   deploying,
   deployRest,
@@ -75,7 +76,7 @@ function Formation({
       <p class="muted">
         {bases.length === 0
           ? t('screen.deploy.choose')
-          : t('screen.deploy.click', {
+          : t(arrivingIn(battle) ? 'screen.deploy.arrive' : 'screen.deploy.click', {
               count: bases.length,
               wide: Math.min(wide.value, bases.length),
               deep,
@@ -133,7 +134,7 @@ export function DeployPanel() {
             {t(laying ? 'screen.ambush.for-me' : 'screen.deploy.rest')}
           </button>
         )}
-        {standing.length > 0 && (
+        {standing.length > 0 && !arrivingIn(battle) && (
           <button
             type="button"
             onClick={() => {
