@@ -80,8 +80,12 @@ export const guide: Catalogue = {
     '{count, plural, one {Bring {base}} other {Bring # bases with {base}}} nearer to the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.march':
     'March on with {count, plural, one {{base}} other {# bases with {base}}}: no enemy is near.',
-  'hint.bot.attack':
-    'Attack {enemy} with {base}: the odds are on your side ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.attack':
+    '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
+  'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.general': 'your general {base}',
+  'hint.small': 'No order gains much now. You may do this, or end the phase:',
+  'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -98,7 +102,7 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
-  'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
+  'hint.bot.nothing-better': 'Nothing that your bases can do now makes your position better: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'A plan',
@@ -116,7 +120,7 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
-    '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
+    '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}:',
   'screen.report.lost': '{base} was lost (chance {chance})',
