@@ -85,6 +85,16 @@ describe('finished battles', () => {
     expect(groups.some((bases) => Array.isArray(bases) && bases.length >= 8)).toBe(true);
   });
 
+  test.each([
+    ['dbm-walls.json', ['wall-taken', 'dismounted', 'pursued']],
+    ['dbm-ships.json', ['disembarked', 'embarked', 'command-demoralised']],
+  ])('in %s what it is kept for happens', (file, types) => {
+    const told = recordIn(file)
+      .entries.flatMap((entry) => entry.events)
+      .map(({ type }) => type);
+    for (const type of types) expect(told).toContain(type);
+  });
+
   test('in one battle both sides lay an ambush, and one ambush comes out', () => {
     const events = recordIn('ambush.json').entries.flatMap((entry) => entry.events);
     const sides = (type: string) =>

@@ -65,6 +65,7 @@ const DistancePage = lazily(async () => {
   const [{ DistancePage }] = await Promise.all([import('./distance/DistancePage.tsx'), loadDistanceWords()]);
   return DistancePage;
 });
+const LinkedPosition = lazily(async () => (await import('./pages/LinkedPosition.tsx')).LinkedPosition);
 const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).ClausesPage);
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
@@ -152,6 +153,8 @@ function Page() {
         <LearnPage />
       );
     }
+    case 'position':
+      return <LinkedPosition text={at.text} />;
     case 'distance':
       return <DistancePage parts={at.parts} />;
     case 'unknown':

@@ -49,6 +49,20 @@ export interface DrawingOnScreen {
 }
 
 /** Laying terrain and deploying by hand. */
+/** A part of a table edge with the ground outside it, in millimetres, and the facing into the table from there. */
+export interface EdgePart {
+  readonly zone: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>;
+  readonly facing: number;
+}
+
+/** Bases that come up to a table edge by hand during the battle. */
+export interface ArrivingOnScreen {
+  /** May this base come up to the edge now? */
+  comes(battle: Battle, base: Base): boolean;
+  /** The part of the edge where it may wait; null if it is of no arriving march. */
+  partFor(battle: Battle, base: Base): EdgePart | null;
+}
+
 export interface SetupOnScreen {
   /** How far from its edge a side may deploy, in millimetres. */
   depth(battle: Battle, side: SideId): number;
@@ -56,6 +70,8 @@ export interface SetupOnScreen {
   isDue(battle: Battle, base: Base): boolean;
   /** Commands beside `deploy` whose base may also stand at a place that is not offered. */
   readonly placedFreely?: readonly string[];
+  /** Arrivals at a table edge; without it the ruleset has none. */
+  readonly arriving?: ArrivingOnScreen;
   /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
   /** The terrain to choose now; null where there is none. */

@@ -7,6 +7,7 @@ import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
+import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
@@ -216,6 +217,7 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
+            {lastResult.value && <ResultPanel />}
             {isSettled.value && othersActed.value && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
@@ -225,10 +227,10 @@ function Panels({ besides }: BesidesProps) {
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
-            {lastResult.value && <ResultPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
+            {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
-            {pickedFight.value && <OddsPanel />}
+            {pickedFight.value?.imagined && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}
@@ -279,6 +281,7 @@ export function BattlePage({ id }: { readonly id: string }) {
 export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
+  useScrolledUp();
   useShortcuts();
   useSettling();
   useSound();

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import './tools.css';
 import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';

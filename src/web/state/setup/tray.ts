@@ -4,13 +4,15 @@ import { answerSetup } from '../../../bots/setup/answer.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
+import type { ArrivingOnScreen, EdgePart } from '../../on-screen/ruleset.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { chance } from '../battle/chance.ts';
 import { send } from '../battle/sending.ts';
 import { lastEvents, refusals, session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
-import { pick, taken } from '../orders/selection.ts';
+import { pick, selected, taken } from '../orders/selection.ts';
 import { announce } from '../telling/announcement.ts';
 import { t } from '../telling/telling.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
@@ -21,6 +23,7 @@ import {
   formation,
   type Placing,
   placesToTry,
+  pointsAlong,
   reserveOf,
   type Zone,
   zoneOfSide,
@@ -57,8 +60,20 @@ export function deploying(): SideId | null {
     : null;
 }
 
+/** The rules about bases that come up to a table edge, if that is asked now. */
+export const arrivingIn = ({ ruleset, flow }: Battle): ArrivingOnScreen | undefined =>
+  flow.awaits[0]?.kind === 'arrivals' ? onScreen(ruleset)?.setup.arriving : undefined;
+
+/** The part of the edge where the taken bases may come up; null if that is not asked. */
+function edgePart(battle: Battle, bases: readonly Base[]): EdgePart | null {
+  const [first] = bases;
+  return (first && arrivingIn(battle)?.partFor(battle, first)) ?? null;
+}
+
 /** The bases that may be put down now. */
 export function trayOf(battle: Battle, side: SideId): readonly Base[] {
+  const arriving = arrivingIn(battle);
+  if (arriving) return battle.bases.filter((base) => base.side === side && arriving.comes(battle, base));
   const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.setup.ambush?.mayLie : undefined;
   return reserveOf(battle, side).filter((base) => mayLie?.(base) ?? true);
 }
@@ -93,8 +108,22 @@ export function farthest(battle: Battle, side: SideId): number {
 export function deploymentZone(): Zone | null {
   const battle = shownBattle.value;
   const side = deploying();
-  return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
+  if (!battle || side === null) return null;
+  const part = edgePart(battle, [...takenBases(trayOf(battle, side)), ...battle.bases.filter(isMine(side))]);
+  return part?.zone ?? zoneOfSide(battle, side, farthest(battle, side));
 }
+
+const isMine =
+  (side: SideId) =>
+  (base: Base): boolean =>
+    base.side === side && selected.value.includes(base.id);
+
+/** Farther than any table reaches, in millimetres. */
+const BEYOND = 10_000;
+
+/** The front of a formation that is put down at a point. At a table edge it stands outside, right at the edge. */
+const frontAt = (battle: Battle, side: SideId, part: EdgePart | null, at: Point): Pose =>
+  part ? ahead({ ...at, facing: part.facing }, BEYOND) : { ...at, facing: facingOfSide(battle, side) };
 
 /** Where the taken bases stand with their middle at a point, brought into the zone. */
 function placingsAt(at: Point): readonly Placing[] {
@@ -103,12 +132,8 @@ function placingsAt(at: Point): readonly Placing[] {
   const zone = deploymentZone();
   if (!battle || side === null || !zone) return [];
   const bases = takenBases(trayOf(battle, side));
-  return settled(
-    battle,
-    formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
-    zone,
-    'click',
-  );
+  const front = frontAt(battle, side, edgePart(battle, bases), at);
+  return settled(battle, formation(bases, wide.value, front), zone, 'click');
 }
 
 /** The ground that the taken bases would cover after a click here. */
@@ -137,8 +162,12 @@ export function adjust(ends: readonly Placing[]): boolean {
 export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
   const now = session.value;
   if (!now) return;
-  for (const pose of placesToTry(battle, side, farthest(battle, side)))
-    if (putDown(formation(bases, wide.value, pose))) return;
+  const part = edgePart(battle, bases);
+  const rows = (pose: Pose): readonly Placing[] => formation(bases, wide.value, pose);
+  for (const at of part ? pointsAlong(part.zone) : [])
+    if (part && putDown(settled(battle, rows(frontAt(battle, side, part, at)), part.zone, 'click'))) return;
+  if (part) return;
+  for (const pose of placesToTry(battle, side, farthest(battle, side))) if (putDown(rows(pose))) return;
 }
 
 /** Lets the program lay one ambush. */
