@@ -14,6 +14,9 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
   'screen.brief.how': 'How?',
+  'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
+  'screen.shot.suffer': 'Settle it',
+  'screen.fight.factors': 'Factors',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
@@ -75,7 +78,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
-    'Your shooters may shoot at enemies in their range. Choose a pair: its odds stand beside it.',
+    'Your shooters may shoot at enemies in their range. Choose a pair: its factors and odds stand below it.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
   'guide.now.impetuous':
@@ -147,7 +150,7 @@ export const guide: Catalogue = {
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
-    'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Draw the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':

@@ -15,6 +15,9 @@ export const guide: Catalogue = {
   'screen.brief':
     'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
   'screen.brief.how': 'Comment ?',
+  'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
+  'screen.shot.suffer': 'Résoudre',
+  'screen.fight.factors': 'Facteurs',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
@@ -76,7 +79,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
   'guide.now.shoot':
-    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses chances sont à côté.',
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses facteurs et ses chances sont dessous.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
   'guide.now.impetuous':
