@@ -58,7 +58,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',
   'screen.aim': 'Order by pointing …',
-  'screen.aim.point': 'Click the base that you mean, a friend or an enemy; or choose it here:',
+  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy; or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
@@ -132,12 +132,13 @@ export const guide: Catalogue = {
   'screen.report.round': 'Round {round}:',
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
+  'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',

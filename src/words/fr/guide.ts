@@ -46,7 +46,7 @@ export const guide: Catalogue = {
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Bat',
   'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi nettement',
+  'screen.card.nobody': 'aucun ennemi à coup sûr',
   'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
@@ -59,7 +59,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
   'screen.aim': 'Ordonner en désignant…',
-  'screen.aim.point': 'Cliquez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'S’aligner contre lui',
@@ -130,12 +130,13 @@ export const guide: Catalogue = {
   'screen.report.round': 'Tour {round} :',
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {terrain bon (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {terrain bon} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
