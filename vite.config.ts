@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
@@ -25,7 +26,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [startPictures(), outlineSteps(), offlineFiles()],
+  plugins: [embedded(), startPictures(), outlineSteps(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',

@@ -112,6 +112,8 @@ const deploy: Catalogue = {
   'screen.deploy.choose': 'Choisissez combien de chaque troupe poser ensemble.',
   'screen.deploy.click':
     '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez sur la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
+  'screen.deploy.arrive':
+    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez près du bord de table par où ils arrivent.',
   'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
   'screen.deploy.rest': 'Déployer le reste pour moi',
   'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',
@@ -145,6 +147,10 @@ const settings: Catalogue = {
   'screen.pieces.letters': 'les lettres du livre de règles',
   'screen.pace': 'Le robot',
   'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
+  'screen.link': 'Lien vers la position',
+  'screen.link.share': 'Lien vers cette position',
+  'screen.link.copied': 'Le lien est copié',
+  'screen.link.damaged': 'Ce lien est abîmé : il en manque une partie.',
   'screen.theme': 'Couleurs',
   'screen.theme.device': 'comme l’appareil',
   'screen.theme.light': 'claires',
