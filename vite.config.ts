@@ -51,9 +51,10 @@ export default defineConfig({
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },
+            // The quick bot only answers a player who asks what to do: it is fetched then.
             {
               name: 'bots',
-              test: (id) => /src\/bots\/(?!lesson)/.test(id) && !OF_A_RULESET.test(id),
+              test: (id) => /src\/bots\/(?!lesson|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
             },
           ],
         },

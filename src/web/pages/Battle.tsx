@@ -46,8 +46,8 @@ const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/
 const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
 const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
 const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
-const FightsPanel = lazily(async () => (await import('../panels/Fight.tsx')).FightsPanel);
-const OddsPanel = lazily(async () => (await import('../panels/Fight.tsx')).OddsPanel);
+const FightsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).FightsPanel);
+const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
 const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);

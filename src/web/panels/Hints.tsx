@@ -35,9 +35,10 @@ function suggest(): void {
   if (!now || !seen || !battle || !onTable || side === null) return;
   isThinking.value = true;
   // The page shows that it thinks before it does.
-  setTimeout(() => {
+  setTimeout(async () => {
     try {
-      const advice = advise(onTable, now.rules, seen, side);
+      const advice = await advise(onTable, now.rules, seen, side);
+      if (currentBattle() !== battle) return;
       suggested.value = { battle, advice };
       if (advice.ghost) show(advice.ghost);
     } finally {

@@ -1,6 +1,5 @@
 /** A suggestion for the player at the screen: what a bot would do, and what the order would meet. */
 import type { BotAnswer } from '../../bots/bot.ts';
-import { quickBot } from '../../bots/players/quick-bot.ts';
 import { type Battle, findBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -37,15 +36,17 @@ function adviceFor(now: Field, answer: BotAnswer, isSmall = false): Advice {
 }
 
 /** The bot's order that leads into no bad fight; where it has none worth its price, a plain advance. */
-export function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Advice {
+export async function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Promise<Advice> {
   const refused: AnyCommand[] = [];
   let first: Advice | null = null;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const advice = adviceFor(now, botOf('light').answer(rules, seen, side, chance, refused));
     first ??= advice;
     if (advice.answer.why === 'bot.nothing-better') {
-      const plain = adviceFor(now, quickBot.answer(rules, seen, side, chance, refused), true);
-      return plain.ghost && !plain.worst?.isBad ? plain : advice;
+      // Few players ask for so small an order, so the bot for it is fetched only then.
+      const bots = await import('../../bots/players/quick-bot.ts').catch(() => null);
+      const plain = bots && adviceFor(now, bots.quickBot.answer(rules, seen, side, chance, refused), true);
+      return plain?.ghost && !plain.worst?.isBad ? plain : advice;
     }
     if (!advice.worst?.isBad) return advice;
     refused.push(advice.answer.command);

@@ -14,6 +14,9 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
   'screen.brief.how': 'How?',
+  'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
+  'screen.shot.suffer': 'Settle it',
+  'screen.fight.factors': 'Factors',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
@@ -55,7 +58,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',
   'screen.aim': 'Order by pointing …',
-  'screen.aim.point': 'Click the base that you mean, a friend or an enemy; or choose it here:',
+  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy; or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
@@ -75,7 +78,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
-    'Your shooters may shoot at enemies in their range. Choose a pair: its odds stand beside it.',
+    'Your shooters may shoot at enemies in their range. Choose a pair: its factors and odds stand below it.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
   'guide.now.impetuous':
@@ -129,12 +132,13 @@ export const guide: Catalogue = {
   'screen.report.round': 'Round {round}:',
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
+  'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',

@@ -167,6 +167,7 @@ const asks: Catalogue = {
   'ask.orders': '{side} : donnez vos ordres',
   'ask.impetuous': '{side} : déplacez les socles impétueux',
   'ask.shoot': '{side} : choisissez le prochain tir',
+  'ask.shoot.theirs': 'L’ennemi vous tire dessus : résolvez ses tirs',
   'ask.fight': '{side} : choisissez le prochain combat',
   'ask.shoot.over': '{side} : plus aucun tir ; continuez par « Finir la phase »',
   'ask.fight.over': '{side} : plus aucun combat ; continuez par « Finir la phase »',

@@ -15,6 +15,9 @@ export const guide: Catalogue = {
   'screen.brief':
     'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
   'screen.brief.how': 'Comment ?',
+  'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
+  'screen.shot.suffer': 'Résoudre',
+  'screen.fight.factors': 'Facteurs',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
@@ -43,7 +46,7 @@ export const guide: Catalogue = {
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Bat',
   'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi nettement',
+  'screen.card.nobody': 'aucun ennemi à coup sûr',
   'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
@@ -56,7 +59,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
   'screen.aim': 'Ordonner en désignant…',
-  'screen.aim.point': 'Cliquez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'S’aligner contre lui',
@@ -76,7 +79,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
   'guide.now.shoot':
-    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses chances sont à côté.',
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses facteurs et ses chances sont dessous.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
   'guide.now.impetuous':
@@ -127,12 +130,13 @@ export const guide: Catalogue = {
   'screen.report.round': 'Tour {round} :',
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':

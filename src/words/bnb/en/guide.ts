@@ -22,7 +22,7 @@ export const guide: Catalogue = {
   'guide.troop.El': 'Elephants',
   'guide.about.El': 'Elephants: they crush close formations, but light infantry brings them down.',
   'guide.troop.HCh': 'Heavy chariots',
-  'guide.about.HCh': 'Chariots with heavy crews: they break spears and blades in the open.',
+  'guide.about.HCh': 'Chariots with heavy crews: they ride down most troops in the open, but not spears.',
   'guide.troop.Hd': 'Horde',
   'guide.about.Hd': 'A mass of poorly armed men: it gives ground to nobody, but falls to shock.',
   'guide.troop.LCh': 'Light chariots',
