@@ -13,6 +13,7 @@ import { readied } from './hidden.ts';
 import { detours } from './ideas/detours.ts';
 import { haltFor } from './ideas/halts.ts';
 import { ideasFor } from './ideas/ideas.ts';
+import { marchFor } from './ideas/marches.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { faced } from './ways/after.ts';
@@ -41,6 +42,9 @@ function chooseOrder(context: OrderContext): BotAnswer {
   if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(context);
   if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
+  const march = marchFor(context);
+  if (march)
+    return answerWith(march, 'bot.march', { base: basesOf(march)[0] ?? '', count: march.bases.length });
   const found = bestOrder(context);
   if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);

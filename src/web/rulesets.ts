@@ -8,6 +8,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       battle: async () => (await import('./bnb/index.ts')).bnb,
       newBattles: async () => (await import('./bnb/new-battles.ts')).newBattles,
       clauses: async () => (await import('./bnb/clauses.ts')).clauses,
+      printing: async () => (await import('./bnb/printing.ts')).printing,
       terms: async () => (await import('./bnb/terms.ts')).terms,
     },
   ],
@@ -17,6 +18,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       battle: async () => (await import('./hott/index.ts')).hott,
       newBattles: async () => (await import('./hott/new-battles.ts')).newBattles,
       clauses: async () => (await import('./hott/clauses.ts')).clauses,
+      printing: async () => (await import('./hott/printing.ts')).printing,
       terms: async () => (await import('./hott/terms.ts')).terms,
       workshop: async () => (await import('./hott/Workshop.tsx')).WorkshopPage,
     },
@@ -27,6 +29,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       battle: async () => (await import('./dbm/index.ts')).dbm,
       newBattles: async () => (await import('./dbm/new-battles.ts')).newBattles,
       clauses: async () => (await import('./dbm/clauses.ts')).clauses,
+      printing: async () => (await import('./dbm/printing.ts')).printing,
     },
   ],
 ]);

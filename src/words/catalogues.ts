@@ -11,6 +11,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
   },
+  after: {
+    en: async () => (await import('./en/after.ts')).after,
+    fr: async () => (await import('./fr/after.ts')).after,
+  },
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,

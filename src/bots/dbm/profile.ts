@@ -22,6 +22,9 @@ const GENERAL = 3;
 /** Elements that count nothing when they are lost are still of use. */
 const LEAST_WORTH = 0.3;
 
+/** A march ends at least this far from every enemy, in paces. */
+const APART = 500;
+
 function roleOf(base: Base): Role {
   if (isGeneral(base)) return 'general';
   if (isOf(base, 'Art', 'WWg', 'Bg')) return 'engine';
@@ -62,6 +65,7 @@ export const dbmProfile: EvaluationProfile = {
   orders: {
     ...PLAIN_PROFILE.orders,
     byCommand: true,
+    march: { kind: 'march', apart: paces(APART) },
     special: ({ rules, battle }, side) =>
       fleetOf(battle, side)
         .flatMap((ship) => landingsOf(rules, battle, ship))

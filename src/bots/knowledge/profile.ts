@@ -96,6 +96,14 @@ interface Where {
   readonly battle: Battle;
 }
 
+/** A kind of move for groups that no enemy is near. */
+export interface FastMarch {
+  /** The kind of the order to move. */
+  readonly kind: string;
+  /** A march ends at least this far from every enemy, in millimetres. */
+  readonly apart: number;
+}
+
 /** The reach of bases, and the orders other than moves and halts. */
 export interface OrderProfile {
   /** Millimetres that bases may move together, as a player estimates. */
@@ -104,6 +112,8 @@ export interface OrderProfile {
   cost?(battle: Battle, bases: readonly PlacedBase[]): number;
   /** The army is so large that a bot thinks of one command after the other. */
   readonly byCommand?: boolean;
+  /** How groups far from the enemy march. If absent, they move as others do. */
+  readonly march?: FastMarch;
   /** Orders that cost nothing. */
   free?(battle: Battle, side: SideId): readonly AnyCommand[];
   /** Orders other than moves and halts that may be worth their points. */

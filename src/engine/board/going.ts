@@ -38,8 +38,10 @@ const piecesAt = keptLast((rectangle: Rectangle, terrain: Battle['terrain']) =>
 );
 
 /** The pieces that any part of a rectangle is in. A rectangle that only touches an outline is not in the piece. */
-export const piecesUnder = ({ terrain }: Battle, rectangle: Rectangle): readonly TerrainPiece[] =>
-  piecesAt(rectangle, terrain);
+export const piecesUnder = (
+  { terrain }: Pick<Battle, 'terrain'>,
+  rectangle: Rectangle,
+): readonly TerrainPiece[] => piecesAt(rectangle, terrain);
 
 /** Is the whole rectangle in a piece? */
 export const whollyIn = (piece: TerrainPiece, rectangle: Rectangle): boolean =>

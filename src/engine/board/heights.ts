@@ -6,6 +6,7 @@ import { boxesMeet, EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '..
 import { topBetween } from '../../geometry/rising.ts';
 import { ARITHMETIC_NOISE, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
+import { keptByPair } from '../memory.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
 /** The crest of a hill, a line or a single point. A hill without one has its centre of gravity as its crest. */
@@ -87,6 +88,11 @@ function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
 /** The greatest height of any of these hills along a way through these points. */
 export const highestOf = (hills: readonly TerrainPiece[], way: readonly Point[]): number =>
   hills.reduce((most, hill) => Math.max(most, highestOn(hill, way)), 0);
+
+/** The greatest height of a hill under a base's ground. */
+export const highestOnGround = keptByPair((ground: Rectangle, hill: TerrainPiece) =>
+  boxesMeet(boxOfPiece(hill), ground.box, 0) ? highestOn(hill, pointsOfGround(ground, [hill])) : 0,
+);
 
 /** Heights run from 0 at a hill's outline to 1 on its crest. Smaller differences do not count. */
 const SAME_HEIGHT = 0.01;

@@ -6,6 +6,7 @@ import { sightLines } from '../../geometry/sight.ts';
 import { atMost, CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import { holds } from '../effects.ts';
+import { keptByPair, keptByRules, keptWith } from '../memory.ts';
 import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from './going.ts';
 import { rectangleOfBase } from './rectangles.ts';
 import type { SightLine } from './sight.ts';
@@ -28,11 +29,12 @@ export interface HidingGround extends Ground {
 
 /** A line of sight that meets a piece of ground. */
 export interface ScreenedLine {
-  readonly battle: Battle;
+  readonly terrain: Battle['terrain'];
   readonly piece: TerrainPiece;
   readonly line: SightLine;
-  readonly from: PlacedBase;
-  readonly to: PlacedBase;
+  /** The ground of the viewer, and of the target. */
+  readonly from: Rectangle;
+  readonly to: Rectangle;
   /** Is part of the viewer in the piece? And part of the target? */
   readonly fromIsIn: boolean;
   readonly toIsIn: boolean;
@@ -116,31 +118,51 @@ export function isHidden(
   });
 }
 
-/** The rows that may stop a line between the two bases, each with its piece. */
-function screensBetween({ screening }: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase) {
-  const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
+/** The rows that may stop a line between two grounds, each with its piece. */
+function screensBetween(
+  { screening }: SightRules,
+  terrain: Battle['terrain'],
+  from: Rectangle,
+  to: Rectangle,
+) {
   const box = {
-    minX: Math.min(mine.box.minX, theirs.box.minX),
-    minY: Math.min(mine.box.minY, theirs.box.minY),
-    maxX: Math.max(mine.box.maxX, theirs.box.maxX),
-    maxY: Math.max(mine.box.maxY, theirs.box.maxY),
+    minX: Math.min(from.box.minX, to.box.minX),
+    minY: Math.min(from.box.minY, to.box.minY),
+    maxX: Math.max(from.box.maxX, to.box.maxX),
+    maxY: Math.max(from.box.maxY, to.box.maxY),
   };
-  const [fromIn, toIn] = [piecesUnder(battle, mine), piecesUnder(battle, theirs)];
-  return battle.terrain
+  const [fromIn, toIn] = [piecesUnder({ terrain }, from), piecesUnder({ terrain }, to)];
+  return terrain
     .filter((piece) => boxesMeet(boxOfPiece(piece), box, 0))
     .flatMap((piece) =>
       rowsFor(screening, piece).map((row) => ({
         row,
-        known: { battle, piece, from, to, fromIsIn: fromIn.includes(piece), toIsIn: toIn.includes(piece) },
+        known: { terrain, piece, from, to, fromIsIn: fromIn.includes(piece), toIsIn: toIn.includes(piece) },
       })),
     );
 }
 
-/** Is one of the lines between the two bases free? */
-export function isLineFree(rules: SightRules, battle: Battle, from: PlacedBase, to: PlacedBase): boolean {
-  const screens = screensBetween(rules, battle, from, to);
+/** Is one of the lines between two grounds free? */
+function isFree(rules: SightRules, terrain: Battle['terrain'], from: Rectangle, to: Rectangle): boolean {
+  const screens = screensBetween(rules, terrain, from, to);
   if (screens.length === 0) return true;
-  return sightLines(rectangleOfBase(from), rectangleOfBase(to)).some((line) =>
+  return sightLines(from, to).some((line) =>
     screens.every(({ row, known }) => !row.stops({ ...known, line }) || !holds(row.rule)),
   );
 }
+
+/** Makes the question whether one of the lines between two bases is free. Answers are kept until one of them moves. */
+export const linesFreeBy = (
+  rules: SightRules,
+): ((battle: Battle, from: PlacedBase, to: PlacedBase) => boolean) => {
+  const isKeptFree = keptByRules(
+    (compute: (terrain: Battle['terrain'], from: Rectangle, to: Rectangle) => boolean) => {
+      const lookFrom = keptByPair((terrain: Battle['terrain'], from: Rectangle) =>
+        keptWith((to: Rectangle) => compute(terrain, from, to)),
+      );
+      return (terrain, from, to) => lookFrom(terrain, from)(to);
+    },
+    (terrain, from, to) => isFree(rules, terrain, from, to),
+  );
+  return ({ terrain }, from, to) => isKeptFree(terrain, rectangleOfBase(from), rectangleOfBase(to));
+};

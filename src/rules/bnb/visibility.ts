@@ -6,8 +6,8 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside } from '../../engine/board/sight.ts';
 import {
   isHidden,
-  isLineFree,
   type Look,
+  linesFreeBy,
   type ScreenedLine,
   type SightRules,
 } from '../../engine/board/visibility.ts';
@@ -94,6 +94,8 @@ const SIGHT: SightRules = {
   })),
 };
 
+const isLineFree = linesFreeBy(SIGHT);
+
 /** Can a base see an enemy? */
 export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
   isVisible(battle, from, to, {
@@ -113,6 +115,6 @@ function isVisible(battle: Battle, from: PlacedBase, to: PlacedBase, look: Look)
   if (reach < EVER && moreThan(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), reach))
     return false;
   if (isHidden(SIGHT, battle, from, to, look)) return false;
-  if (isLineFree(SIGHT, battle, from, to)) return holds('bnb.visibility.9');
+  if (isLineFree(battle, from, to)) return holds('bnb.visibility.9');
   return !holds('bnb.visibility.10');
 }

@@ -1,19 +1,20 @@
 /** Decides whether a base sees another. DBM, Visibility; ruling 84. */
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
-import { crestOf, highestOf, pointsOfGround } from '../../engine/board/heights.ts';
+import { crestOf, highestOnGround } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside } from '../../engine/board/sight.ts';
 import {
   type HidingGround,
   isHidden,
-  isLineFree,
+  linesFreeBy,
   type ScreenedLine,
   type ScreeningGround,
   type SightRules,
 } from '../../engine/board/visibility.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
@@ -83,23 +84,21 @@ function stopsInWood({ piece, line, fromIsIn, toIsIn }: ScreenedLine): boolean {
 function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
   if (!fromIsIn && !toIsIn) return lengthInside(piece, line) > EQUAL_LENGTH;
   if (lengthBeyond(crestOf(piece), line) <= EQUAL_LENGTH) return false;
-  const near = isWithin(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), paces(ON_HILL));
+  const near = isWithin(rectanglesDistance(from, to), paces(ON_HILL));
   return !(fromIsIn && near && holds('dbm.vis.5'));
 }
 
-/** Is a part of a base at least half way up a hill? */
-function isHighUp(battle: Battle, base: PlacedBase, but: TerrainPiece): boolean {
-  const hills = battle.terrain.filter((piece) => isHill(piece) && piece !== but);
-  return hills.length > 0 && highestOf(hills, pointsOfGround(rectangleOfBase(base), hills)) >= 0.5;
-}
+/** Is a part of this ground at least half way up another hill than this piece? */
+const isHighUp = (terrain: Battle['terrain'], ground: Rectangle, but: TerrainPiece): boolean =>
+  terrain.some((piece) => isHill(piece) && piece !== but && highestOnGround(ground, piece) >= 0.5);
 
 /** A base high up sees over lower obstacles, but not close behind them. It is seen in the same way. */
-function isSeenOver({ battle, piece, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
+function isSeenOver({ terrain, piece, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
   if (fromIsIn || toIsIn || !holds('dbm.vis.3')) return false;
-  const isFarBeyond = (base: PlacedBase): boolean =>
-    atMost(paces(FAR_BEYOND), polygonsDistance(rectangleOfBase(base).corners, outlineOf(piece)));
+  const isFarBeyond = ({ corners }: Rectangle): boolean =>
+    atMost(paces(FAR_BEYOND), polygonsDistance(corners, outlineOf(piece)));
   return (
-    (isHighUp(battle, from, piece) && isFarBeyond(to)) || (isHighUp(battle, to, piece) && isFarBeyond(from))
+    (isHighUp(terrain, from, piece) && isFarBeyond(to)) || (isHighUp(terrain, to, piece) && isFarBeyond(from))
   );
 }
 
@@ -116,6 +115,8 @@ const SCREENING: readonly ScreeningGround[] = [
 
 const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
 
+const isLineFree = linesFreeBy(SIGHT);
+
 /** Is it nearer than weather and light let it be seen? */
 const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean => {
   const reach = sightReach(battle, from);
@@ -126,4 +127,4 @@ const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
 export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
   isInReach(battle, from, to) &&
   !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) &&
-  isLineFree(SIGHT, battle, from, to);
+  isLineFree(battle, from, to);

@@ -14,7 +14,7 @@ const Framed = ({ children }: { readonly children: ComponentChildren }) => (
 
 // Few battles need them, and none at its beginning.
 const SeldomDialogs = lazily(
-  async () => (await withGuide(() => import('./SeldomOfBattle.tsx'))).SeldomDialogs,
+  async () => (await withGuide(() => import('./SeldomOfBattle.tsx'), 'after')).SeldomDialogs,
   Framed,
 );
 
@@ -27,6 +27,7 @@ export function DialogsOfBattle() {
     case 'draw':
     case 'time':
     case 'summary':
+    case 'export':
       return <SeldomDialogs />;
     case 'end-phase':
       return <EndPhase />;

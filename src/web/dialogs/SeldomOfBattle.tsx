@@ -1,3 +1,4 @@
+import { Export } from '../after/Export.tsx';
 import { dialog } from '../state/navigation/dialogs.ts';
 import * as Endings from './Endings.tsx';
 import { Rename } from './Rename.tsx';
@@ -18,6 +19,8 @@ export function SeldomDialogs() {
       return <Endings.Time />;
     case 'summary':
       return <Endings.SummaryDialog />;
+    case 'export':
+      return <Export />;
     default:
       return null;
   }

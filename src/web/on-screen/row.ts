@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Clauses } from './clauses.ts';
 import type { NewBattles } from './new-battles.ts';
+import type { Printing } from './printing.ts';
 import type { RulesetOnScreen } from './ruleset.ts';
 
 /** The properties of a workshop, the page on which armies are made. */
@@ -23,6 +24,8 @@ export interface RulesetRow {
   /** The parts that a new battle needs. */
   readonly newBattles: () => Promise<NewBattles>;
   readonly clauses: () => Promise<Clauses>;
+  /** Its scales of figures, for paper. */
+  readonly printing: () => Promise<Printing>;
   /** Where its terms are explained. */
   readonly terms?: () => Promise<Terms>;
   /** The workshop; without it, armies are only opened from files. */

@@ -15,6 +15,7 @@ import { diceAsked } from '../state/battle/host.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
@@ -49,6 +50,12 @@ const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).Re
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
+const PrintedPage = lazily(
+  async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
+);
+const PositionPanel = lazily(
+  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
+);
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 type Tab = 'orders' | 'log' | 'talk';
@@ -224,6 +231,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value && <OddsPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
+            {isSettled.value && isFought.value && <PositionPanel />}
           </>
         ) : besides?.Talk && tab.value === 'talk' ? (
           <besides.Talk />
@@ -274,6 +282,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useShortcuts();
   useSettling();
   useSound();
+  if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
     <div

@@ -52,18 +52,22 @@ export function pacesOf(rules: Ruleset, battle: Battle, base: Base): readonly Pa
   return [null, ...entered].map((piece) => ({ piece, mm: paceOn(rules, battle, base, piece) }));
 }
 
-/** One base of each troop of the other side on the table. */
-const troopsAgainst = (battle: Battle, side: string): readonly Base[] => {
+/** One base of each troop among some. */
+export function oneOfEach(bases: readonly Base[]): readonly Base[] {
   const first = new Map<string, Base>();
-  for (const base of basesOnTable(battle))
-    if (base.side !== side && !first.has(base.troop)) first.set(base.troop, base);
+  for (const base of bases) if (!first.has(base.troop)) first.set(base.troop, base);
   return [...first.values()];
-};
+}
 
-/** How a base fares against each enemy troop, the best first. */
-export function matchesOf(rules: Ruleset, battle: Battle, base: Base): readonly Match[] {
+/** How a base fares against these enemies, one of each troop, the best match first. */
+export function matchesOf(
+  rules: Ruleset,
+  battle: Battle,
+  base: Base,
+  enemies: readonly Base[] = basesOnTable(battle).filter(({ side }) => side !== base.side),
+): readonly Match[] {
   const loses = (who: Base) => (outcome: string) => onScreen(rules.id)?.fights.loses(who, outcome) ?? false;
-  return troopsAgainst(battle, base.side)
+  return oneOfEach(enemies)
     .flatMap((enemy): readonly Match[] => {
       const duel = duelOf(rules, battle, base, enemy);
       if (!duel) return [];

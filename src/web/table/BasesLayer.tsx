@@ -128,7 +128,7 @@ export function BasesLayer({
   const bases = basesOnTable(battle);
   const picked = new Set(selected.value);
   const out = revealedIn(animate ? events : []);
-  const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, now.seat)[0]?.id;
+  const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, battle.sides, now.seat)[0]?.id;
   const there = new Set(bases.map((base) => base.id));
   return (
     <g ref={layer}>

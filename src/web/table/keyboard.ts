@@ -51,7 +51,7 @@ function goTo(id: string): void {
 function walk(by: 1 | -1): boolean {
   const now = field.value;
   if (!now) return false;
-  const row = walkOrder(basesOnTable(now.battle), now.seat);
+  const row = walkOrder(basesOnTable(now.battle), now.battle.sides, now.seat);
   const next = row[row.findIndex((base) => base.id === focused.value) + by];
   if (!next || focused.value === null) return false;
   goTo(next.id);
@@ -60,7 +60,7 @@ function walk(by: 1 | -1): boolean {
 
 function goToEnd(last: boolean): void {
   const now = field.value;
-  const row = now ? walkOrder(basesOnTable(now.battle), now.seat) : [];
+  const row = now ? walkOrder(basesOnTable(now.battle), now.battle.sides, now.seat) : [];
   const base = last ? row.at(-1) : row[0];
   if (base) goTo(base.id);
 }

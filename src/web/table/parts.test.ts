@@ -174,8 +174,15 @@ describe('shapes', () => {
   });
 
   test('Tab goes through the own bases first, from left to right', () => {
-    const order = walkOrder([base('Z', 0, 0, 'blue'), base('B', 80, 0), base('A', 40, 0)], 'red');
-    expect(order.map((each) => each.id)).toEqual(['A', 'B', 'Z']);
+    const bases = [base('Z', 0, 0, 'blue'), base('B', 80, 0), base('C', 80, 40), base('A', 40, 0)];
+    const sides = [
+      { id: 'red', edge: 'south', facts: {} },
+      { id: 'blue', edge: 'north', facts: {} },
+    ] as const;
+    const walk = (seat: string) => walkOrder(bases, sides, seat).map(({ id }) => id);
+    expect(walk('red')).toEqual(['A', 'C', 'B', 'Z']);
+    // From the north the east is on the left.
+    expect(walk('blue')).toEqual(['Z', 'B', 'C', 'A']);
   });
 });
 

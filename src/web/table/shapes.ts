@@ -1,5 +1,6 @@
 /** Shapes of the table as SVG text. */
-import type { PlacedBase } from '../../engine/battle.ts';
+import type { Battle, PlacedBase, Side } from '../../engine/battle.ts';
+import { toRight } from '../../engine/board/formations.ts';
 import type { Touch } from '../../geometry/contact.ts';
 import type { Point } from '../../geometry/point.ts';
 import {
@@ -35,8 +36,19 @@ export function touchSegment(mine: Rectangle, theirs: Rectangle, touch: Touch): 
 
 const twice = (point: Point): readonly [Point, Point] => [point, point];
 
-/** Sorts bases for Tab: side by side, left to right as seen from the table's middle line. */
-export function walkOrder(bases: readonly PlacedBase[], first: string | null): readonly PlacedBase[] {
+/** Sorts bases for Tab: the own ones, then the enemy's, each from left to right as the first side looks at the table. */
+export function walkOrder(
+  bases: readonly PlacedBase[],
+  sides: Battle['sides'],
+  first: string | null,
+): readonly PlacedBase[] {
+  const edge = sides.find(({ id }) => id === first)?.edge ?? 'south';
   const rank = (base: PlacedBase): number => (base.side === first ? 0 : 1);
-  return bases.toSorted((a, b) => rank(a) - rank(b) || a.pose.x - b.pose.x || a.pose.y - b.pose.y);
+  return bases.toSorted(
+    (a, b) => rank(a) - rank(b) || toRight(edge, a) - toRight(edge, b) || farther(edge, b) - farther(edge, a),
+  );
 }
+
+/** How far a base stands from an edge, as a number that grows with the distance. */
+const farther = (edge: Side['edge'], { pose: { x, y } }: PlacedBase): number =>
+  ({ south: y, north: -y, east: -x, west: x })[edge];

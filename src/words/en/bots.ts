@@ -14,6 +14,8 @@ export const bots: Catalogue = {
     'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
   'bot.advance':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
+  'bot.march':
+    '{count, plural, one {{base} marches} other {# bases with {base} march}} on, as no enemy is near.',
   'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
   'bot.storm': '{base} storms {enemy}: worth {gain, number} for {price}.',
   'bot.free-order': '{base} begins to fight those it touches.',

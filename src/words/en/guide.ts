@@ -78,6 +78,8 @@ export const guide: Catalogue = {
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
   'hint.bot.advance':
     '{count, plural, one {Bring {base}} other {Bring # bases with {base}}} nearer to the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.march':
+    'March on with {count, plural, one {{base}} other {# bases with {base}}}: no enemy is near.',
   'hint.bot.attack':
     'Attack {enemy} with {base}: the odds are on your side ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',

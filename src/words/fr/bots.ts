@@ -14,6 +14,8 @@ export const bots: Catalogue = {
   'bot.first-option': 'La première possibilité suffit.',
   'bot.best-option':
     'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
+  'bot.march':
+    '{count, plural, one {{base} marche} other {# socles avec {base} marchent}} en avant : aucun ennemi n’est proche.',
   'bot.advance': `{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi (${worth}).`,
   'bot.attack': `{base} s’en prend à {enemy} (${worth}).`,
   'bot.storm': `{base} donne l’assaut à {enemy} (${worth}).`,

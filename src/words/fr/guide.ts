@@ -79,6 +79,8 @@ export const guide: Catalogue = {
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
   'hint.bot.advance':
     '{count, plural, one {Rapprochez {base}} other {Rapprochez # socles avec {base}}} de l’ennemi ({price} {point}).',
+  'hint.bot.march':
+    'Faites marcher {count, plural, one {{base}} other {# socles avec {base}}} : aucun ennemi n’est proche.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} : les chances sont pour vous ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',

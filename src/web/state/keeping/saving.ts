@@ -2,9 +2,10 @@ import { writeRecord } from '../../../scenario/write-record.ts';
 import { session } from '../battle/session.ts';
 import { fileName } from './file-name.ts';
 
-/** Downloads a text as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a text or other content as a file. */
+export function download(name: string, content: string | Blob, type = 'application/json'): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -44,10 +44,16 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
 /** Loads what people are told of faults in files and in setups. */
 export const loadFileWords = (): Promise<void> => loadWords(telling.peek().language, ['files']);
 
-/** A part of the page of a battle whose messages are those of the guide; both are loaded when it is first shown. */
-export async function withGuide<Part>(part: () => Promise<Part>): Promise<Part> {
+/**
+ * A part of the page of a battle whose messages are those of the guide, and of these other parts of the catalogue; all
+ * are loaded when it is first shown.
+ */
+export async function withGuide<Part>(
+  part: () => Promise<Part>,
+  ...others: readonly string[]
+): Promise<Part> {
   const rules = session.peek()?.rules.id ?? '';
-  const words = loadWords(telling.peek().language, ['guide', guideOf(rules)]);
+  const words = loadWords(telling.peek().language, ['guide', guideOf(rules), ...others]);
   const [loaded] = await Promise.all([part(), words, loadTerms(rules)]);
   return loaded;
 }

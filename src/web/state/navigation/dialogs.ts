@@ -3,7 +3,7 @@ import type { Scenario } from '../../../scenario/schema.ts';
 
 /** The dialog that is open; null when none is. */
 export type OpenDialog =
-  | { readonly dialog: 'settings' | 'help' | 'undo' | 'rename' | 'resign' }
+  | { readonly dialog: 'settings' | 'help' | 'undo' | 'rename' | 'resign' | 'export' }
   | { readonly dialog: 'new-battle' | 'draw' | 'time' | 'end-phase' | 'summary' }
   | { readonly dialog: 'at-distance'; readonly what: 'device' | 'notices' | 'leave' | 'dice' | 'team' }
   | { readonly dialog: 'scenarios'; readonly scenarios: readonly Scenario[] }
@@ -22,6 +22,10 @@ export type Told =
   | { readonly told: 'position'; readonly scenario: Scenario };
 
 export const dialog = signal<OpenDialog | null>(null);
+/** What is shown as it is printed, instead of the battle. */
+export type Printed = 'bases' | 'sheet' | 'report';
+
+export const printed = signal<Printed | null>(null);
 /** A clause is read on top of whatever else is open. */
 export const clauseShown = signal<string | null>(null);
 export const toldNow = signal<Told | null>(null);
@@ -46,6 +50,7 @@ export const tell = (next: Told): void => {
 /** Going to another page closes the dialogs of the page before. */
 export function closeAll(): void {
   close();
+  printed.value = null;
   clauseShown.value = null;
   toldNow.value = null;
 }

@@ -1,0 +1,103 @@
+import { useMemo } from 'preact/hooks';
+import { type Base, type Battle, otherSide, type SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { diesQuickly, type Fate } from '../../engine/fates.ts';
+import { type Match, matchesOf, oneOfEach, type Pace, pacesOf } from '../picked/card.ts';
+import { share } from '../picked/Fates.tsx';
+import { fullName, groundName, sideName } from '../state/telling/naming.ts';
+import { t, troopName } from '../state/telling/telling.ts';
+
+const troopsOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
+  oneOfEach(bases.filter((base) => base.side === side));
+
+const lostShare = ({ lost, of }: Fate): string => share(lost, of);
+
+/** How far a troop goes: each distance with the grounds on which it is so. */
+function movesTold(battle: Battle, paces: readonly Pace[]): string {
+  const grounds = new Map<number, string[]>();
+  for (const { piece, mm } of paces) {
+    const ground = piece ? groundName(battle, piece) : t('screen.sheet.open');
+    grounds.set(mm, [...(grounds.get(mm) ?? []), ground]);
+  }
+  if (grounds.size === 1) return t('screen.sheet.everywhere', { mm: paces[0]?.mm ?? 0 });
+  return [...grounds].map(([mm, on]) => t('screen.sheet.move', { mm, on })).join('; ');
+}
+
+/** The factors of both, and how often each is lost. */
+function Cell({ match }: { readonly match: Match | undefined }) {
+  if (!match) return <td>–</td>;
+  const { totals, own, others } = match;
+  return (
+    <td class={diesQuickly(own) ? 'quickly' : undefined}>
+      <b>
+        {totals[0]} : {totals[1]}
+      </b>
+      <br />
+      {lostShare(own)} / {lostShare(others)}
+    </td>
+  );
+}
+
+/** The troops of an army: how many, how far they go, and how each fares against each enemy troop. */
+function Army({ rules, battle, side }: { rules: Ruleset; battle: Battle; side: SideId }) {
+  const own = troopsOf(battle, side);
+  const enemies = troopsOf(battle, otherSide(battle, side));
+  const rows = useMemo(
+    () =>
+      own.map((base) => ({
+        base,
+        count: battle.bases.filter((each) => each.side === side && each.troop === base.troop).length,
+        moves: movesTold(battle, pacesOf(rules, battle, base)),
+        matches: matchesOf(rules, battle, base, enemies),
+      })),
+    [rules, battle, side],
+  );
+  return (
+    <section>
+      <h2>{sideName(battle, side)}</h2>
+      <div class="sheet-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('screen.sheet.troop')}</th>
+              <th scope="col">{t('screen.card.moves')}</th>
+              {enemies.map((enemy) => (
+                <th scope="col" key={enemy.troop}>
+                  {troopName(enemy.troop)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ base, count, moves, matches }) => (
+              <tr key={base.troop}>
+                <th scope="row">
+                  {count} × {fullName(rules, base)}
+                </th>
+                <td class="moves">{moves}</td>
+                {enemies.map((enemy) => (
+                  <Cell
+                    key={enemy.troop}
+                    match={matches.find((match) => match.enemy.troop === enemy.troop)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A sheet of what these two armies need to know, by the tables of the ruleset. */
+export function ReferenceSheet({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
+  return (
+    <>
+      <p class="muted">{t('screen.sheet.what')}</p>
+      {battle.sides.map(({ id }) => (
+        <Army key={id} rules={rules} battle={battle} side={id} />
+      ))}
+    </>
+  );
+}
