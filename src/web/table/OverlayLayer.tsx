@@ -15,11 +15,11 @@ import { lazily } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
 import { imagined } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
+import { goings } from '../state/view/pointing.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
-import { GoingsLayer } from './GoingsLayer.tsx';
 import { placedOf } from './judging.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
@@ -228,6 +228,8 @@ function Edges({ now }: { now: Field }) {
 
 const Nothing = () => null;
 
+const GoingsLayer = lazily(async () => (await import('../plan/GoingsLayer.tsx')).GoingsLayer, Nothing);
+
 const RangeLayer = lazily(
   async () => (await withGuide(() => import('../picked/RangeLayer.tsx'))).RangeLayer,
   Nothing,
@@ -271,7 +273,7 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
       <RecordLayer now={now} />
       <HoverLayer now={now} />
       <PlacesLayer now={now} />
-      <GoingsLayer depth={depth} />
+      {goings.value.length > 0 && <GoingsLayer depth={depth} />}
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
       ))}

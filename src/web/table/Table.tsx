@@ -2,6 +2,7 @@ import { computed, effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './table.css';
+import './tools.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily } from '../parts/Lazy.tsx';
@@ -18,7 +19,6 @@ import { GroundLayer } from './GroundLayer.tsx';
 import { GroundTold } from './GroundTold.tsx';
 import { gestures } from './gestures.ts';
 import { cameByKeys, pressKey } from './keyboard.ts';
-import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
@@ -38,6 +38,11 @@ const Nothing = () => null;
 
 const PickedTag = lazily(
   async () => (await withGuide(() => import('../picked/PickedTag.tsx'))).PickedTag,
+  Nothing,
+);
+
+const MeasureLayer = lazily(
+  async () => (await withGuide(() => import('../picked/MeasureLayer.tsx'))).MeasureLayer,
   Nothing,
 );
 
@@ -188,7 +193,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
           <g transform={turned}>
             <OverLayer now={now} marked={marked} />
             <GhostLayer now={now} />
-            <MeasureLayer now={now} />
+            {measuring.value && <MeasureLayer now={now} />}
           </g>
         </svg>
       </div>
