@@ -39,7 +39,11 @@ function whyNot({ ruleset, options }: Terms): Refusal | null {
 }
 
 /** A draft for a battle that is not in the store yet. */
-function newDraft({ now, newSecret }: Host, terms: Terms, id?: string): Draft {
+function newDraft(
+  { now, newSecret }: Host,
+  terms: Terms,
+  more: Pick<EntryOf<'created'>, 'id' | 'after'>,
+): Draft {
   const entry: EntryOf<'created'> = {
     type: 'created',
     terms,
@@ -47,7 +51,7 @@ function newDraft({ now, newSecret }: Host, terms: Terms, id?: string): Draft {
     secret: newSecret(),
     at: now(),
     by: null,
-    ...(id === undefined ? {} : { id }),
+    ...more,
   };
   return { state: stateAtStart(entry), entries: [entry], now: entry.at };
 }
@@ -70,7 +74,7 @@ export async function create(
   if (why) return { ok: false, ...why };
   const name = nameOfDeed(hash, id);
   const battle = idOf('battle', hash, id);
-  const draft = newDraft(host, terms, name);
+  const draft = newDraft(host, terms, { id: name });
   await host.store.append(appendingOf(battle, draft));
   const made = await lives.inTurn(battle, async ({ state }) => createdAs(battle, state));
   return made ?? createdAs(battle, draft.state);
@@ -81,7 +85,7 @@ export const rematchOf = (battle: string): string => idOf('rematch', battle);
 
 /** Makes the rematch of a battle: the same players with the same secrets, on changed sides. */
 export async function meetAgain(host: Host, battle: string, state: State): Promise<void> {
-  const draft = newDraft(host, { ...state.terms, sides: 'chosen', invitation: 'link' });
+  const draft = newDraft(host, { ...state.terms, sides: 'chosen', invitation: 'link' }, { after: battle });
   for (const { name, hash, bot, side, command } of state.seats)
     add(draft, {
       type: 'seated',

@@ -89,6 +89,31 @@ const NOTES = {
   turn: { round: 1, active: 'red', phase: 'notes' },
 };
 
+const marcher = (id: string, flags: readonly string[] = []) => ({
+  id,
+  side: 'red',
+  troop: 'Reg Cv (O)',
+  command: 'far',
+  flags,
+  in: 'away',
+});
+
+/** A flank march of red arrives in the west. */
+const ARRIVAL = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbm',
+  title: 'Arrival',
+  sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+  bases: [
+    regular('A', [900, 200], 'near', ['c-in-c']),
+    marcher('P', ['general']),
+    marcher('Q'),
+    { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [1500, 1000], facing: 180 },
+  ],
+  own: { arrivals: [{ side: 'red', command: 'far', edge: 'west', half: 'enemy', bound: 3 }] },
+  turn: { round: 2, active: 'red', phase: 'arrivals', pips: { near: 3, far: 6 } },
+} as const;
+
 describe.skipIf(!appExists)('a battle of DBM', () => {
   useBrowser();
 
@@ -139,5 +164,29 @@ describe.skipIf(!appExists)('a battle of DBM', () => {
     await page.locator('.bases-layer').waitFor();
     expect(await page.locator('.base.lurking').count()).toBe(0);
     await eventually(() => commandsOf(page)).toEqual(['flank-march', 'deploy-group', 'end-phase']);
+  });
+
+  test('a flank march is brought up to the table edge by a click, and enters', async () => {
+    const page = await openApp();
+    await openBattle(page, ARRIVAL);
+    await press(page, 'Whole table');
+    const more = page.locator('.tray').getByRole('button', { name: /^One .* more$/ });
+    await more.nth(0).click();
+    await more.nth(1).click();
+    await page.getByText('click beside the table edge where they come in').waitFor();
+    const { x, y } = await spotOf(page, { x: 60, y: 900 }, 1200);
+    await page.mouse.click(x, y);
+    const waiting = async () =>
+      (await battleOf(page)).bases.flatMap(({ id, place, pose }) =>
+        place === 'straggling' && pose ? [[id, Math.round(pose.x), Math.round(pose.y)]] : [],
+      );
+    await eventually(waiting).toEqual([
+      ['P', 0, 920],
+      ['Q', 0, 880],
+    ]);
+    await endPhase(page);
+    await dragBase(page, 'P', { by: [60, 0] });
+    await eventually(async () => (await placeOf(page, 'P'))?.[0]).toBeGreaterThan(30);
+    expect((await commandsOf(page)).slice(0, 3)).toEqual(['deploy-group', 'end-phase', 'move']);
   });
 });

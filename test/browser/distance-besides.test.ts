@@ -5,6 +5,7 @@ import {
   beginBattle,
   endPhase,
   getReady,
+  makeBattle,
   moveOne,
   openNew,
   ordering,
@@ -23,12 +24,16 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await maker.getByRole('radio', { name: /^Anybody/ }).check();
     await maker.getByText('An evening').click();
     await maker.getByText('The program lays terrain and deploys').click();
+    await maker.getByLabel('Days without an order').fill('30');
+    await maker.getByLabel('Days of leave').fill('3');
     await maker.getByRole('textbox', { name: 'Name', exact: true }).fill('By lot');
     await press(maker, 'Make the battle');
     const guest = await openApp({}, { path: '#/distance' });
     const open = guest.locator('.kept', { hasText: 'By lot' });
     expect(await open.innerText()).toMatch(/Hordes of the Things.*60 minutes each[\s\S]*with Maud/);
     await open.locator('a').click();
+    for (const told of ['Abandoned after 30 days', '3 days of leave each', 'Others may watch'])
+      await guest.locator('.terms', { hasText: told }).waitFor();
     await guest.getByLabel('Your name').fill('Gus');
     await press(guest, 'Take the seat');
     await maker.locator('.seat', { hasText: 'Gus' }).waitFor();
@@ -40,6 +45,32 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
       expect(await page.locator('.player .clock').allInnerTexts()).toHaveLength(2);
       expect(await page.locator('.player.running .clock').innerText()).toMatch(/(59:\d\d|1:00:\d\d)$/);
     }
+  });
+
+  test('whoever plays neither side has a link for each', async () => {
+    const host = await openNew();
+    await host.getByRole('radio', { name: /^Neither/ }).check();
+    await press(host, 'Make the battle');
+    await host.getByText('Invite both players').click();
+    for (const side of ['red', 'blue']) {
+      const link = await host.getByRole('textbox', { name: `Link for the ${side} side` }).inputValue();
+      const player = await openApp();
+      await player.goto(link);
+      await player.getByText(`You play the ${side} side`).waitFor();
+      await player.getByLabel('Your name').fill('Pat');
+      await press(player, 'Take the seat');
+      await player.getByRole('button', { name: 'I am ready' }).waitFor();
+    }
+  });
+
+  test('a bot takes the free seat', async () => {
+    const page = await openNew();
+    await makeBattle(page, 'Rosa');
+    await press(page, 'Let a bot take the free seat');
+    await page.locator('.seat', { hasText: 'The program' }).getByText('is ready').waitFor();
+    await getReady(page);
+    await page.locator('.bases-layer .base').first().waitFor();
+    await page.locator('.player', { hasText: 'The program' }).getByText('is a bot').waitFor();
   });
 
   test('seats are carried to another device, and opened there', async () => {

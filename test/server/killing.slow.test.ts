@@ -10,6 +10,9 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 const share = Number(process.env.ACIES_KILLS ?? 100) / 100;
 const times = (all: number): number => Math.max(1, Math.round(all * share));
 
+const AT_ONCE = 50;
+const BATTLES = 4;
+
 const folder = mkdtempSync(join(tmpdir(), 'acies-killing-'));
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -27,25 +30,25 @@ function holds(killed: Killed, where: string): void {
   expect(killed.faults).toEqual([]);
 }
 
-test('a killed server on SQLite loses and doubles nothing', async () => {
-  // A new battle after every 50 kills, so that battles stay small.
-  let left = times(1000);
-  for (let piece = 0; left > 0; piece++, left -= 50)
-    holds(await killAgain({ ACIES_DATA: join(folder, `${piece}`) }, Math.min(50, left), 4), 'SQLite');
-});
+/** Kills in pieces, each with new battles, so that battles stay small and a slow machine has time enough. */
+function inPieces(where: string, all: number, kill: (kills: number, piece: number) => Promise<Killed>): void {
+  const count = times(all);
+  for (let before = 0; before < count; before += AT_ONCE) {
+    const kills = Math.min(AT_ONCE, count - before);
+    test(`${where}: kills ${before + 1} to ${before + kills} lose and double nothing`, async () => {
+      holds(await kill(kills, before), where);
+    });
+  }
+}
 
-test('a killed server on PostgreSQL loses and doubles nothing', async () => {
-  for (let left = times(200); left > 0; left -= 50)
-    holds(
-      await killAgain({ DATABASE_URL: await postgres.newDatabase() }, Math.min(50, left), 4),
-      'PostgreSQL',
-    );
-});
+inPieces('a server on SQLite', 1000, (kills, piece) =>
+  killAgain({ ACIES_DATA: join(folder, `${piece}`) }, kills, BATTLES),
+);
 
-test('one killed server of two on one PostgreSQL loses and doubles nothing', async () => {
-  for (let left = times(200); left > 0; left -= 50)
-    holds(
-      await killOneOfTwo({ DATABASE_URL: await postgres.newDatabase() }, Math.min(50, left), 4),
-      'two processes',
-    );
-});
+inPieces('a server on PostgreSQL', 200, async (kills) =>
+  killAgain({ DATABASE_URL: await postgres.newDatabase() }, kills, BATTLES),
+);
+
+inPieces('one of two servers on one PostgreSQL', 200, async (kills) =>
+  killOneOfTwo({ DATABASE_URL: await postgres.newDatabase() }, kills, BATTLES),
+);

@@ -203,6 +203,7 @@ describe('beside the battle', () => {
     const { service } = table;
     const seen = follower();
     await watch(service, next, hashOfSecret(red.secret), { after: 0 }, seen);
+    expect(seen.messages[0]).toMatchObject({ type: 'created', after: table.battle });
     expect(seen.messages.filter(({ type }) => type === 'seated')).toMatchObject([
       { name: 'Ann', side: 'blue' },
       { name: 'Bob', side: 'red' },

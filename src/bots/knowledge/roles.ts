@@ -14,6 +14,7 @@ export interface Traits {
   readonly stays?: true;
 }
 
+/** The roles, with what they make a bot do. */
 export const ROLES = {
   general: { precious: true, stays: true },
   protected: { precious: true, keptBack: true, stays: true },
@@ -30,4 +31,5 @@ interface Profiled {
   readonly profile: { readonly troops: { roleOf(base: Base): Role } };
 }
 
+/** The traits of a base by its role. */
 export const traitsOf = ({ profile }: Profiled, base: Base): Traits => ROLES[profile.troops.roleOf(base)];

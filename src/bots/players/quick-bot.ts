@@ -184,6 +184,7 @@ function choice(context: Context): BotAnswer {
   return answerWith(first, others.length > 0 ? 'bot.first-option' : 'bot.only-option');
 }
 
+/** For many simulated battles: it attacks enemies that it can beat, else it marches on. */
 export const quickBot: Bot = {
   name: 'quick',
   answer(rules, view, side, random, refused) {

@@ -104,6 +104,7 @@ function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): 
   return someMove(rules, view, side, random) ?? END_PHASE;
 }
 
+/** For trying out the rules. */
 export const randomBot: Bot = {
   name: 'random',
   answer(rules, view, side, random, refused) {

@@ -58,6 +58,7 @@ function lastOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCom
   return null;
 }
 
+/** For measuring other bots. */
 export const straightBot: Bot = {
   name: 'straight',
   answer(rules, view, side, random, refused) {

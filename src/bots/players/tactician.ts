@@ -14,4 +14,5 @@ export const tactician = (level: Level): Bot => ({
 /** For people who do not wish to wait. */
 export const lightBot: Bot = tactician(LEVELS.light);
 
+/** For games against people. */
 export const playingBot: Bot = tactician(LEVELS.playing);

@@ -106,6 +106,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'gate tower': built(stone, block(-GATE_TOWERS), block(GATE_TOWERS), door),
 };
 
+/** The kinds of walls that can be drawn, some with a cover after a space. */
 export const WALLS_DRAWN: readonly string[] = Object.keys(BUILDS);
 
 const buildOf = ({ kind, cover }: Wall): Build =>

@@ -12,6 +12,7 @@ const hiddenAmong = keptWith((bases: readonly Base[]): readonly HiddenBase[] => 
 /** All bases in ambush that this battle, or this view of it, holds. */
 export const hiddenBases = ({ bases }: Battle): readonly HiddenBase[] => hiddenAmong(bases);
 
+/** The bases of a side in ambush. */
 export const ambushOf = (battle: Battle, side: SideId): readonly HiddenBase[] =>
   hiddenBases(battle).filter((base) => base.side === side);
 

@@ -21,6 +21,7 @@ export interface Wall extends TerrainPiece {
 /** The kinds of terrain that are walls, in every ruleset that has them. */
 export const WALL_KINDS: readonly string[] = ['PF', 'TF', 'gate', 'tower'];
 
+/** Is a piece a section of a wall with an owner? */
 export const isWall = (piece: TerrainPiece): piece is Wall =>
   WALL_KINDS.includes(piece.kind) && piece.side !== undefined && piece.line?.length === 2;
 

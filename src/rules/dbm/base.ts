@@ -16,12 +16,14 @@ export const isOf = (base: Base, ...kinds: readonly Kind[]): boolean => isOneOf(
 export const isMounted = (base: Base): boolean => inClass(troopOf(base), 'mounted');
 export const isFoot = (base: Base): boolean => inClass(troopOf(base), 'foot');
 export const isTrain = (base: Base): boolean => inClass(troopOf(base), 'train');
+/** Is it a galley, ship or boat? */
 export const isNaval = (base: Base): boolean => isOf(base, 'naval');
 
 /** Is it a ship that is used as baggage? */
 const isStoreShip = (base: Base): boolean =>
   isOf(base, 'Shp(I)') && figure(base.marks, 'baggage') > 0 && holds('dbm.bg.7');
 
+/** Is it baggage? A ship may be used as such. */
 export const isBaggage = (base: Base): boolean => isOf(base, 'Bg') || isStoreShip(base);
 
 export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');

@@ -22,6 +22,7 @@ import { baseSize } from './troops.ts';
 /** The rear half of each double base, by its front half. */
 type Pairs = Readonly<Record<BaseId, BaseId>>;
 
+/** Is it a half of a double base? */
 export const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
 
 const NONE: Pairs = {};

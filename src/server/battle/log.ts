@@ -36,7 +36,14 @@ export type Channel =
 
 export type Fact =
   /** `secret` is the secret of the dice; it stays hidden until the battle is over. */
-  | { readonly type: 'created'; readonly terms: Terms; readonly version: string; readonly secret: string }
+  | {
+      readonly type: 'created';
+      readonly terms: Terms;
+      readonly version: string;
+      readonly secret: string;
+      /** The battle of which it is the rematch. */
+      readonly after?: string;
+    }
   /**
    * `hash` is the hash of the player's secret; a bot has none. `command` is absent for the player who leads the side,
    * and null for one who will lead a command that is not chosen yet.

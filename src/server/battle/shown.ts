@@ -71,7 +71,12 @@ function said(
 }
 
 const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
-  created: openly(({ terms, version, secret }) => ({ terms, version, commitment: commitmentTo(secret) })),
+  created: openly(({ terms, version, secret, after }) => ({
+    terms,
+    version,
+    commitment: commitmentTo(secret),
+    ...(after === undefined ? {} : { after }),
+  })),
   seated: openly(({ name, side, bot, command }) => ({
     name,
     side,

@@ -13,6 +13,7 @@ import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
 import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { arriving } from './arriving.ts';
 import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
@@ -66,6 +67,7 @@ export const dbm: RulesetOnScreen = {
     terrain: (battle) => byHand(battle)?.terrain(battle) ?? null,
     laying: (battle) => byHand(battle)?.laying(battle) ?? null,
     depth: deploymentDepth,
+    arriving,
     ambush: {
       lurks: isLurking,
       mayLie: (base) => !isBaggage(base),

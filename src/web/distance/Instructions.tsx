@@ -1,3 +1,4 @@
+import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { battleNow } from '../../engine/record.ts';
 import { ReasonList } from '../panels/Reasons.tsx';
@@ -8,7 +9,7 @@ import { isWorded, t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { place, told } from './line.ts';
 import type { Instruction } from './protocol.ts';
-import { isSame, NEAREST, type Offer, offers } from './standing.ts';
+import { forThisBase, isSame, NEAREST, type Offer, offers } from './standing.ts';
 
 const give = (instructions: readonly Instruction[]): void => void act('instruct', { instructions });
 
@@ -33,22 +34,30 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
   const { instruction } = offer;
   const [command] = 'commands' in instruction.answer ? instruction.answer.commands : [];
   if (!command) return null;
+  const { instructions } = told.value;
+  const narrow = forThisBase(offer);
   return (
     <li>
       <p>
         {questionTold(offer)} <b>{answerTold(offer, command)}</b>
       </p>
       <div class="buttons">
-        <button type="button" class="small" onClick={() => give([...told.value.instructions, instruction])}>
+        <button type="button" class="small" onClick={() => give([...instructions, instruction])}>
           {t('distance.standing.always')}
         </button>
+        {narrow && !instructions.some((each) => isSame(each, narrow)) && (
+          // The first instruction that fits is followed: what holds for one base goes before what holds for all.
+          <button type="button" class="small" onClick={() => give([narrow, ...instructions])}>
+            {t('distance.standing.this')}
+          </button>
+        )}
       </div>
     </li>
   );
 }
 
 /** A standing instruction in words. */
-function standingTold({ when, answer, once }: Instruction): string {
+function standingTold(battle: Battle, { when, answer, once }: Instruction): string {
   const points = when.points ? t('distance.standing.points', { points: when.points.map(String) }) : '';
   if ('nearest' in answer) return t('distance.standing.nearest');
   const kind = isWorded(`distance.kind.${when.kind}`) ? t(`distance.kind.${when.kind}`) : when.kind;
@@ -56,7 +65,9 @@ function standingTold({ when, answer, once }: Instruction): string {
     answer.commands.length === 1 && answer.commands[0]?.option !== undefined
       ? String(answer.commands[0].option)
       : t('distance.standing.orders', { count: answer.commands.length });
-  return [kind, points, what, once ? t('distance.standing.once') : '']
+  const { base } = when.about ?? {};
+  const whom = base === undefined ? '' : toldIn(battle, 'distance.standing.for', { base });
+  return [kind, whom, points, what, once ? t('distance.standing.once') : '']
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -83,7 +94,7 @@ export function Instructions() {
         <ul class="standing-list">
           {instructions.map((instruction, index) => (
             <li key={JSON.stringify(instruction)}>
-              <span>{standingTold(instruction)}</span>
+              <span>{standingTold(battleNow(now.play), instruction)}</span>
               <button
                 type="button"
                 class="small"

@@ -6,6 +6,7 @@ import { t } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { ask } from './asking.ts';
 import { faultsOf, join } from './creating.ts';
+import { Invitation } from './Invitation.tsx';
 import { connect } from './line.ts';
 import { Faults, NameField, SideChoice } from './NewAtDistance.tsx';
 import type { Head } from './protocol.ts';
@@ -73,6 +74,31 @@ function Form({ battle, invitation, side: wanted, leads, head }: JoinProps & { r
   );
 }
 
+/** A link for each side, for somebody who invites both players. */
+function LinksOfSides({
+  battle,
+  code,
+  head,
+}: {
+  readonly battle: string;
+  readonly code: string;
+  readonly head: Head;
+}) {
+  if (head.terms.sides === 'drawn' || freeSides(head).length < 2) return null;
+  return (
+    <details class="commitment">
+      <summary>{t('distance.invite.both')}</summary>
+      {freeSides(head).map((side) => (
+        <Invitation
+          key={side}
+          label={t('distance.invite.side', { side: t(`distance.side.${side}`) })}
+          hash={at(battle, 'join', code, side)}
+        />
+      ))}
+    </details>
+  );
+}
+
 /** The page of a battle in which this browser has no seat: it may take one, or watch. */
 export function Join(props: JoinProps) {
   const { battle, invitation } = props;
@@ -106,6 +132,9 @@ export function Join(props: JoinProps) {
         <>
           <TermsList terms={head.terms} />
           {mayJoin && <Form {...props} head={head} />}
+          {mayJoin && invitation !== null && props.leads === 'side' && (
+            <LinksOfSides battle={battle} code={invitation} head={head} />
+          )}
           {!mayJoin && <p>{t(hasSeat ? 'distance.join.link-only' : 'distance.join.full')}</p>}
           {head.terms.spectators.allowed && (
             <div class="buttons">

@@ -18,6 +18,7 @@ export function LineMenu() {
   return (
     <>
       <a href={at()}>{t('distance.title')}</a>
+      {told.value.after !== null && <a href={at(told.value.after)}>{t('distance.after')}</a>}
       {seat && (
         <>
           <button type="button" onClick={() => openDialog('device')}>

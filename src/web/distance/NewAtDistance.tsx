@@ -11,6 +11,7 @@ import { settings } from '../state/settings/settings.ts';
 import { t, tOf } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { create } from './creating.ts';
+import { Absence, Others, type PartProps, PerSide } from './OtherTerms.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import type { Terms } from './protocol.ts';
 import { nameGiven } from './seats.ts';
@@ -52,15 +53,21 @@ export const NameField = ({
   </label>
 );
 
+/** The choice of no side. */
+const NONE = 'none';
+
 /** The choice of a side; each is named as players of the ruleset do. */
 export const SideChoice = ({
   ruleset,
   value,
   onChange,
+  orNone = false,
 }: {
   readonly ruleset: string;
   readonly value: string;
   readonly onChange: (side: string) => void;
+  /** May the player take no side, and only invite others? */
+  readonly orNone?: boolean;
 }) => (
   <Choice
     name="side"
@@ -70,6 +77,9 @@ export const SideChoice = ({
     options={[
       { value: 'red', label: t('distance.side.red.label'), hint: tOf(ruleset, 'screen.seat.south') },
       { value: 'blue', label: t('distance.side.blue.label'), hint: tOf(ruleset, 'screen.seat.north') },
+      ...(orNone
+        ? [{ value: NONE, label: t('distance.side.none'), hint: t('distance.side.none.hint') }]
+        : []),
     ]}
   />
 );
@@ -83,12 +93,9 @@ const FIRST_TERMS = {
   invitation: 'link',
   spectators: { allowed: true, delay: 0 },
   standIns: false,
+  abandonedAfter: 60,
+  leave: 14,
 } as const satisfies Partial<Terms>;
-
-interface PartProps {
-  readonly terms: Omit<Terms, 'leave'>;
-  readonly set: (part: Partial<Terms>) => void;
-}
 
 /** Who may come, and who deploys. */
 const Agreed = ({ terms, set }: PartProps) => (
@@ -119,67 +126,11 @@ const Agreed = ({ terms, set }: PartProps) => (
   </>
 );
 
-/** Spectators and bots. */
-const Others = ({ terms, set }: PartProps) => (
-  <fieldset class="choice agreed">
-    <legend>{t('distance.others')}</legend>
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={terms.spectators.allowed}
-        onChange={() => set({ spectators: { ...terms.spectators, allowed: !terms.spectators.allowed } })}
-      />
-      <span>{t('distance.spectators')}</span>
-    </label>
-    {terms.spectators.allowed && (
-      <label class="field">
-        <span>{t('distance.spectators.delay')}</span>
-        <select
-          value={terms.spectators.delay}
-          onChange={({ currentTarget: { value } }) =>
-            set({ spectators: { allowed: true, delay: Number(value) } })
-          }
-        >
-          {[0, 1, 2, 4].map((delay) => (
-            <option key={delay} value={delay}>
-              {t('distance.spectators.delay.of', { delay })}
-            </option>
-          ))}
-        </select>
-      </label>
-    )}
-    <label class="check">
-      <input type="checkbox" checked={terms.standIns} onChange={() => set({ standIns: !terms.standIns })} />
-      <span>{t('distance.stand-ins')}</span>
-    </label>
-  </fieldset>
-);
-
-/** How many players share the commands of a side. */
-const PerSide = ({
-  value,
-  onChange,
-}: {
-  readonly value: number;
-  readonly onChange: (perSide: number) => void;
-}) => (
-  <label class="field">
-    <span>{t('distance.per-side')}</span>
-    <select value={value} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
-      {[1, 2, 3, 4].map((players) => (
-        <option key={players} value={players}>
-          {t('distance.per-side.of', { players })}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
 /** The page of a new battle at a distance. */
 export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | undefined }) {
   useTitle(t('distance.new'));
   const first = oneOf(RULESET_IDS, wanted ?? settings.peek().ruleset, FIRST_RULESET);
-  const [terms, setTerms] = useState<Omit<Terms, 'leave'>>({ ...FIRST_TERMS, ruleset: first, title: '' });
+  const [terms, setTerms] = useState<Terms>({ ...FIRST_TERMS, ruleset: first, title: '' });
   const [name, setName] = useState(nameGiven());
   const [side, setSide] = useState('red');
   const [busy, setBusy] = useState(false);
@@ -189,15 +140,17 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
   const known = onScreen(ruleset)?.rules.options ?? [];
   const proposed = t('distance.battle-name', { ruleset: rulesetName(ruleset), name: name.trim() || '…' });
   const set = (part: Partial<Terms>): void => setTerms({ ...terms, ...part });
+  const isPlaying = terms.sides === 'drawn' || side !== NONE;
   const begin = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     const made = await create(
       { ...terms, title: terms.title.trim() || proposed },
-      { name: name.trim(), side: terms.sides === 'drawn' ? null : side },
+      isPlaying ? { name: name.trim(), side: terms.sides === 'drawn' ? null : side } : null,
     );
     setBusy(false);
-    if ('battle' in made) location.hash = at(made.battle);
+    if ('battle' in made)
+      location.hash = isPlaying ? at(made.battle) : at(made.battle, 'join', made.invitation);
     else setFaults(made.faults);
   };
   return (
@@ -208,7 +161,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
       </header>
       <form class="distance-form" onSubmit={(event) => void begin(event)}>
         <Rulesets value={ruleset} onChange={(next) => set({ ruleset: next, options: {}, perSide: 1 })} />
-        <NameField value={name} onChange={setName} />
+        {isPlaying && <NameField value={name} onChange={setName} />}
         <Choice
           name="sides"
           legend={t('distance.sides')}
@@ -219,7 +172,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
             label: t(`distance.sides.${value}`),
           }))}
         />
-        {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} />}
+        {terms.sides === 'chosen' && <SideChoice ruleset={ruleset} value={side} onChange={setSide} orNone />}
         {onScreen(ruleset)?.hasCommands && (
           <PerSide value={terms.perSide} onChange={(perSide) => set({ perSide })} />
         )}
@@ -233,6 +186,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
           />
         )}
         <Others terms={terms} set={set} />
+        <Absence terms={terms} set={set} />
         <label class="field">
           <span>{t('screen.name')}</span>
           <input
@@ -245,7 +199,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
         </label>
         <Faults faults={faults} />
         <div class="buttons form-foot">
-          <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+          <button type="submit" class="primary big" disabled={busy || (isPlaying && name.trim() === '')}>
             {t(busy ? 'screen.new.busy' : 'distance.new.make')}
           </button>
         </div>

@@ -2,6 +2,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
+import { act } from './acting.ts';
 import { at } from './addresses.ts';
 import { Invitation } from './Invitation.tsx';
 import { TermsList } from './Join.tsx';
@@ -90,6 +91,20 @@ function Invitations({ battle }: { readonly battle: string }) {
   );
 }
 
+/** A bot takes the free seat. */
+function SeatBot() {
+  const isDrawn = told.value.terms?.sides === 'drawn';
+  const join = () =>
+    act('join', { name: t('distance.bot'), side: isDrawn ? null : (freeSides()[0] ?? null), bot: 'playing' });
+  return (
+    <div class="buttons">
+      <button type="button" onClick={() => void join()}>
+        {t('distance.bot.seat')}
+      </button>
+    </div>
+  );
+}
+
 /** The page of a battle that has not begun: who comes, with which army, and how others are invited. */
 export function WaitingRoom({ battle }: { readonly battle: string }) {
   const { terms, seats } = told.value;
@@ -112,8 +127,18 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
         </p>
       )}
       <Seats />
+      {told.value.after !== null && (
+        <p>
+          <a href={at(told.value.after)}>{t('distance.after')}</a>
+        </p>
+      )}
       {onScreen(terms.ruleset) && <TermsList terms={terms} />}
-      {leads && !isFull && <Invitations battle={battle} />}
+      {leads && !isFull && (
+        <>
+          <Invitations battle={battle} />
+          <SeatBot />
+        </>
+      )}
       <PartnerLink battle={battle} />
       {leads && (
         <section class="home-section" aria-labelledby="army-title">

@@ -42,11 +42,13 @@ export async function join(
   }
 }
 
-/** Makes a battle and takes a seat in it. */
+/** Makes a battle. Takes a seat in it, or none where `joining` is null; then the code for the players is needed. */
 export async function create(
   terms: Partial<Terms>,
-  { name, side }: Joining,
-): Promise<{ readonly battle: string } | { readonly faults: readonly string[] }> {
+  joining: Joining | null,
+): Promise<
+  { readonly battle: string; readonly invitation: string } | { readonly faults: readonly string[] }
+> {
   const secret = newSecret();
   const made = await ask<{ readonly battle: string; readonly invitation: string }>('/battles', {
     secret,
@@ -54,6 +56,6 @@ export async function create(
   });
   if (!made.ok) return { faults: faultsOf(made) };
   const { battle, invitation } = made.body;
-  const faults = await join(battle, { name, side, invitation }, terms.title ?? '', secret);
-  return faults.length > 0 ? { faults } : { battle };
+  const faults = joining ? await join(battle, { ...joining, invitation }, terms.title ?? '', secret) : [];
+  return faults.length > 0 ? { faults } : { battle, invitation };
 }

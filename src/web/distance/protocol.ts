@@ -22,6 +22,9 @@ export interface Terms {
   readonly invitation: 'lobby' | 'link';
   readonly spectators: { readonly allowed: boolean; readonly delay: number };
   readonly standIns: boolean;
+  /** Days without an order after which it is abandoned. */
+  readonly abandonedAfter: number;
+  /** Days of leave for each player. */
   readonly leave: number;
 }
 
@@ -94,7 +97,14 @@ export interface Presence {
 }
 
 type Fact =
-  | { readonly type: 'created'; readonly terms: Terms; readonly version: string; readonly commitment: string }
+  | {
+      readonly type: 'created';
+      readonly terms: Terms;
+      readonly version: string;
+      readonly commitment: string;
+      /** The battle of which it is the rematch. */
+      readonly after?: string;
+    }
   | {
       readonly type: 'seated';
       readonly name: string;

@@ -30,6 +30,13 @@ const offerOf = (battle: Battle, awaited: Awaited, command: AnyCommand): Offer =
   awaited,
 });
 
+/** The same answer only for the base that the question is about; null where it is about none. */
+export function forThisBase({ instruction, awaited }: Offer): Instruction | null {
+  const { base } = awaited.about ?? {};
+  if (typeof base !== 'string') return null;
+  return { ...instruction, when: { ...instruction.when, about: { base } } };
+}
+
 export const isSame = (one: Instruction, other: Instruction): boolean =>
   JSON.stringify([one.when, one.answer]) === JSON.stringify([other.when, other.answer]);
 

@@ -7,6 +7,7 @@ import type { SeatTold, Told } from './told.ts';
 
 type Leading = Pick<SeatTold, 'leads' | 'side'>;
 
+/** Does it lead its whole side? */
 export const leadsSide = ({ leads }: Pick<Leading, 'leads'>): boolean => leads === 'side';
 
 /** The numbers of the seats that lead a command of a side, or will. */

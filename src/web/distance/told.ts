@@ -45,6 +45,8 @@ export interface Told {
   /** The side whose time is up. */
   readonly late: SideId | null;
   readonly isAbandoned: boolean;
+  /** The id of the battle of which this is the rematch. */
+  readonly after: string | null;
   /** The id of the battle of the rematch. */
   readonly rematch: string | null;
   readonly said: readonly Said[];
@@ -68,6 +70,7 @@ export const NOTHING_TOLD: Told = {
   clock: null,
   late: null,
   isAbandoned: false,
+  after: null,
   rematch: null,
   said: [],
   note: '',
@@ -130,7 +133,13 @@ function played(told: Told, message: MessageOf<'played'>): Told {
 type Fold<Type extends Message['type']> = (told: Told, message: MessageOf<Type>) => Told;
 
 const FOLDS: { readonly [Type in Message['type']]?: Fold<Type> } = {
-  created: (told, { terms, version, commitment }) => ({ ...told, terms, version, commitment }),
+  created: (told, { terms, version, commitment, after = null }) => ({
+    ...told,
+    terms,
+    version,
+    commitment,
+    after,
+  }),
   seated: (told, { name, side, bot, leads, command }) => ({
     ...told,
     seats: [

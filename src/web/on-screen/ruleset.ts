@@ -3,6 +3,7 @@ import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
 import type { AmbushOnScreen } from './ambush.ts';
 import type { Laying, TerrainToChoose } from './laying.ts';
 import type { OrdersOnScreen } from './orders.ts';
@@ -49,6 +50,24 @@ export interface DrawingOnScreen {
 }
 
 /** Laying terrain and deploying by hand. */
+/** A part of a table edge where bases wait outside. */
+export interface EdgePart {
+  /** The ground outside it, in millimetres. */
+  readonly zone: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>;
+  /** Where the middle of their front is wished at a point; in the zone it is right at the edge. */
+  frontAt(at: Point): Pose;
+  /** Fronts to try without a pointer, the middle of the part first. */
+  fronts(): Iterable<Pose>;
+}
+
+/** Bases that come up to a table edge by hand during the battle. */
+export interface ArrivingOnScreen {
+  /** May this base come up to the edge now? */
+  comes(battle: Battle, base: Base): boolean;
+  /** The part of the edge where it may wait; null if it is of no arriving march. */
+  partFor(battle: Battle, base: Base): EdgePart | null;
+}
+
 export interface SetupOnScreen {
   /** How far from its edge a side may deploy, in millimetres. */
   depth(battle: Battle, side: SideId): number;
@@ -56,6 +75,8 @@ export interface SetupOnScreen {
   isDue(battle: Battle, base: Base): boolean;
   /** Commands beside `deploy` whose base may also stand at a place that is not offered. */
   readonly placedFreely?: readonly string[];
+  /** Arrivals at a table edge; without it the ruleset has none. */
+  readonly arriving?: ArrivingOnScreen;
   /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
   /** The terrain to choose now; null where there is none. */

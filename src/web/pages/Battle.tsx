@@ -6,6 +6,7 @@ import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
+import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
@@ -25,7 +26,7 @@ import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
-import { othersActed } from '../state/view/recent.ts';
+import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
@@ -38,6 +39,7 @@ const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
 const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
+const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -216,7 +218,8 @@ function Panels({ besides }: BesidesProps) {
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
-            {isSettled.value && othersActed.value && <RecentPanel />}
+            {lastResult.value && <ResultPanel />}
+            {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
@@ -225,10 +228,11 @@ function Panels({ besides }: BesidesProps) {
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {pairsOpen.value.length > 0 && <FightsPanel />}
-            {lastResult.value && <ResultPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
+            {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
-            {pickedFight.value && <OddsPanel />}
+            {pickedFight.value?.imagined && <OddsPanel />}
+            {isSettled.value && recentPlace.value === 'below' && <RecentPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}
@@ -279,6 +283,7 @@ export function BattlePage({ id }: { readonly id: string }) {
 export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useSheet();
+  useScrolledUp();
   useShortcuts();
   useSettling();
   useSound();
@@ -297,6 +302,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         <SkySigns />
+        {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
       </main>
       <Panels besides={besides} />
       <UndoAsked />

@@ -1,9 +1,11 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import type { ButtonOrder } from '../on-screen/orders.ts';
 import { send } from '../state/battle/sending.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { selected } from '../state/orders/selection.ts';
+import { selected, taken } from '../state/orders/selection.ts';
 import {
+  arrivingIn,
   deployAnywhere,
   deploying,
   deployRest,
@@ -75,7 +77,7 @@ function Formation({
       <p class="muted">
         {bases.length === 0
           ? t('screen.deploy.choose')
-          : t('screen.deploy.click', {
+          : t(arrivingIn(battle) ? 'screen.deploy.arrive' : 'screen.deploy.click', {
               count: bases.length,
               wide: Math.min(wide.value, bases.length),
               deep,
@@ -84,6 +86,11 @@ function Formation({
       </p>
     </div>
   );
+}
+
+/** Gives an order to taken bases, which are then no longer taken. */
+function note({ command }: ButtonOrder): void {
+  if (send(command)) taken.value = [];
 }
 
 /** The tray of bases that are still to be deployed. */
@@ -124,6 +131,11 @@ export function DeployPanel() {
         </>
       )}
       <div class="buttons">
+        {(onScreen(battle.ruleset)?.orders.noted?.(battle, taken.value) ?? []).map((order) => (
+          <button key={JSON.stringify(order.command)} type="button" onClick={() => note(order)}>
+            {t(order.key, order.figures)}
+          </button>
+        ))}
         {tray.length > 0 && (
           <button
             type="button"
@@ -133,7 +145,7 @@ export function DeployPanel() {
             {t(laying ? 'screen.ambush.for-me' : 'screen.deploy.rest')}
           </button>
         )}
-        {standing.length > 0 && (
+        {standing.length > 0 && !arrivingIn(battle) && (
           <button
             type="button"
             onClick={() => {

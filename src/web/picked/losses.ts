@@ -27,6 +27,7 @@ function totalOf(rules: Ruleset, battle: Battle, id: BaseId): number | null {
   return sides.find(({ base }) => base === id)?.total ?? null;
 }
 
+/** The shots and the support that a move costs. */
 export function lossesOf(rules: Ruleset, battle: Battle, move: Judgement): Losses {
   const after = withEnds(battle, move);
   const movers = new Set(move.ends.map(({ base }) => base));

@@ -1,8 +1,8 @@
 import { computed, effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import './table.css';
 import './tools.css';
+import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily } from '../parts/Lazy.tsx';

@@ -109,6 +109,8 @@ const deploy: Catalogue = {
   'screen.deploy.choose': 'Choose how many of each troop to put down together.',
   'screen.deploy.click':
     '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click the table where the middle of the front shall stand, up to {depth, number, distance} {unit} from your edge.',
+  'screen.deploy.arrive':
+    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click beside the table edge where they come in.',
   'screen.deploy.down': '{count, plural, one {One base is} other {# bases are}} put down.',
   'screen.deploy.rest': 'Deploy the rest for me',
   'screen.deploy.back': 'Take {count, plural, one {it} other {# bases}} back',

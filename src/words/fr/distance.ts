@@ -3,6 +3,10 @@ import type { Catalogue } from '../types.ts';
 /** Les batailles à distance à l'écran. */
 export const distance: Catalogue = {
   'distance.abandoned': 'Personne n’a joué depuis longtemps : la bataille a été abandonnée.',
+  'distance.absence': 'Absence',
+  'distance.absence.abandoned': 'Jours sans ordre avant que la bataille soit abandonnée',
+  'distance.absence.leave': 'Jours de congé par joueur',
+  'distance.after': 'La bataille d’avant',
   'distance.army': 'Votre armée',
   'distance.army.chosen': 'La choisir',
   'distance.army.chosen.hint': 'L’adversaire la voit quand les deux ont choisi.',
@@ -13,6 +17,8 @@ export const distance: Catalogue = {
   'distance.away.skip': 'Passer',
   'distance.back': '‹ Batailles à distance',
   'distance.battle-name': '{ruleset} : {name} et un invité',
+  'distance.bot': 'Le programme',
+  'distance.bot.seat': 'Donner la place libre à un robot',
   'distance.carry': 'Les emporter sur un autre appareil',
   'distance.carry.failed': 'Ce fichier ne contient aucune place dans une bataille.',
   'distance.carry.link': 'Lien secret vers toutes vos places',
@@ -75,6 +81,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.invitation.lobby.hint': 'La bataille figure parmi les invitations ouvertes.',
   'distance.invite': 'Inviter l’adversaire',
   'distance.invite.any': 'Lien pour l’adversaire',
+  'distance.invite.both': 'Inviter les deux joueurs',
   'distance.invite.hint': 'Celui qui ouvre ce lien peut prendre la place libre.',
   'distance.invite.side': 'Lien pour {side}',
   'distance.is-bot': 'est un robot',
@@ -172,6 +179,8 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.setup.by-program.hint': 'La bataille commence à la première période.',
   'distance.side.blue': 'le camp bleu',
   'distance.side.blue.label': 'Le camp bleu',
+  'distance.side.none': 'Aucun',
+  'distance.side.none.hint': 'Vous transmettez seulement un lien pour chaque camp.',
   'distance.side.red': 'le camp rouge',
   'distance.side.red.label': 'Le camp rouge',
   'distance.sides': 'Camps',
@@ -190,11 +199,13 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.standing': 'Réponses permanentes',
   'distance.standing.always': 'Toujours répondre ainsi',
   'distance.standing.broken': 'La dernière instruction s’est interrompue :',
+  'distance.standing.for': 'pour {base}',
   'distance.standing.more': 'En ajouter une',
   'distance.standing.nearest': 'Toujours tirer sur la cible la plus proche',
   'distance.standing.once': 'une fois',
   'distance.standing.orders': '{count, plural, one {# ordre} other {# ordres}}',
   'distance.standing.points': 'sur un jet de {points}',
+  'distance.standing.this': 'Toujours pour celui-ci',
   'distance.standing.what':
     'Le serveur donne ces réponses pour vous : la bataille n’a pas à attendre. Vous seul les voyez.',
   'distance.standing.withdraw': 'Retirer',
@@ -212,6 +223,12 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.team.what':
     '{name} commande le camp et peut donner tous les ordres. Chaque autre joueur en donne à un seul corps.',
   'distance.team.with': 'avec {name}',
+  'distance.terms.abandoned': 'Abandonnée après {days, plural, one {# jour} other {# jours}} sans ordre',
+  'distance.terms.delayed':
+    'D’autres regardent {delay, plural, one {une période} other {# périodes}} plus tard',
+  'distance.terms.leave':
+    '{days, plural, =0 {Pas de congé} one {# jour de congé chacun} other {# jours de congé chacun}}',
+  'distance.terms.unwatched': 'Seuls les joueurs regardent',
   'distance.title': 'Batailles à distance',
   'distance.turn': 'à vous',
   'distance.undo.waits': 'Vous avez demandé à annuler ; l’autre camp doit être d’accord.',

@@ -112,6 +112,8 @@ const deploy: Catalogue = {
   'screen.deploy.choose': 'Choisissez combien de chaque troupe poser ensemble.',
   'screen.deploy.click':
     '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez sur la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
+  'screen.deploy.arrive':
+    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez près du bord de table par où ils arrivent.',
   'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
   'screen.deploy.rest': 'Déployer le reste pour moi',
   'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',

@@ -28,6 +28,7 @@ const AMBUSH_CLAUSES = {
   paid: 'bnb.far.5',
 } as const satisfies Readonly<Record<string, BnbClause>>;
 
+/** How ambushes of Blood and Blades are seen, met and revealed. */
 export const AMBUSH_RULES: AmbushRules = {
   comesOut: AMBUSH_CLAUSES.comesOut,
   sees: seesAmbush,

@@ -16,6 +16,7 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
+import { somePlaces } from '../../../engine/setup/lay/places.ts';
 import { tell } from '../../../engine/work.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { choiceReasons, WANTED, type Wanted } from '../setup/choice.ts';
@@ -213,19 +214,3 @@ export const battlefield: BnbStep<typeof FRAME> = {
     }));
   },
 };
-
-/** The most places to offer, and how many are skipped between two of them. */
-const MOST_OFFERED = 12;
-const APART = 7;
-
-/** Some of the places, spread out. */
-function somePlaces(places: ReturnType<typeof placesFor>): readonly AnyCommand[] {
-  const some: AnyCommand[] = [];
-  let at = 0;
-  for (const { command } of places) {
-    if (at % APART === 0) some.push(command);
-    at += 1;
-    if (some.length >= MOST_OFFERED) break;
-  }
-  return some;
-}

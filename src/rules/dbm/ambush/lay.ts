@@ -130,6 +130,7 @@ export function ambushReasons(
   });
 }
 
+/** How ambushes are laid. */
 export const LAYING: LayingRules = {
   rule: 'dbm.ambush.11',
   stands: ({ id }) => because('dbm.ambush.11', 'dbm.ambush.stands', { base: id }),

@@ -34,6 +34,7 @@ function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): read
   return all.filter((base) => found.includes(base));
 }
 
+/** How ambushes of DBM are seen, met and revealed. */
 export const AMBUSH_RULES: AmbushRules = {
   comesOut: COMES_OUT,
   sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),

@@ -16,6 +16,7 @@ const LONGEST = 500;
 const isWithinReach = (battle: Battle, side: SideId, piece: TerrainPiece): boolean =>
   outlineOf(piece).some((point) => isInAmbushZone(battle, side, point));
 
+/** Which shots from ambush are possible, and how a side is asked about them. */
 export const AMBUSH_SHOTS: AmbushShots<Aim> = {
   comesOut: AMBUSH_RULES.comesOut,
   aims: openAims,

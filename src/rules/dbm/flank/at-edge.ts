@@ -47,6 +47,7 @@ export function withEntering(battle: Battle, ids: readonly BaseId[]): Battle {
 export const waitingOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
   bases.filter((base) => base.side === side && waits(base));
 
+/** Does it stand on the table only while its entry is judged? */
 export const isEntering = ({ bound }: Base): boolean => figure(bound, ENTERING) > 0;
 
 /** Puts elements that wait on the table, at the edge: they move in next. */

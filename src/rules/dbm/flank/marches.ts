@@ -40,6 +40,7 @@ export function flankOf(battle: Battle, side: SideId, command: string): TableEdg
   return (holds('dbm.flank.4') ? named : undefined) ?? flanksOf(battle, side)[0] ?? 'east';
 }
 
+/** All flank marches that have been declared. */
 export const arrivalsOf = (battle: Battle): readonly Arrival[] => stateOf(battle).arrivals ?? [];
 
 /** The arrival of a command; null while none is declared. */

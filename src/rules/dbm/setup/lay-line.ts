@@ -38,12 +38,14 @@ const STEP = 30;
 
 const isRoad = ({ kind }: TerrainPiece): boolean => kind === 'Rd';
 
+/** Where roads cross rivers. */
 export const CROSSABLE: Crossable = {
   isRoad,
   isRiver,
   meetings: (road, river) => meetingsOfLines(river.line ?? [], road.line ?? []),
 };
 
+/** A river along a line, of the usual width unless another is given. */
 export const riverPiece = (
   id: string,
   line: readonly Point[],
@@ -55,6 +57,7 @@ export const riverPiece = (
   width,
 });
 
+/** A road along a line. */
 export const roadPiece = (id: string, line: readonly Point[], side: SideId): TerrainPiece => ({
   id,
   kind: 'Rd',

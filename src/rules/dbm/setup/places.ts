@@ -229,5 +229,6 @@ export function* placesFor(battle: Battle, wanted: ToLay, thrown: Thrown | null)
   }
 }
 
+/** Is there any legal place for a piece, among those that are tried? */
 export const canBeLaid = (battle: Battle, wanted: ToLay, thrown: Thrown | null): boolean =>
   placesFor(battle, wanted, thrown).next().done !== true;

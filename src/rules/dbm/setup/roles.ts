@@ -5,4 +5,5 @@ import { sideWithRole } from '../../../engine/setup/roles.ts';
 /** The invader; the first side while none is known. */
 export const invaderOf = (battle: Battle): SideId => sideWithRole(battle, 'invader');
 
+/** The side that is not the invader. */
 export const defenderOf = (battle: Battle): SideId => otherSide(battle, invaderOf(battle));

@@ -53,10 +53,15 @@ const kindOf = (kind: string): KindRow | undefined => {
   return row && holds(row.rule) ? row : undefined;
 };
 
+/** Can terrain of this kind be chosen? */
 export const isKind = (kind: string): boolean => kindOf(kind) !== undefined;
+/** How a piece of a kind is laid; unknown kinds are areas. */
 export const layingOf = (kind: string): Laying => kindOf(kind)?.laying ?? 'area';
+/** The sizes in which a kind may be chosen. */
 export const sizesOf = (kind: string): readonly Size[] => kindOf(kind)?.sizes ?? SIZES;
+/** When a kind is laid: lower numbers come first. */
 export const turnOf = (kind: string): number => kindOf(kind)?.turn ?? 0;
+/** The kind whose outlines a piece of this kind is drawn with. */
 export const outlineKind = (kind: string): string => kindOf(kind)?.drawnAs ?? kind;
 
 /** A line, or an area. A road inside a town is part of the town. */
@@ -72,6 +77,7 @@ interface SizeRow {
   readonly scale: number;
 }
 
+/** The sizes of terrain. */
 export const SIZE_CLASSES: Readonly<Record<Size, SizeRow>> = {
   small: { cost: 0.5, length: 480, width: 480, scale: 1.6 },
   medium: { cost: 1, length: 800, width: 600, scale: 1.3 },

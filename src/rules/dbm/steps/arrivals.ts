@@ -8,6 +8,7 @@ import { dueArrivals, edgeReasons, firstArrival, putAtEdge, showMarches } from '
 
 const PHASE = 'arrivals';
 
+/** Waits for the player of a march that arrives; with none, the phase is over. */
 export const arrivals: StepWith<Record<never, never>, SharedCommand> = {
   frame: {},
   run(work) {

@@ -117,6 +117,7 @@ function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): 
 const queueOf = (battle: Battle, { invader = [], defender = [] }: Making): readonly ToLay[] =>
   layingOrder(battle, { invader, defender });
 
+/** Asks each player for a choice of terrain, then for the place of each piece. */
 export const battlefield: DbmStep<typeof FRAME> = {
   frame: FRAME,
   run(work, making) {

@@ -83,6 +83,7 @@ function options(battle: Battle, { side }: FortifyFrame): readonly Option[] {
   );
 }
 
+/** The side lays sections one by one or round a town, until it ends the step. */
 export const fortify: DbmStep<typeof FRAME> = {
   frame: FRAME,
   run: ({ battle }, { side, laid }) => (laid || canLay(battle, side) ? waitForOrders(side, 'fortify') : DONE),

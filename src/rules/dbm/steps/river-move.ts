@@ -12,6 +12,7 @@ import { makeFording } from '../moves/make.ts';
 
 const FRAME = { order: recordWith(MOVE), by: text, price: anything };
 
+/** Waits for each die that the move still needs, then makes the move. */
 export const riverMove: DbmStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

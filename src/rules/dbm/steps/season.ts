@@ -14,6 +14,7 @@ const whoseTurn = (battle: Battle): SideId | null =>
     ? (battle.sides.find(({ id }) => nominated(battle, id) === null)?.id ?? null)
     : null;
 
+/** Asks each side in turn, and tells each only its own choice. */
 export const season: DbmStep = {
   frame: {},
   run({ battle }) {

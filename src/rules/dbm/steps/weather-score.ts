@@ -20,6 +20,7 @@ const usesFirst = ({ options }: Battle): boolean => agreed(options, WEATHER_CHAR
 const hasMoon = (battle: Battle): boolean =>
   isOdd(faceOf(battle, usesFirst(battle) ? invaderOf(battle) : defenderOf(battle)));
 
+/** The difference of the two dice gives the weather, and their sum the hour. */
 export const weatherScore: Step = {
   run(work) {
     if (!agreed(work.battle.options, WEATHER) || !holds('dbm.weather.4')) return DONE;

@@ -24,6 +24,7 @@ export interface SectionRow {
 /** The price of a section, and what a tower and a gateway add to it. */
 const [SECTION, TOWER, GATEWAY] = [2, 1, 2];
 
+/** Every kind of section with its price. */
 export const SECTIONS: readonly SectionRow[] = [
   { name: 'PF', kind: 'PF', rule: 'dbm.fort.30', price: SECTION },
   { name: 'tower', kind: 'tower', rule: 'dbm.fort.30', price: SECTION + TOWER },

@@ -25,6 +25,7 @@ export const CORNER = 'corner';
 
 export const isGate = ({ kind }: TerrainPiece): boolean => kind === 'gate';
 export const isTower = ({ kind, cover }: TerrainPiece): boolean => kind === 'tower' || cover === 'tower';
+/** Is a section of temporary fortifications (TF)? */
 export const isTemporary = ({ kind, cover }: TerrainPiece): boolean => kind === 'TF' || cover === 'TF';
 /** Is a piece part of a fortification, a section or a corner? */
 export const isFortification = (piece: TerrainPiece): boolean => piece.kind === CORNER || isWall(piece);

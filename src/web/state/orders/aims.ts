@@ -12,6 +12,7 @@ export const isPointing = computed<boolean>(() => pointed.value?.ids === selecte
 /** The base pointed at; null while there is none. */
 export const aimedAt = computed<BaseId | null>(() => (isPointing.value ? (pointed.value?.at ?? null) : null));
 
+/** Begins or ends pointing. */
 export const togglePointing = (): void => {
   pointed.value = isPointing.value ? null : { ids: selected.value, at: null };
 };

@@ -74,8 +74,12 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
     case 'impetuous': {
       return [{ key: 'screen.todo.impetuous', figures: { count: basesOpen(rules, battle) } }];
     }
-    case 'arrivals':
-      return [{ key: 'screen.todo.arrivals', figures: { count: basesOpen(rules, battle) } }];
+    case 'arrivals': {
+      const arriving = onScreen(battle.ruleset)?.setup.arriving;
+      const coming = battle.bases.filter((base) => base.side === active && arriving?.comes(battle, base));
+      const count = arriving ? coming.length : basesOpen(rules, battle);
+      return [{ key: 'screen.todo.arrivals', figures: { count } }];
+    }
     case 'shoot':
       return [{ key: 'screen.todo.shots', figures: { count: shotsOpen(rules, battle) } }];
     case 'fight':

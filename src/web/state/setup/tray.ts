@@ -5,12 +5,13 @@ import { type Base, type Battle, findBase, type SideId } from '../../../engine/b
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
+import type { ArrivingOnScreen, EdgePart } from '../../on-screen/ruleset.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { chance } from '../battle/chance.ts';
 import { send } from '../battle/sending.ts';
 import { lastEvents, refusals, session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
-import { pick, taken } from '../orders/selection.ts';
+import { pick, selected, taken } from '../orders/selection.ts';
 import { announce } from '../telling/announcement.ts';
 import { t } from '../telling/telling.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
@@ -57,8 +58,17 @@ export function deploying(): SideId | null {
     : null;
 }
 
+/** The rules about bases that come up to a table edge, if that is asked now. */
+export const arrivingIn = ({ ruleset, flow }: Battle): ArrivingOnScreen | undefined =>
+  flow.awaits[0]?.kind === 'arrivals' ? onScreen(ruleset)?.setup.arriving : undefined;
+
+const edgePart = (battle: Battle, base: Base | undefined): EdgePart | null =>
+  (base && arrivingIn(battle)?.partFor(battle, base)) ?? null;
+
 /** The bases that may be put down now. */
 export function trayOf(battle: Battle, side: SideId): readonly Base[] {
+  const arriving = arrivingIn(battle);
+  if (arriving) return battle.bases.filter((base) => base.side === side && arriving.comes(battle, base));
   const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.setup.ambush?.mayLie : undefined;
   return reserveOf(battle, side).filter((base) => mayLie?.(base) ?? true);
 }
@@ -93,7 +103,9 @@ export function farthest(battle: Battle, side: SideId): number {
 export function deploymentZone(): Zone | null {
   const battle = shownBattle.value;
   const side = deploying();
-  return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
+  if (!battle || side === null) return null;
+  const [first = battle.bases.find(({ id }) => id === selected.value[0])] = takenBases(trayOf(battle, side));
+  return edgePart(battle, first)?.zone ?? zoneOfSide(battle, side, farthest(battle, side));
 }
 
 /** Where the taken bases stand with their middle at a point, brought into the zone. */
@@ -103,12 +115,8 @@ function placingsAt(at: Point): readonly Placing[] {
   const zone = deploymentZone();
   if (!battle || side === null || !zone) return [];
   const bases = takenBases(trayOf(battle, side));
-  return settled(
-    battle,
-    formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
-    zone,
-    'click',
-  );
+  const front = edgePart(battle, bases[0])?.frontAt(at) ?? { ...at, facing: facingOfSide(battle, side) };
+  return settled(battle, formation(bases, wide.value, front), zone, 'click');
 }
 
 /** The ground that the taken bases would cover after a click here. */
@@ -137,8 +145,11 @@ export function adjust(ends: readonly Placing[]): boolean {
 export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
   const now = session.value;
   if (!now) return;
-  for (const pose of placesToTry(battle, side, farthest(battle, side)))
-    if (putDown(formation(bases, wide.value, pose))) return;
+  const part = edgePart(battle, bases[0]);
+  for (const pose of part?.fronts() ?? placesToTry(battle, side, farthest(battle, side))) {
+    const rows = formation(bases, wide.value, pose);
+    if (putDown(part ? settled(battle, rows, part.zone, 'click') : rows)) return;
+  }
 }
 
 /** Lets the program lay one ambush. */

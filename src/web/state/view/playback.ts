@@ -33,6 +33,7 @@ export const playBack = (): void => {
   playedFrom.value = stepNow.value;
 };
 
+/** Plays back, or stops. */
 export function togglePlaying(): void {
   if (playedFrom.value !== null) {
     stopPlaying();
