@@ -14,7 +14,7 @@ const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 const OF_A_BATTLE = new RegExp(
   [
     'web/state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
-    'web/panels/(Steps|Dice|Orders|Options|Reasons)',
+    'web/panels/(Steps|Orders|Options|Reasons)',
     'web/parts/(ClauseLink|title)',
     'web/table/',
   ]

@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
-import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
@@ -38,6 +37,7 @@ import { UndoAsked } from './UndoAsked.tsx';
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
 const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);

@@ -8,11 +8,11 @@ import { lazily } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
 import { imagined } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
+import { goings } from '../state/view/pointing.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
-import { GoingsLayer } from './GoingsLayer.tsx';
 import { placedOf } from './judging.ts';
 import { gapsShown, rangesShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
@@ -160,6 +160,8 @@ const GapsLayer = lazily(async () => (await import('../picked/GapsLayer.tsx')).G
 
 const ReachLayer = lazily(async () => (await import('../picked/ReachLayer.tsx')).ReachLayer, Nothing);
 
+const GoingsLayer = lazily(async () => (await import('../plan/GoingsLayer.tsx')).GoingsLayer, Nothing);
+
 const RangeLayer = lazily(
   async () => (await withGuide(() => import('../picked/RangeLayer.tsx'))).RangeLayer,
   Nothing,
@@ -201,7 +203,7 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
       <RecordLayer now={now} />
       <HoverLayer now={now} />
       <PlacesLayer now={now} />
-      <GoingsLayer depth={depth} />
+      {goings.value.length > 0 && <GoingsLayer depth={depth} />}
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
       ))}

@@ -41,6 +41,11 @@ const PickedTag = lazily(
   Nothing,
 );
 
+const MeasureLayer = lazily(
+  async () => (await withGuide(() => import('../picked/MeasureLayer.tsx'))).MeasureLayer,
+  Nothing,
+);
+
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
 const MeasureLayer = lazily(async () => (await import('./MeasureLayer.tsx')).MeasureLayer, Nothing);

@@ -41,6 +41,7 @@ export const guide: Catalogue = {
   'screen.end.swap': 'Swap sides',
   'screen.end.review': 'Review',
   'screen.card.moves': 'Moves',
+  'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Beats',

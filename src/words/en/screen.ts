@@ -144,8 +144,6 @@ const settings: Catalogue = {
   'screen.pace': 'The bot',
   'screen.pace.of': '{pace, select, 0 {without pauses} 250 {quick} 700 {calm} 1500 {slow} other {{pace}}}',
   'screen.link': 'Link to the position',
-  'screen.link.share': 'Link to this position',
-  'screen.link.copied': 'The link is copied',
   'screen.link.damaged': 'This link is damaged: a part of it is missing.',
   'screen.theme': 'Colours',
   'screen.theme.device': 'as the device',

@@ -42,6 +42,7 @@ export const guide: Catalogue = {
   'screen.end.swap': 'Changer de camp',
   'screen.end.review': 'Revoir la bataille',
   'screen.card.moves': 'Mouvements',
+  'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Bat',

@@ -148,8 +148,6 @@ const settings: Catalogue = {
   'screen.pace': 'Le robot',
   'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
   'screen.link': 'Lien vers la position',
-  'screen.link.share': 'Lien vers cette position',
-  'screen.link.copied': 'Le lien est copié',
   'screen.link.damaged': 'Ce lien est abîmé : il en manque une partie.',
   'screen.theme': 'Couleurs',
   'screen.theme.device': 'comme l’appareil',
