@@ -27,6 +27,11 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '2ea6256db4ee55b7184496676da8ea030a068038405a619ffc7e3c3fcac6b842',
   },
+  'dbm-dusk.json': {
+    winner: 'blue',
+    how: 'dusk',
+    hash: '421809ce4f9227205fbf9ca07c3af4b01dc7e20873686852dd65f1e7341405f5',
+  },
   'dbm-limit.json': {
     winner: 'red',
     how: 'limit',

@@ -27,7 +27,7 @@ describe('finished battles', () => {
       return [...new Set(all.map(([, { how }]) => how))].sort();
     };
     expect(ways('bnb')).toEqual(['agreed', 'mutual', 'night', 'resigned', 'rout', 'time']);
-    expect(ways('dbm')).toEqual(['agreed', 'limit', 'losses', 'resigned', 'time']);
+    expect(ways('dbm')).toEqual(['agreed', 'dusk', 'limit', 'losses', 'resigned', 'time']);
     expect(ways('hott')).toEqual([
       'agreed',
       'general',
@@ -87,6 +87,7 @@ describe('finished battles', () => {
 
   test.each([
     ['dbm-walls.json', ['wall-taken', 'dismounted', 'pursued']],
+    ['dbm-dusk.json', ['flank-march-sent', 'flank-march-declared', 'flank-march-enters', 'ally-unreliable']],
     ['dbm-ships.json', ['disembarked', 'embarked', 'command-demoralised']],
   ])('in %s what it is kept for happens', (file, types) => {
     const told = recordIn(file)

@@ -26,7 +26,7 @@ import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
-import { othersActed } from '../state/view/recent.ts';
+import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
@@ -39,6 +39,7 @@ import { UndoAsked } from './UndoAsked.tsx';
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
+const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -133,7 +134,7 @@ function Panels({ besides }: BesidesProps) {
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
             {lastResult.value && <ResultPanel />}
-            {isSettled.value && othersActed.value && <RecentPanel />}
+            {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
@@ -146,6 +147,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value?.imagined && <OddsPanel />}
+            {isSettled.value && recentPlace.value === 'below' && <RecentPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}
@@ -215,6 +217,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         <SkySigns />
+        {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
       </main>
       <Panels besides={besides} />
       <UndoAsked />

@@ -10,7 +10,7 @@ import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
 import { type Drag, pullNow, type Swing } from './drag.ts';
 import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
-import { field, isMovable } from './field.ts';
+import { field, hoveredBase, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
@@ -42,6 +42,8 @@ const TREMBLE = { mouse: 4, touch: 9 } as const;
 const SNAP = 12;
 /** A drag that strays aside by fewer pixels counts as straight. */
 const SLACK = 7;
+/** A finger that rests on a base for this many milliseconds asks for its name. */
+const LONG_PRESS = 500;
 /** A pointer grabs a piece of terrain from at most this number of pixels. */
 const GRASP = 24;
 
@@ -86,6 +88,7 @@ const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing'
 /** Sets the action of the pointer. */
 function setAction(hand: Hand, doing: Doing): void {
   hand.doing = doing;
+  hoveredBase.value = null;
   pullNow.value = doing.what === 'drag' ? doing.drag : doing.what === 'swing' ? doing.swing : null;
 }
 
@@ -126,7 +129,12 @@ function begin(hand: Hand, event: PointerEvent): void {
     letGo(hand);
     return;
   }
-  setAction(hand, pressOn(hand, target, event));
+  const pressed = pressOn(hand, target, event);
+  setAction(hand, pressed);
+  if (pressed.what !== 'press' || !pressed.touch) return;
+  setTimeout(() => {
+    if (hand.doing === pressed) hoveredBase.value = pressed.base;
+  }, LONG_PRESS);
 }
 
 /** The action that a press becomes when the pointer moves. */
@@ -161,10 +169,12 @@ function aim(hand: Hand): void {
   }
 }
 
-/** A hovering mouse shows where the taken bases would stand. */
+/** A hovering mouse names the base under it, or shows where the taken bases would stand. */
 function hover(hand: Hand, event: PointerEvent): void {
-  const overBase = (event.target as Element).closest('.base[data-id]') !== null;
-  const shows = field.value?.mode === 'place' && event.pointerType === 'mouse' && !overBase;
+  const base = (event.target as Element).closest<SVGElement>('.base[data-id]')?.dataset.id ?? null;
+  const isMouse = event.pointerType === 'mouse';
+  hoveredBase.value = isMouse ? base : null;
+  const shows = field.value?.mode === 'place' && isMouse && base === null;
   if (shows) hovered.value = pointAt(place(hand, event));
   else if (hovered.value) hovered.value = null;
 }
@@ -208,8 +218,10 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
+  // A finger that only asked for the name of a base picks nothing.
+  const isTold = hoveredBase.value !== null;
   setAction(hand, NOTHING);
-  if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
+  if (done.what === 'press' && !isTold) clickBase(done.base, pointAt(done.at), done.add);
   if (done.what === 'box') pickBoxed(done.add);
   if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
 }
@@ -233,6 +245,7 @@ export function gestures(stage: HTMLElement) {
   const by = (does: (hand: Hand, event: PointerEvent) => void) => (event: PointerEvent) => does(hand, event);
   const leave = (): void => {
     hovered.value = null;
+    hoveredBase.value = null;
   };
   return { begin: by(begin), move: by(move), finish: by(finish), abandon: by(abandon), leave };
 }

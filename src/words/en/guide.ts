@@ -7,9 +7,13 @@ export const guide: Catalogue = {
   'screen.recent': 'Since your last order',
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
+  'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
+  'screen.brief':
+    'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.how': 'How?',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',

@@ -8,9 +8,13 @@ export const guide: Catalogue = {
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
+  'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
+  'screen.brief':
+    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.how': 'Comment ?',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
