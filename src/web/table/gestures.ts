@@ -8,13 +8,13 @@ import { skipAnimation } from './animation.ts';
 import { box, boxing, pickBoxed } from './boxing.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
-import { type Drag, pullNow, type Swing } from './drag.ts';
+import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
 import { field, hoveredBase, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
-import { giveOrder } from './ordering.ts';
+import { giveUnlessWarned } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
 
@@ -23,6 +23,8 @@ type Doing =
   | {
       readonly what: 'press';
       readonly base: string | null;
+      /** It is the ghost of the base. */
+      readonly isGhost: boolean;
       readonly at: Point;
       readonly add: boolean;
       readonly touch: boolean;
@@ -107,15 +109,18 @@ function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
       what: 'swing',
       swing: { on: handle, path: ghost.value?.command.path ?? [], judging: 0 },
     };
-  const base = target.closest<SVGElement>('.base[data-id], .ghost[data-id]')?.dataset.id ?? null;
+  const pressed = target.closest<SVGElement>('.base[data-id], .ghost[data-id]');
+  const base = pressed?.dataset.id ?? null;
+  const isGhost = pressed?.classList.contains('ghost') ?? false;
   const touch = event.pointerType === 'touch';
   const prepared = base !== null && pulls(base, touch) ? prepareHold(base) : null;
-  return { what: 'press', base, at: place(hand, event), add: event.shiftKey, touch, prepared };
+  return { what: 'press', base, isGhost, at: place(hand, event), add: event.shiftKey, touch, prepared };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
   if (event.button !== 0) return;
   skipAnimation();
+  straightened.value = false;
   const { stage, down } = hand;
   hand.box = stage.getBoundingClientRect();
   down.set(event.pointerId, place(hand, event));
@@ -144,6 +149,8 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
     return { what: 'box', from: press.at, add: press.add };
   if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
+  // A base itself begins a new wish; its ghost goes on with the old one.
+  if (!press.isGhost) cancelGhost();
   const drag = takeHold(press.base, pointAt(press.at), press.prepared);
   return drag ? { what: 'drag', drag } : { what: 'pan' };
 }
@@ -223,7 +230,8 @@ function finish(hand: Hand, event: PointerEvent): void {
   setAction(hand, NOTHING);
   if (done.what === 'press' && !isTold) clickBase(done.base, pointAt(done.at), done.add);
   if (done.what === 'box') pickBoxed(done.add);
-  if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
+  const isPulled = done.what === 'drag' || done.what === 'swing';
+  if (isPulled && !planFirst.value && !event.shiftKey) void giveUnlessWarned();
 }
 
 function abandon(hand: Hand, event: PointerEvent): void {

@@ -132,7 +132,7 @@ export const guide: Catalogue = {
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
@@ -151,6 +151,11 @@ export const guide: Catalogue = {
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
     '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
+  'table.card.asks': 'Autorisé, mais à peser',
+  'table.card.slowed':
+    '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
+  'table.card.straight':
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',
