@@ -9,8 +9,10 @@ import { isLive, shownBattle } from '../state/view/shown.ts';
 import type { Besides } from './besides.ts';
 
 type Tab = 'orders' | 'log' | 'talk';
+
 /** The tab that is open. */
 export const tab = signal<Tab>('orders');
+
 /** Does a person throw or type the dice that are asked for? */
 export const dicePress = computed<boolean>(
   () => diceAsked.value !== null && isLive.value && session.value?.dice !== 'program',
