@@ -8,11 +8,9 @@ import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
-import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
-import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
@@ -21,44 +19,40 @@ import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
-import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { curtainFor, openCurtain } from '../state/view/curtain.ts';
+import { curtainFor } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
 import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
+import { Curtain } from './Curtain.tsx';
+import {
+  AmbushPanel,
+  BesidePanel,
+  Brief,
+  DeployPanel,
+  DicePanel,
+  EndPanel,
+  FightsPanel,
+  GoalPanel,
+  HintsPanel,
+  LogPanel,
+  OddsPanel,
+  PickedPanel,
+  PlacesPanel,
+  PlanPanel,
+  PositionPanel,
+  PrintedPage,
+  RecentPanel,
+  ResultPanel,
+  TerrainPanels,
+  TogetherPanel,
+} from './later-panels.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 import { dicePress, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
 import { UndoAsked } from './UndoAsked.tsx';
-
-// Fetched when they are first shown: the first order does not wait for them.
-const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
-const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
-const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
-const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
-const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
-const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
-const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
-const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
-const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
-const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
-const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
-const FightsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).FightsPanel);
-const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
-const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
-const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
-const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
-const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
-const PrintedPage = lazily(
-  async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
-);
-const PositionPanel = lazily(
-  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
-);
-const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
 /** Is terrain chosen or laid now? */
 const laysTerrain = computed<boolean>(() =>
@@ -160,21 +154,6 @@ function Panels({ besides }: BesidesProps) {
       </div>
       <Steps />
     </aside>
-  );
-}
-
-/** Handing the screen over, so that neither player sees the hidden bases of the other. */
-function Curtain({ side }: { readonly side: string }) {
-  const battle = shownBattle.value;
-  const name = battle ? sideInWords(battle, side) : side;
-  return (
-    <main class="curtain">
-      <h1>{t('screen.curtain', { side: name })}</h1>
-      <p>{t('screen.curtain.why')}</p>
-      <button type="button" class="primary big" autofocus onClick={openCurtain}>
-        {t('screen.curtain.open', { side: name })}
-      </button>
-    </main>
   );
 }
 

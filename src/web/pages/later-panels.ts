@@ -1,0 +1,36 @@
+/** The parts of the page of a battle that are fetched when they are first shown: the first order does not wait for them. */
+import { lazily } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
+
+export const PickedPanel = lazily(
+  async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel,
+);
+export const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+export const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
+export const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
+export const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
+export const HintsPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel,
+);
+export const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
+export const RecentPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel,
+);
+export const TerrainPanels = lazily(async () => (await import('../panels/Lay.tsx')).TerrainPanels);
+export const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).AmbushPanel);
+export const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
+export const FightsPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Fight.tsx'))).FightsPanel,
+);
+export const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
+export const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+export const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
+export const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
+export const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
+export const PrintedPage = lazily(
+  async () => (await withGuide(() => import('../after/Printed.tsx'), 'after')).PrintedPage,
+);
+export const PositionPanel = lazily(
+  async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
+);
+export const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
