@@ -46,7 +46,7 @@ describe.skipIf(!appExists)('copies of a battle', () => {
     const text = await textOf(await saved(page, 'Text'));
     expect(text).toMatch(/^Two lines\n/);
     expect(text).toMatch(
-      /Right wing: 3 × Regular Blades, ordinary \(B, C, D\) in line facing north, 6 MU from 2 × Regular Spear/,
+      /Right wing: 3 × Regular Blades, ordinary \(B, C, D\) in line facing north, 6\sMU from 2 × Regular Spear/,
     );
     const drawing = await saved(page, 'Drawing (SVG)');
     expect(drawing.suggestedFilename()).toBe('two-lines.svg');

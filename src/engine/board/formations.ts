@@ -7,6 +7,7 @@ import type { Ruleset } from '../contract.ts';
 import { enemyContacts } from './contacts.ts';
 import { filesOf, frontOf, groupOf } from './groups.ts';
 import { rectangleOfBase } from './rectangles.ts';
+import { toRight } from './seen-from-edge.ts';
 
 export type Wing = 'left' | 'centre' | 'right';
 
@@ -43,10 +44,6 @@ function shapeOf(bases: readonly PlacedBase[]): Formation['shape'] {
   if (files === 1) return 'column';
   return files === bases.length ? 'line' : 'lines';
 }
-
-/** How far a base stands to the right, as the army of an edge looks, in millimetres. */
-export const toRight = (edge: string, { pose: { x, y } }: PlacedBase): number =>
-  ({ south: x, north: -x, east: y, west: -y })[edge] ?? x;
 
 /** The third of its army's width in which the middle of a group stands. */
 function wingOf(edge: string, army: readonly PlacedBase[], group: readonly PlacedBase[]): Wing {

@@ -1,6 +1,6 @@
 /** Shapes of the table as SVG text. */
 import type { Battle, PlacedBase, Side } from '../../engine/battle.ts';
-import { toRight } from '../../engine/board/formations.ts';
+import { toRight } from '../../engine/board/seen-from-edge.ts';
 import type { Touch } from '../../geometry/contact.ts';
 import type { Point } from '../../geometry/point.ts';
 import {
