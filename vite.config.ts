@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
@@ -25,7 +26,7 @@ const OF_A_BATTLE = new RegExp(
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [startPictures(), outlineSteps(), offlineFiles()],
+  plugins: [embedded(), startPictures(), outlineSteps(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
@@ -41,10 +42,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // Only the check of dice and the help for picked bases need what is left out here.
+            // Checks of dice and files, and help for picked bases, need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/(?:intents|reaching)|duels|fates|threats|battle-faults|board\/arcs)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

@@ -7,8 +7,11 @@ import type { Plugin } from 'vite';
 /** The name of the list in the built app. */
 const LIST = 'files.js';
 
-/** The worker's own parts, which the browser keeps itself, the page, which is kept by its address, and source maps. */
-const NOT_KEPT = /^(worker|push|files)\.js$|^index\.html$|\.map$|^\.vite/;
+/**
+ * The worker's own parts, which the browser keeps itself, the page, which is kept by its address, scripts for other
+ * pages, and source maps.
+ */
+const NOT_KEPT = /^(worker|push|files)\.js$|^embed\/|^index\.html$|\.map$|^\.vite/;
 
 /** The list as a script. Another content of any file gives another version. */
 export function fileList(files: ReadonlyMap<string, string | Uint8Array>): string {

@@ -12,6 +12,7 @@ import { saveRecord } from './state/keeping/saving.ts';
 import { openFile } from './state/loading/later.ts';
 import {
   FIRST_RULESET,
+  loadBookWords,
   loadDistanceWords,
   loadLessonWords,
   loadRuleset,
@@ -65,7 +66,11 @@ const DistancePage = lazily(async () => {
   const [{ DistancePage }] = await Promise.all([import('./distance/DistancePage.tsx'), loadDistanceWords()]);
   return DistancePage;
 });
-const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).ClausesPage);
+const LinkedPosition = lazily(async () => (await import('./pages/LinkedPosition.tsx')).LinkedPosition);
+const ClausesPage = lazily(async () => {
+  const [{ ClausesPage }] = await Promise.all([import('./pages/Clauses.tsx'), loadBookWords()]);
+  return ClausesPage;
+});
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
 const Scenarios = lazily(async () => (await import('./dialogs/Scenarios.tsx')).Scenarios, InDialog);
@@ -152,6 +157,8 @@ function Page() {
         <LearnPage />
       );
     }
+    case 'position':
+      return <LinkedPosition text={at.text} />;
     case 'distance':
       return <DistancePage parts={at.parts} />;
     case 'unknown':

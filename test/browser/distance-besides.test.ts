@@ -24,12 +24,16 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await maker.getByRole('radio', { name: /^Anybody/ }).check();
     await maker.getByText('An evening').click();
     await maker.getByText('The program lays terrain and deploys').click();
+    await maker.getByLabel('Days without an order').fill('30');
+    await maker.getByLabel('Days of leave').fill('3');
     await maker.getByRole('textbox', { name: 'Name', exact: true }).fill('By lot');
     await press(maker, 'Make the battle');
     const guest = await openApp({}, { path: '#/distance' });
     const open = guest.locator('.kept', { hasText: 'By lot' });
     expect(await open.innerText()).toMatch(/Hordes of the Things.*60 minutes each[\s\S]*with Maud/);
     await open.locator('a').click();
+    for (const told of ['Abandoned after 30 days', '3 days of leave each', 'Others may watch'])
+      await guest.locator('.terms', { hasText: told }).waitFor();
     await guest.getByLabel('Your name').fill('Gus');
     await press(guest, 'Take the seat');
     await maker.locator('.seat', { hasText: 'Gus' }).waitFor();

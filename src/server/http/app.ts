@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { refusal } from '../battle/draft.ts';
 import type { Service } from '../service.ts';
 import { type AppContext, type AppEnv, hashSent, refuse } from './context.ts';
-import { notKept, strictHeaders } from './headers.ts';
+import { lentOut, notKept, strictHeaders } from './headers.ts';
 import { type Limiter, limiter, type Rates } from './limits.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { ROUTES } from './routes.ts';
@@ -87,6 +87,7 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
     );
   }
   app.all('/api/*', (context) => refuse(context, refusal(404, 'server.not-found')));
+  app.use('/embed/*', lentOut);
   if (folder !== null) app.use('*', compress(), serveStatic({ root: folder, onFound: keepAssets }));
   return { fetch: app.fetch, streams, metrics };
 }

@@ -27,6 +27,13 @@ export const strictHeaders: MiddlewareHandler<AppEnv> = async (context, next) =>
   await next();
 };
 
+/** Scripts for other pages may be loaded by any page. */
+export const lentOut: MiddlewareHandler<AppEnv> = async (context, next) => {
+  context.header('access-control-allow-origin', '*');
+  context.header('cross-origin-resource-policy', 'cross-origin');
+  await next();
+};
+
 /** Answers of the API are never cached: they belong to one seat. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 

@@ -11,6 +11,7 @@ import { settings } from '../state/settings/settings.ts';
 import { t, tOf } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { create } from './creating.ts';
+import { Absence, Others, type PartProps, PerSide } from './OtherTerms.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import type { Terms } from './protocol.ts';
 import { nameGiven } from './seats.ts';
@@ -92,12 +93,9 @@ const FIRST_TERMS = {
   invitation: 'link',
   spectators: { allowed: true, delay: 0 },
   standIns: false,
+  abandonedAfter: 60,
+  leave: 14,
 } as const satisfies Partial<Terms>;
-
-interface PartProps {
-  readonly terms: Omit<Terms, 'leave'>;
-  readonly set: (part: Partial<Terms>) => void;
-}
 
 /** Who may come, and who deploys. */
 const Agreed = ({ terms, set }: PartProps) => (
@@ -128,67 +126,11 @@ const Agreed = ({ terms, set }: PartProps) => (
   </>
 );
 
-/** Spectators and bots. */
-const Others = ({ terms, set }: PartProps) => (
-  <fieldset class="choice agreed">
-    <legend>{t('distance.others')}</legend>
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={terms.spectators.allowed}
-        onChange={() => set({ spectators: { ...terms.spectators, allowed: !terms.spectators.allowed } })}
-      />
-      <span>{t('distance.spectators')}</span>
-    </label>
-    {terms.spectators.allowed && (
-      <label class="field">
-        <span>{t('distance.spectators.delay')}</span>
-        <select
-          value={terms.spectators.delay}
-          onChange={({ currentTarget: { value } }) =>
-            set({ spectators: { allowed: true, delay: Number(value) } })
-          }
-        >
-          {[0, 1, 2, 4].map((delay) => (
-            <option key={delay} value={delay}>
-              {t('distance.spectators.delay.of', { delay })}
-            </option>
-          ))}
-        </select>
-      </label>
-    )}
-    <label class="check">
-      <input type="checkbox" checked={terms.standIns} onChange={() => set({ standIns: !terms.standIns })} />
-      <span>{t('distance.stand-ins')}</span>
-    </label>
-  </fieldset>
-);
-
-/** How many players share the commands of a side. */
-const PerSide = ({
-  value,
-  onChange,
-}: {
-  readonly value: number;
-  readonly onChange: (perSide: number) => void;
-}) => (
-  <label class="field">
-    <span>{t('distance.per-side')}</span>
-    <select value={value} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
-      {[1, 2, 3, 4].map((players) => (
-        <option key={players} value={players}>
-          {t('distance.per-side.of', { players })}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
 /** The page of a new battle at a distance. */
 export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | undefined }) {
   useTitle(t('distance.new'));
   const first = oneOf(RULESET_IDS, wanted ?? settings.peek().ruleset, FIRST_RULESET);
-  const [terms, setTerms] = useState<Omit<Terms, 'leave'>>({ ...FIRST_TERMS, ruleset: first, title: '' });
+  const [terms, setTerms] = useState<Terms>({ ...FIRST_TERMS, ruleset: first, title: '' });
   const [name, setName] = useState(nameGiven());
   const [side, setSide] = useState('red');
   const [busy, setBusy] = useState(false);
@@ -244,6 +186,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
           />
         )}
         <Others terms={terms} set={set} />
+        <Absence terms={terms} set={set} />
         <label class="field">
           <span>{t('screen.name')}</span>
           <input

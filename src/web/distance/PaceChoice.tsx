@@ -16,7 +16,8 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-const NumberField = ({ label, value, least, most, onChange }: NumberProps) => (
+/** A whole number within bounds; other input changes nothing. */
+export const NumberField = ({ label, value, least, most, onChange }: NumberProps) => (
   <label class="field">
     <span>{label}</span>
     <input

@@ -22,6 +22,9 @@ export interface Terms {
   readonly invitation: 'lobby' | 'link';
   readonly spectators: { readonly allowed: boolean; readonly delay: number };
   readonly standIns: boolean;
+  /** Days without an order after which it is abandoned. */
+  readonly abandonedAfter: number;
+  /** Days of leave for each player. */
   readonly leave: number;
 }
 

@@ -25,11 +25,20 @@ function optionTold(ruleset: string, name: string, value: Terms['options'][strin
   return t('distance.option', { label, value: value === false ? t('distance.off') : worded });
 }
 
+function spectatorsTold({ allowed, delay }: Terms['spectators']): string {
+  if (!allowed) return t('distance.terms.unwatched');
+  return delay === 0 ? t('distance.spectators') : t('distance.terms.delayed', { delay });
+}
+
 /** The terms as short sentences; the options need the words of the ruleset. */
 export const termsTold = (terms: Terms): readonly string[] => [
   paceTold(terms.pace),
   t(`distance.setup.${terms.setup}`),
   t(`distance.sides.${terms.sides}`),
   ...(terms.perSide > 1 ? [t('distance.per-side.of', { players: terms.perSide })] : []),
+  spectatorsTold(terms.spectators),
+  ...(terms.standIns ? [t('distance.stand-ins')] : []),
+  ...(terms.pace.kind === 'untimed' ? [] : [t('distance.terms.leave', { days: terms.leave })]),
+  t('distance.terms.abandoned', { days: terms.abandonedAfter }),
   ...Object.entries(terms.options).map(([name, value]) => optionTold(terms.ruleset, name, value)),
 ];

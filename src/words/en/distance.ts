@@ -3,6 +3,9 @@ import type { Catalogue } from '../types.ts';
 /** Battles at a distance on the screen. */
 export const distance: Catalogue = {
   'distance.abandoned': 'Nobody played for a long time: the battle was abandoned.',
+  'distance.absence': 'Absence',
+  'distance.absence.abandoned': 'Days without an order until the battle is abandoned',
+  'distance.absence.leave': 'Days of leave for each player',
   'distance.after': 'The battle before this one',
   'distance.army': 'Your army',
   'distance.army.chosen': 'Choose it',
@@ -220,6 +223,11 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.team.what':
     '{name} leads the side and may give every order. Each other player gives orders to one command.',
   'distance.team.with': 'with {name}',
+  'distance.terms.abandoned': 'Abandoned after {days, plural, one {# day} other {# days}} without an order',
+  'distance.terms.delayed': 'Others watch {delay, plural, one {one bound} other {# bounds}} later',
+  'distance.terms.leave':
+    '{days, plural, =0 {No leave} one {# day of leave each} other {# days of leave each}}',
+  'distance.terms.unwatched': 'Only the players watch',
   'distance.title': 'Battles at a distance',
   'distance.turn': 'your turn',
   'distance.undo.waits': 'You have asked to undo; the other side must agree.',

@@ -3,6 +3,9 @@ import type { Catalogue } from '../types.ts';
 /** Les batailles à distance à l'écran. */
 export const distance: Catalogue = {
   'distance.abandoned': 'Personne n’a joué depuis longtemps : la bataille a été abandonnée.',
+  'distance.absence': 'Absence',
+  'distance.absence.abandoned': 'Jours sans ordre avant que la bataille soit abandonnée',
+  'distance.absence.leave': 'Jours de congé par joueur',
   'distance.after': 'La bataille d’avant',
   'distance.army': 'Votre armée',
   'distance.army.chosen': 'La choisir',
@@ -220,6 +223,12 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.team.what':
     '{name} commande le camp et peut donner tous les ordres. Chaque autre joueur en donne à un seul corps.',
   'distance.team.with': 'avec {name}',
+  'distance.terms.abandoned': 'Abandonnée après {days, plural, one {# jour} other {# jours}} sans ordre',
+  'distance.terms.delayed':
+    'D’autres regardent {delay, plural, one {une période} other {# périodes}} plus tard',
+  'distance.terms.leave':
+    '{days, plural, =0 {Pas de congé} one {# jour de congé chacun} other {# jours de congé chacun}}',
+  'distance.terms.unwatched': 'Seuls les joueurs regardent',
   'distance.title': 'Batailles à distance',
   'distance.turn': 'à vous',
   'distance.undo.waits': 'Vous avez demandé à annuler ; l’autre camp doit être d’accord.',

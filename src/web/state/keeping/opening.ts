@@ -149,7 +149,7 @@ async function openArmyFile(ruleset: string, text: string, name: string): Promis
 }
 
 /** Opens the text of a file of any kind, or tells every fault of it. */
-async function openText(text: string, name: string): Promise<void> {
+export async function openText(text: string, name: string): Promise<void> {
   const kind = kindOfArmyFile(text);
   if (kind !== null) return openArmyFile(kind.ruleset, text, name);
   const opened = readOpened(text);

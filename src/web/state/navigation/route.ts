@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'workshop'; readonly army: string | null }
   /** The lessons, or one of them. */
   | { readonly page: 'learn'; readonly ruleset: string | null; readonly lesson: string | null }
+  /** A position that the address holds. */
+  | { readonly page: 'position'; readonly text: string }
   /** Battles at a distance; the page reads the parts of its address. */
   | { readonly page: 'distance'; readonly parts: readonly string[] }
   | { readonly page: 'unknown'; readonly path: string };
@@ -43,6 +45,7 @@ function routeOf(hash: string): Route {
     return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
   if (page === 'learn') return { page: 'learn', ruleset: first || null, lesson: second || null };
+  if (page === 'position' && first) return { page, text: first };
   if (page === 'distance') return { page, parts };
   return { page: 'unknown', path: hash };
 }
@@ -68,6 +71,8 @@ export function hashOf(route: Route): string {
       const parts = [route.ruleset, route.lesson].filter((part) => part !== null);
       return ['#/learn', ...parts.map(encodeURIComponent)].join('/');
     }
+    case 'position':
+      return `#/position/${route.text}`;
     case 'distance':
       return ['#/distance', ...route.parts.map(encodeURIComponent)].join('/');
     case 'unknown':
