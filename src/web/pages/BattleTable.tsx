@@ -6,7 +6,7 @@ import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
-import { pointAtBase } from '../state/orders/aims.ts';
+import { pointAtBase, stopPointing } from '../state/orders/aims.ts';
 import { mayEngage } from '../state/orders/combat.ts';
 import { settings } from '../state/settings/settings.ts';
 import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
@@ -59,6 +59,7 @@ export function BattleTable() {
     () => frame(battle && isDeployed ? basesOnTable(battle).map(({ pose }) => pose) : []),
     [now?.id, isDeployed],
   );
+  useLayoutEffect(stopPointing, [battle?.turn.bound, battle?.flow.awaits[0]?.kind]);
   if (!now || !battle) return null;
   return (
     <Table

@@ -1,5 +1,6 @@
 import { findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
+import { isPointing } from '../state/orders/aims.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { fullName } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
@@ -16,11 +17,13 @@ export function PickedTag() {
   const { y } = toScreen(camera.value, base.pose, tableSize.value, turn.value);
   const count = selected.value.length;
   return (
-    <p class={`picked-tag ${y > screen.value.height / 2 ? 'above' : 'below'}`}>
+    <p
+      class={`picked-tag ${y > screen.value.height / 2 ? 'above' : 'below'} ${isPointing.value ? 'pointing' : ''}`}
+    >
       <strong>
         <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} /> {fullName(now.rules, base)}
       </strong>
-      {count > 1 ? t('table.picked', { count }) : isWorded(about) && t(about)}
+      {isPointing.value ? t('screen.aim.point') : count > 1 ? t('table.picked', { count }) : isWorded(about) && t(about)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { SIGNS } from '../parts/Icon.tsx';
+import { isPointing } from '../state/orders/aims.ts';
 import { type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { BankGuide } from './BankGuide.tsx';
@@ -198,7 +199,7 @@ export function GhostLayer({ now }: { now: Field }) {
         />
       ))}
       {shown && <Wish now={now} shown={shown} />}
-      {selected.value.length > 0 && <Handles now={now} />}
+      {selected.value.length > 0 && !isPointing.value && <Handles now={now} />}
     </g>
   );
 }

@@ -17,6 +17,11 @@ export const togglePointing = (): void => {
   pointed.value = isPointing.value ? null : { ids: selected.value, at: null };
 };
 
+/** The phase is over: nothing is pointed at any more. */
+export const stopPointing = (): void => {
+  pointed.value = null;
+};
+
 /** Points at a base; false where it answers no pointing. */
 export function pointAtBase(at: BaseId): boolean {
   if (!isPointing.value || selected.value.includes(at)) return false;
