@@ -48,7 +48,7 @@ const AmbushPanel = lazily(async () => (await import('../panels/Ambush.tsx')).Am
 const TogetherPanel = lazily(async () => (await import('../panels/Together.tsx')).TogetherPanel);
 const FightsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).FightsPanel);
 const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
-const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+const ResultPanel = lazily(async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultPanel);
 const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
