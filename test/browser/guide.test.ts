@@ -82,6 +82,17 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Your move/);
   });
 
+  test('a line over the table says whose army is mine and what to do, and what a point is', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, LINES);
+    const line = page.locator('.brief');
+    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Each order costs PIGs/s);
+    await line.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => line.count()).toBe(0);
+    await page.locator('button.pips').click();
+    await eventually(() => line.innerText()).toMatch(/a die gives them each bound/);
+  });
+
   test('a side that did nothing is told to have passed', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, LINES);

@@ -23,7 +23,9 @@ export const FightsPanel = lazily(
   async () => (await withGuide(() => import('../panels/Fight.tsx'))).FightsPanel,
 );
 export const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
-export const ResultPanel = lazily(async () => (await import('../panels/Result.tsx')).ResultPanel);
+export const ResultPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultPanel,
+);
 export const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 export const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 export const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);

@@ -5,6 +5,7 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { explained } from '../state/view/explaining.ts';
 import { recentPlace, theirSteps } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { lostBetween } from './doings.ts';
@@ -27,6 +28,7 @@ function wordsFor(side: string): { readonly words: string; readonly isLoss: bool
   const battle = shownBattle.value;
   const play = session.value?.play;
   if (!battle || !play) return null;
+  if (explained.value !== null) return { words: t(`term.${explained.value}`), isLoss: false };
   if (isFresh(side))
     return {
       words: t('screen.brief', { side: sideInWords(battle, side), goal: t('guide.goal.short') }),
@@ -61,7 +63,8 @@ export function Brief() {
         class="quiet icon"
         aria-label={t('screen.close')}
         onClick={() => {
-          closed.value = told.words;
+          closed.value = explained.value === null ? told.words : closed.value;
+          explained.value = null;
         }}
       >
         <Icon name="close" />

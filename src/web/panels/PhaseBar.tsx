@@ -14,6 +14,7 @@ import { pairsOpen } from '../state/orders/combat.ts';
 import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/orders/phase.ts';
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { explained } from '../state/view/explaining.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { toFights } from './panes.ts';
 
@@ -79,11 +80,18 @@ function Pips({ battle }: { readonly battle: Battle }) {
   if (points === undefined) return <CommandPips battle={battle} />;
   const face = pipsThrown.value[''];
   return (
-    <span class="pips" title={t('screen.todo.points', { points })}>
+    <button
+      type="button"
+      class="pips"
+      title={t('screen.todo.points', { points })}
+      onClick={() => {
+        explained.value = 'points';
+      }}
+    >
       {face !== undefined && <Die face={face} />}
       <span class="visually-hidden">{t('screen.todo.points', { points })}</span>
       <b aria-hidden="true">{t('screen.pips', { points })}</b>
-    </span>
+    </button>
   );
 }
 

@@ -32,7 +32,10 @@ function whyOf(battle: Battle, { winner, how }: Result): string {
 /** The bases that a side has lost, as a list of troops; generals are told apart. */
 function lostOf(battle: Battle, side: SideId): string {
   const rules = session.value?.rules;
-  const counts = new Map<string, { readonly troop: string; readonly leads: boolean; readonly count: number }>();
+  const counts = new Map<
+    string,
+    { readonly troop: string; readonly leads: boolean; readonly count: number }
+  >();
   for (const base of battle.bases) {
     if (base.side !== side || base.place === 'table' || base.place === 'reserve') continue;
     const leads = rules?.label(base).leader ?? false;

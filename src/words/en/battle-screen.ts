@@ -50,21 +50,6 @@ const battle: Catalogue = {
   'screen.unpick': 'Deselect',
   'screen.group': 'Pick its group',
   'screen.refused': 'Not allowed',
-  'screen.fights': '{count, plural, one {1 close combat} other {# close combats}} to fight',
-  'screen.shots': '{count, plural, one {1 shot} other {# shots}} to choose from',
-  'screen.fight.pair': '{base} – {against}',
-  'screen.fight.go': 'Fight',
-  'screen.shot.lead': 'Primary shooter:',
-  'screen.shot.go': 'Shoot',
-  'screen.odds': 'odds',
-  'screen.odds.ways': '{ways} of {of}',
-  'screen.odds.here': '{kind, select, shot {The shot} spell {The spell} other {The fight}} before the dice',
-  'screen.odds.there':
-    '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
-  'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
-  'screen.result.fallen': 'and is destroyed',
-  'screen.result.left': 'and leaves the battlefield',
-  'screen.result.sum': 'How it adds up',
   'screen.dice': 'Dice',
   'screen.dice.of': '{side}: {purpose} ({die})',
   'screen.dice.throw': 'Throw for {side}',
@@ -153,10 +138,6 @@ const battle: Catalogue = {
   'screen.stronghold': 'a stronghold',
   'screen.command.pips':
     '{command}: {points, plural, =0 {no {point}s left} one {1 {point} left} other {# {point}s left}}',
-  'screen.spells': '{count, plural, one {1 spell} other {# spells}} to choose from',
-  'screen.spells-and-shots': 'Spells and shots to choose from',
-  'screen.spell.go': 'Bespell',
-  'screen.spell.aid': 'with the aid of',
 };
 
 const asks: Catalogue = {

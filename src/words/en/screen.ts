@@ -20,7 +20,8 @@ const home: Catalogue = {
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
   'screen.kept.none': 'None yet. Battles are kept in this browser as you play.',
-  'screen.kept.facts': '{end, select, won {you won} lost {you lost} drawn {a draw} over {it is over} other {{commands, plural, =0 {not begun} other {under way}}}} · {when}',
+  'screen.kept.facts':
+    '{end, select, won {you won} lost {you lost} drawn {a draw} over {it is over} other {{commands, plural, =0 {not begun} other {under way}}}} · {when}',
   'screen.kept.save': 'Save {name} to a file',
   'screen.kept.delete': 'Delete {name}',
   'screen.open': 'Open a file',

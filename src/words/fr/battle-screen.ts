@@ -51,21 +51,6 @@ const battle: Catalogue = {
   'screen.unpick': 'Désélectionner',
   'screen.group': 'Sélectionner son groupe',
   'screen.refused': 'Interdit',
-  'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
-  'screen.shots': '{count, plural, one {# tir} other {# tirs}} au choix',
-  'screen.fight.pair': '{base} – {against}',
-  'screen.fight.go': 'Combattre',
-  'screen.shot.lead': 'Tireur primaire :',
-  'screen.shot.go': 'Tirer',
-  'screen.odds': 'chances',
-  'screen.odds.ways': '{ways} sur {of}',
-  'screen.odds.here': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} avant les dés',
-  'screen.odds.there':
-    '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
-  'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
-  'screen.result.fallen': 'et est détruit',
-  'screen.result.left': 'et quitte le champ de bataille',
-  'screen.result.sum': 'Le détail du compte',
   'screen.dice': 'Dés',
   'screen.dice.of': '{side} : {purpose} ({die})',
   'screen.dice.throw': 'Lancer pour {side}',
@@ -155,10 +140,6 @@ const battle: Catalogue = {
   'screen.stronghold': 'une place forte',
   'screen.command.pips':
     '{command} : {points, plural, =0 {plus aucun {point}} one {# {point} restant} other {# {point} restants}}',
-  'screen.spells': '{count, plural, one {# sort} other {# sorts}} au choix',
-  'screen.spells-and-shots': 'Sorts et tirs au choix',
-  'screen.spell.go': 'Jeter le sort',
-  'screen.spell.aid': 'avec l’aide de',
 };
 
 const asks: Catalogue = {

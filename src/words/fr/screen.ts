@@ -21,7 +21,8 @@ const home: Catalogue = {
   'screen.new': 'Nouvelle bataille',
   'screen.kept': 'Vos batailles',
   'screen.kept.none': 'Aucune encore. Les batailles sont gardées dans ce navigateur à mesure que vous jouez.',
-  'screen.kept.facts': '{end, select, won {vous avez gagné} lost {vous avez perdu} drawn {match nul} over {terminée} other {{commands, plural, =0 {pas commencée} other {en cours}}}} · {when}',
+  'screen.kept.facts':
+    '{end, select, won {vous avez gagné} lost {vous avez perdu} drawn {match nul} over {terminée} other {{commands, plural, =0 {pas commencée} other {en cours}}}} · {when}',
   'screen.kept.save': 'Enregistrer {name} dans un fichier',
   'screen.kept.delete': 'Effacer {name}',
   'screen.open': 'Ouvrir un fichier',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTarget, leadsOf } from './targets.ts';
+import { byTarget, countShots, leadsOf } from './targets.ts';
 
 const pair = (base: string, against: string) => ({ base, against, command: { type: 'shoot', base } });
 const shot = (base: string, against: string) => ({ ...pair(base, against), kind: 'shot' }) as const;
@@ -20,4 +20,10 @@ test('the primary shooter is chosen among bases with which the shot differs', ()
   const choice = { ...shot('A', 'Z'), among: ['A', 'B', 'C'] };
   expect(leadsOf(choice, (base) => ({ primary: base }))).toEqual(['A', 'B', 'C']);
   expect(leadsOf(choice, () => ({ primary: 'B' }))).toEqual(['A']);
+});
+
+test('one shooter with three targets has one shot, and two shooters at one target make one', () => {
+  expect(countShots([shot('A', 'X'), shot('A', 'Y'), shot('A', 'Z')])).toBe(1);
+  expect(countShots([shot('A', 'X'), shot('B', 'X')])).toBe(1);
+  expect(countShots([shot('A', 'X'), shot('B', 'Y')])).toBe(2);
 });

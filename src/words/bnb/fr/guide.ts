@@ -24,7 +24,8 @@ export const guide: Catalogue = {
   'guide.troop.El': 'Éléphants',
   'guide.about.El': 'Éléphants : ils écrasent les formations serrées, mais l’infanterie légère les abat.',
   'guide.troop.HCh': 'Chars lourds',
-  'guide.about.HCh': 'Chars à gros équipage : ils enfoncent la plupart des troupes en terrain ouvert, mais pas les lances.',
+  'guide.about.HCh':
+    'Chars à gros équipage : ils enfoncent la plupart des troupes en terrain ouvert, mais pas les lances.',
   'guide.troop.Hd': 'Horde',
   'guide.about.Hd': 'Une masse d’hommes mal armés : elle ne recule devant personne, mais succombe au choc.',
   'guide.troop.LCh': 'Chars légers',
