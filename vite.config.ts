@@ -14,7 +14,7 @@ const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 const OF_A_BATTLE = new RegExp(
   [
     'web/state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
-    'web/panels/(Steps|Dice|Orders|Options|Reasons)',
+    'web/panels/(Steps|Orders|Options|Reasons)',
     'web/parts/(ClauseLink|title)',
     'web/table/',
   ]
@@ -42,18 +42,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // Only the check of dice and the help for picked bases need what is left out here.
+            // Checks of dice and files, and help for picked bases, need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/(?:intents|reaching)|duels|fates|threats|battle-faults|board\/arcs)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },
+            // The quick bot only answers a player who asks what to do: it is fetched then.
             {
               name: 'bots',
-              test: (id) => /src\/bots\/(?!lesson)/.test(id) && !OF_A_RULESET.test(id),
+              test: (id) => /src\/bots\/(?!lesson|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
             },
           ],
         },

@@ -1,6 +1,7 @@
 /** The tables and armies on which the benchmarks of each ruleset are measured. */
 import type { Ruleset } from '../src/engine/contract.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
+import { dbm } from '../src/rules/dbm/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 
 export interface Field {
@@ -30,6 +31,14 @@ export const BNB: Field = {
   wings: ['Irr Cv (O)', 'Irr LH (O)', 'Irr Ps (O)', 'Reg Ax (O)'],
   roles: ['invader', 'defender'],
   tableFor: (bases) => (bases > 120 ? [3000, 1200] : bases > 60 ? [2100, 1200] : [1200, 750]),
+};
+
+/** Elements of about 400 points a side at 200 bases, on a table that is wide enough for their lines. */
+export const DBM: Field = {
+  ...BNB,
+  rules: dbm,
+  phase: 'moves',
+  general: { troop: 'Reg Cv (O)', flag: 'c-in-c', under: 'general' },
 };
 
 const AREA = 600;
@@ -68,11 +77,18 @@ const hottStand = (points: number): Stand => stand(HOTT, points, `hott, ${points
 export const HOTT_192 = hottStand(192);
 export const HOTT_STANDS = [...[24, 48, 96].map(hottStand), HOTT_192];
 
+export const DBM_200 = stand(DBM, 200, 'dbm, 200 bases in four commands a side', 4);
+/** For the growth of the times from 24 bases to 200. */
+export const DBM_STANDS = [...[24, 100].map((bases) => stand(DBM, bases, `dbm, ${bases} bases`)), DBM_200];
+
 /** The largest battles: 100 bases a side. */
 export const LARGEST: readonly Stand[] = [
+  DBM_200,
   stand(BNB, 200, '200 bases in four commands a side', 4),
   stand(HOTT, 200, 'hott, 200 points in four commands a side', 4),
 ];
 
 /** The fields on which moves are probed. */
-export const STANDS: readonly Stand[] = [BNB_48, BNB_120, ...HOTT_STANDS, ...LARGEST];
+export const STANDS: readonly Stand[] = [
+  ...new Set([BNB_48, BNB_120, ...HOTT_STANDS, ...DBM_STANDS, ...LARGEST]),
+];

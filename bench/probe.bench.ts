@@ -4,7 +4,7 @@ import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
 import { nearestLegal } from '../src/engine/moves/nearest.ts';
 import { probe } from '../src/engine/moves/probe.ts';
-import { BNB_48, HOTT_192, STANDS, type Stand } from './fields.ts';
+import { BNB_48, DBM_200, HOTT_192, STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';
 import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
@@ -71,10 +71,21 @@ const worst = ({ stand, numbers, aim }: (typeof WORST)[number]): Benchmark => ({
   },
 });
 
+/** The aims of a probe, in milliseconds. */
+const PROBE_AIMS: ReadonlyMap<Stand, number> = new Map([
+  [BNB_48, 0.2],
+  [DBM_200, 0.3],
+]);
+
+function aimOf(stand: Stand): Partial<TimedBenchmark> {
+  const value = PROBE_AIMS.get(stand);
+  return value === undefined ? {} : { aim: { at: 'median', value } };
+}
+
 export const benchmarks: readonly Benchmark[] = [
   ...WORST.map(worst),
   ...STANDS.flatMap((stand) => [
-    wishes('probe', stand, probing, stand === BNB_48 ? { aim: { at: 'median', value: 0.2 } } : {}),
+    wishes('probe', stand, probing, aimOf(stand)),
     wishes('probe of a single base', stand, probing, {}, (wish) => !wish.group),
     wishes('probe of a group', stand, probing, {}, (wish) => wish.group),
     wishes('a wish judged alone, as each frame of a drag does', stand, (rules, battle, { command }) =>

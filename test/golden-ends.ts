@@ -27,6 +27,11 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '2ea6256db4ee55b7184496676da8ea030a068038405a619ffc7e3c3fcac6b842',
   },
+  'dbm-dusk.json': {
+    winner: 'blue',
+    how: 'dusk',
+    hash: '421809ce4f9227205fbf9ca07c3af4b01dc7e20873686852dd65f1e7341405f5',
+  },
   'dbm-limit.json': {
     winner: 'red',
     how: 'limit',
@@ -42,10 +47,20 @@ export const GOLDEN: Readonly<
     how: 'resigned',
     hash: '21d16bd73cb2d5049f0f0aeda37d17749deded1795bc96772912885b2862d171',
   },
+  'dbm-ships.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: '612296c0a0a6b57c61cbd5a51139dbfac79c92e84a2dbfb8011fab7fe182a0a0',
+  },
   'dbm-time.json': {
     winner: 'draw',
     how: 'time',
     hash: 'dfec00c386eac345d164c278b048d3bd088aa45c92e244d8df1ce7e6078e6a34',
+  },
+  'dbm-walls.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: '9dd0031050dae8105c8cbe258a973a4fb1ff35c200c772bd075d09e5731ddca3',
   },
   'every-option-bot.json': {
     winner: 'blue',

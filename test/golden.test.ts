@@ -27,7 +27,7 @@ describe('finished battles', () => {
       return [...new Set(all.map(([, { how }]) => how))].sort();
     };
     expect(ways('bnb')).toEqual(['agreed', 'mutual', 'night', 'resigned', 'rout', 'time']);
-    expect(ways('dbm')).toEqual(['agreed', 'limit', 'losses', 'resigned', 'time']);
+    expect(ways('dbm')).toEqual(['agreed', 'dusk', 'limit', 'losses', 'resigned', 'time']);
     expect(ways('hott')).toEqual([
       'agreed',
       'general',
@@ -83,6 +83,17 @@ describe('finished battles', () => {
       expect(entries.map(({ command }) => command.type)).toContain(kind);
     const groups = entries.map(({ command }) => (command.type === 'move' ? command.bases : []));
     expect(groups.some((bases) => Array.isArray(bases) && bases.length >= 8)).toBe(true);
+  });
+
+  test.each([
+    ['dbm-walls.json', ['wall-taken', 'dismounted', 'pursued']],
+    ['dbm-dusk.json', ['flank-march-sent', 'flank-march-declared', 'flank-march-enters', 'ally-unreliable']],
+    ['dbm-ships.json', ['disembarked', 'embarked', 'command-demoralised']],
+  ])('in %s what it is kept for happens', (file, types) => {
+    const told = recordIn(file)
+      .entries.flatMap((entry) => entry.events)
+      .map(({ type }) => type);
+    for (const type of types) expect(told).toContain(type);
   });
 
   test('in one battle both sides lay an ambush, and one ambush comes out', () => {

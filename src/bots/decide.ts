@@ -1,4 +1,6 @@
 /** Decides for a bot: finds ideas, finds ways to carry them out, evaluates each, and takes the best for its price. */
+import { placedBase } from '../engine/battle.ts';
+import { enemyContacts } from '../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import { ordersFor } from './choose/from-ideas.ts';
@@ -49,7 +51,7 @@ function chooseOrder(context: OrderContext): BotAnswer {
   if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
-  return answerWith(found.command, found.idea.why, figuresOf(found));
+  return answerWith(found.command, whyOf(found), figuresOf(found));
 }
 
 /** The best order that is worth its price, of the first command that has one. */
@@ -103,12 +105,27 @@ const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
   ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);
 
-function figuresOf({ command, gain, cost, idea }: Order): BotAnswer['figures'] {
+/** An advance that ends in contact with an enemy is an attack. */
+const whyOf = ({ idea, meets }: Order): string =>
+  meets && idea.why === 'bot.advance' ? 'bot.attack' : idea.why;
+
+/** The enemy that an order is about: its goal, or the first that it touches. */
+function enemyOf({ command, idea, battle }: Order): string {
+  const touched = basesOf(command).flatMap((id) => {
+    const base = placedBase(battle, id);
+    return base ? enemyContacts(battle, base).map((contact) => contact.base.id) : [];
+  });
+  const [goal = ''] = idea.goals;
+  return touched.length > 0 && !touched.includes(goal) ? (touched[0] ?? '') : goal;
+}
+
+function figuresOf(order: Order): BotAnswer['figures'] {
+  const { command, gain, cost } = order;
   const bases = basesOf(command);
   return {
     base: bases[0] ?? '',
     count: bases.length,
-    enemy: idea.goals[0] ?? '',
+    enemy: enemyOf(order),
     gain: Math.round(gain * 100) / 100,
     price: cost,
   };

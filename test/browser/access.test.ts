@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   battleOf,
+  beginSmallBattle,
   endPhase,
   eventually,
+  goTo,
   LINES,
   openApp,
   openBattle,
@@ -43,22 +45,14 @@ describe.skipIf(!appExists)('accessibility', () => {
       ['#/learn', '.position-picture svg'],
       ['#/learn/bnb/01-move-a-base', '.lesson-task'],
     ] as const) {
-      await page.evaluate((to) => {
-        location.hash = to;
-      }, hash);
-      await page.locator(shown).first().waitFor();
+      await goTo(page, hash, shown);
       expect(await faultsOf(page), hash).toEqual([]);
     }
-    await page.evaluate(() => {
-      location.hash = '#/workshop';
-    });
+    await goTo(page, '#/workshop');
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
     expect(await faultsOf(page), 'workshop').toEqual([]);
-    await page.evaluate(() => {
-      location.hash = '#/clauses/hott';
-    });
-    await page.locator('.clause-list li').first().waitFor();
+    await goTo(page, '#/clauses/hott', '.clause-list li');
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -121,8 +115,7 @@ describe.skipIf(!appExists)('accessibility', () => {
 
   test('everything that a bot does in its bound is told to its end', async () => {
     const page = await openApp({ pace: 0 });
-    await press(page, 'Play a small battle');
-    await page.locator('.bases-layer .base').first().waitFor();
+    await beginSmallBattle(page);
     const told = () => page.locator('[role=log] p').allInnerTexts();
     await playUntil(page, async () => {
       const { turn, flow } = await battleOf(page);
@@ -174,9 +167,7 @@ describe.skipIf(!appExists)('accessibility', () => {
     const code = '**/assets/Figures-*.js';
     await page.route(code, (route) => route.abort());
     await page.context().setOffline(true);
-    await page.evaluate(() => {
-      location.hash = '#/figures/hott';
-    });
+    await goTo(page, '#/figures/hott');
     await eventually(() => page.getByRole('alert').innerText()).toMatch(/part of the program/);
     const again = page.getByRole('button', { name: 'Try again' });
     await again.press('Enter');
@@ -195,9 +186,7 @@ describe.skipIf(!appExists)('accessibility', () => {
     const page = await openApp();
     const code = '**/assets/Figures-*.js';
     await page.route(code, (route) => route.abort());
-    await page.evaluate(() => {
-      location.hash = '#/figures/hott';
-    });
+    await goTo(page, '#/figures/hott');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     const loaded = page.waitForEvent('load');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pressFirst } from './app.ts';
+import { beginSmallBattle, chooseFile, openBattle, press, pressFirst } from './app.ts';
 import { appExists, openPage, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -24,22 +24,7 @@ const LINES = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 4 },
 };
 
-const fileOf = (text: string, name = 'lines.json') => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
-
-async function openLines(page: Page): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(fileOf(JSON.stringify(LINES)));
-  await page.waitForSelector('.base[data-id="A"]');
-}
-
 const steps = (page: Page) => page.locator('.steps output');
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
 
 async function endPhase(page: Page): Promise<void> {
   await press(page, 'End phase');
@@ -64,15 +49,14 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('one click starts a small battle that is ready to play', async () => {
     const page = await openPage();
-    await press(page, 'Play a small battle');
-    await page.waitForSelector('.base');
+    await beginSmallBattle(page);
     await expect.poll(() => page.locator('.whose small').textContent()).toBe('Round 1');
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(20);
   });
 
   test('orders are given with the keyboard, undone and redone, and survive a reload', async () => {
     const page = await openPage();
-    await openLines(page);
+    await openBattle(page, LINES);
     const place = () => page.locator('.base[data-id="G"]').getAttribute('aria-label');
     await expect.poll(place).toContain('and 10\u00a0MU from the south edge');
     await orderByKeyboard(page);
@@ -89,7 +73,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('the odds are shown before the dice, and the outcome after them', async () => {
     const page = await openPage();
-    await openLines(page);
+    await openBattle(page, LINES);
     await endPhase(page);
     await expect.poll(() => page.locator('.open-fight').count()).toBe(2);
     await page.locator('.open-fight summary').first().click();
@@ -106,7 +90,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('I roll my own dice and type them in').click();
     await page.keyboard.press('Escape');
-    await openLines(page);
+    await openBattle(page, LINES);
     await endPhase(page);
     await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
     const fields = page.locator('.typed-dice input');
@@ -121,7 +105,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('a bad file is told with its faults, and the kept battle stays', async () => {
     const page = await openPage();
-    await openLines(page);
+    await openBattle(page, LINES);
     await page.goto(page.url().replace(/#.*/, '#/'));
     await page.waitForSelector('.kept');
     const wrong: readonly (readonly [text: string, first: RegExp])[] = [
@@ -132,7 +116,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     ];
     const details = page.locator('dialog summary');
     for (const [text, first] of wrong) {
-      await page.locator('input[type=file]').setInputFiles(fileOf(text));
+      await chooseFile(page, text);
       await expect.poll(() => page.locator('.dialog-content').innerText()).toMatch(first);
       if (await details.count()) await details.click();
       await page.locator('.faults li').first().waitFor();
@@ -144,14 +128,14 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('a battle saved to a file opens in the same state', async () => {
     const page = await openPage();
-    await openLines(page);
+    await openBattle(page, LINES);
     await orderByKeyboard(page);
     await press(page, 'Menu');
     const download = page.waitForEvent('download');
     await press(page, 'Save to a file');
     const text = readFileSync(await (await download).path(), 'utf8');
     await page.goto(page.url().replace(/#.*/, '#/'));
-    await page.locator('input[type=file]').setInputFiles(fileOf(text, 'saved.record.json'));
+    await chooseFile(page, text, 'saved.record.json');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
@@ -178,7 +162,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('a resigned battle is shown with its score', async () => {
     const page = await openPage();
-    await openLines(page);
+    await openBattle(page, LINES);
     await press(page, 'Menu');
     await press(page, 'Resign');
     await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -188,7 +172,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
 
   test('a phone shows the table and the panels without scrolling sideways', async () => {
     const page = await openPage(PHONE);
-    await openLines(page);
+    await openBattle(page, LINES);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: 'Orders' }).tap();

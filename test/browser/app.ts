@@ -27,6 +27,20 @@ export async function openApp(liking: Liking = {}, options: OpenOptions = {}): P
   return page;
 }
 
+/** Goes to a page by its hash, such as `#/figures/hott`, and waits for what is `shown` there. */
+export async function goTo(page: Page, hash: string, shown?: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  if (shown !== undefined) await page.locator(shown).first().waitFor();
+}
+
+/** Begins the battle of the first page in which a bot plays the other side. */
+export async function beginSmallBattle(page: Page): Promise<void> {
+  await press(page, 'Play a small battle');
+  await page.locator('.bases-layer .base').first().waitFor();
+}
+
 /** Chooses a file with the button of the first page. */
 export async function chooseFile(page: Page, text: string, name = 'file.json'): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };

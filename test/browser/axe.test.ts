@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chooseFile,
   endPhase,
+  goTo,
   LINES,
   NEAR_END,
   openApp,
@@ -56,15 +57,10 @@ describe.skipIf(!appExists).each(LOOKS)('axe finds nothing %s', (_, look) => {
   test('on any page', async () => {
     const page = await open();
     for (const [hash, shown] of PAGES) {
-      await page.evaluate((to) => {
-        location.hash = to;
-      }, hash);
-      await page.locator(shown).first().waitFor();
+      await goTo(page, hash, shown);
       await check(page, hash);
     }
-    await page.evaluate(() => {
-      location.hash = '#/workshop';
-    });
+    await goTo(page, '#/workshop');
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
     await check(page, 'an army');
@@ -96,9 +92,7 @@ describe.skipIf(!appExists).each(LOOKS)('axe finds nothing %s', (_, look) => {
       await item.click();
       await checkDialog(name);
     }
-    await page.evaluate(() => {
-      location.hash = '#/';
-    });
+    await goTo(page, '#/');
     await page
       .locator('.kept')
       .getByRole('button', { name: /^Delete/ })
@@ -136,10 +130,7 @@ describe.skipIf(!appExists).each(LOOKS)('axe finds nothing %s', (_, look) => {
   test('while bases are deployed, shoot, fight and arrive', async () => {
     const page = await open({ dice: 'typed' });
     const begin = async (scenario: unknown): Promise<void> => {
-      await page.evaluate(() => {
-        location.hash = '#/';
-      });
-      await page.locator('main.home').waitFor();
+      await goTo(page, '#/', 'main.home');
       await chooseFile(page, JSON.stringify(scenario));
       await page.locator('main:not(.home)').waitFor();
     };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/engine/hash.ts';
 import {
   battleOf,
+  beginSmallBattle,
   chooseFile,
   commandsOf,
   eventually,
@@ -28,8 +29,7 @@ describe.skipIf(!appExists)('a battle', () => {
 
   test('starts with one click, and the bot plays its bound', async () => {
     const page = await openApp();
-    await press(page, 'Play a small battle');
-    await page.locator('.bases-layer .base').first().waitFor();
+    await beginSmallBattle(page);
     await eventually(async () => (await battleOf(page)).flow.awaits[0]).toMatchObject({
       by: 'red',
       kind: 'orders',

@@ -64,8 +64,9 @@ describe.skipIf(!appExists)('a position on another page', () => {
     const app = await openApp();
     await openBattle(app, LINES);
     await press(app, 'Menu');
+    await press(app, /^Copies and prints/);
     await press(app, 'Link to this position');
-    const dialog = app.getByRole('dialog');
+    const dialog = app.getByRole('dialog').last();
     await eventually(() => dialog.innerText()).toMatch(/#\/position\/[\w-]+/);
     const link = /https?:\S+#\/position\/[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
     expect(link.length).toBeLessThan(4000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, openApp } from './app.ts';
+import { battleOf, goTo, openApp } from './app.ts';
 import { keptBattles } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
@@ -13,9 +13,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect((await fetched()).filter((name) => /figure/i.test(name))).toEqual([]);
-    await page.evaluate(() => {
-      location.hash = '#/figures/bnb/zoc';
-    });
+    await goTo(page, '#/figures/bnb/zoc');
     await page.getByRole('heading', { name: 'The figures of Blood and Blades' }).waitFor();
     expect(await page.title()).toBe('The figures of Blood and Blades – Acies');
     const cards = page.locator('.figure-card');
@@ -30,17 +28,13 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await page.waitForURL(/#\/figures\/bnb\/zoc\/getting-out-of-zoc-simultaneously-01$/);
     const caption = await page.getByRole('heading', { level: 1 }).textContent();
     expect(await page.title()).toBe(`${caption} – Acies`);
-    await page.evaluate(() => {
-      location.hash = '#/';
-    });
+    await goTo(page, '#/');
     await expect.poll(() => page.title()).toBe('Acies');
   });
 
   test('goes to neighbours with keys, to clauses and back, and into the position', async () => {
     const page = await openApp();
-    await page.evaluate(() => {
-      location.hash = '#/figures/bnb/recoil/recoil-and-push-back';
-    });
+    await goTo(page, '#/figures/bnb/recoil/recoil-and-push-back');
     const caption = page.locator('.one-figure h1');
     await caption.waitFor();
     await page.keyboard.press('ArrowRight');
@@ -62,10 +56,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
 
   test('shows the figures of Hordes of the Things, and fits a phone', async () => {
     const page = await openApp({}, PHONE);
-    await page.evaluate(() => {
-      location.hash = '#/figures/hott';
-    });
-    await page.locator('.figure-small svg').first().waitFor();
+    await goTo(page, '#/figures/hott', '.figure-small svg');
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(wide).toBeLessThanOrEqual(390);
   });

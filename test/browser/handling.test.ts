@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { commandsOf, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { chooseFile, commandsOf, eventually, LINES, openApp, openBattle, press, pressFirst } from './app.ts';
 import { baseElement, clickBase, dragBase, spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
+import { TRAY } from './states.ts';
 
 const picked = (page: Page): Promise<readonly (string | undefined)[]> =>
   page
@@ -74,6 +75,43 @@ describe.skipIf(!appExists)('the handling of bases', () => {
     for (const each of await die.all()) await each.getByRole('button', { name: '5' }).click();
     await press(page, 'These fell');
     await eventually(() => commandsOf(page)).toContain('roll');
+  });
+
+  test('a base is dragged out of the tray onto the table', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(TRAY));
+    const row = page.locator('.troop-name').first();
+    const ways = [
+      page.getByRole('button', { name: /^I am/ }),
+      page.locator('.panel.ask .options button').first(),
+    ];
+    while ((await row.count()) === 0) await pressFirst(ways);
+    const from = await row.boundingBox();
+    const to = await spotOf(page, { x: 400, y: 100 }, 900);
+    await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 30, to.y);
+    await page.mouse.move(to.x, to.y);
+    await page.locator('.setup-hover polygon').waitFor();
+    await page.mouse.up();
+    await eventually(() => commandsOf(page)).toContain('deploy-group');
+    await eventually(() => page.locator('.bases-layer .base').count()).toBe(1);
+  });
+
+  test('a name that the player gives a base is shown, told, and kept', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await clickBase(page, 'C');
+    await page.getByLabel('Your name for it').fill('Old Guard');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('#picked-title').innerText()).toBe('Reg Bd (O) Old Guard');
+    await eventually(() => baseElement(page, 'C').getAttribute('aria-label')).toContain('Old Guard');
+    await page.reload();
+    await eventually(() => baseElement(page, 'C').getAttribute('aria-label')).toContain('Old Guard');
+    await clickBase(page, 'C');
+    await page.getByLabel('Your name for it').fill('');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('#picked-title').innerText()).toBe('Reg Bd (O) C');
   });
 
   test('dark colours are chosen whatever the device prefers', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   commandsOf,
   eventually,
+  goTo,
   LINES,
   NEAR_END,
   openApp,
@@ -185,10 +186,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     });
     expect(await taken()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.matches('.stage'))).toBe(true);
-    await page.evaluate(() => {
-      location.hash = '#/battle/nowhere';
-    });
-    await page.locator('main.message').waitFor();
+    await goTo(page, '#/battle/nowhere', 'main.message');
     expect(await taken()).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, openApp, press } from './app.ts';
+import { eventually, goTo, openApp, press } from './app.ts';
 import { clickBase, dragBase, keptBattles, scaleOf, spotOfBase } from './hands.ts';
 import { appExists, protocol, useBrowser } from './harness.ts';
 
@@ -74,10 +74,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
 };
 
 const openLesson = async (page: Page, lesson: string): Promise<void> => {
-  await page.evaluate((to) => {
-    location.hash = `#/learn/${to}`;
-  }, lesson);
-  await page.locator('.bases-layer .base').first().waitFor();
+  await goTo(page, `#/learn/${lesson}`, '.bases-layer .base');
 };
 
 const doneDots = (page: Page): Promise<number> => page.locator('.lesson-dots i.done').count();
@@ -134,9 +131,7 @@ describe.skipIf(!appExists)('lessons', () => {
     await eventually(() => doneDots(page)).toBe(2);
     await page.getByRole('button', { name: 'Next lesson' }).press('Enter');
     await page.getByRole('heading', { name: 'Contact and overlap', level: 2 }).waitFor();
-    await page.evaluate(() => {
-      location.hash = '#/learn';
-    });
+    await goTo(page, '#/learn');
     await eventually(() => page.locator('.lesson-link.done strong').allInnerTexts()).toEqual([
       '4. Zones of control',
     ]);

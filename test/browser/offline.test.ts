@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { APP_FOLDER } from '../../src/server/start.ts';
 import { type Served, serveApp } from '../../tools/serve.ts';
-import { battleOf, endPhase, eventually, LINES, openApp, openBattle, placeOf } from './app.ts';
+import { battleOf, endPhase, eventually, goTo, LINES, openApp, openBattle, placeOf } from './app.ts';
 import { baseElement } from './hands.ts';
 import { appExists, takeErrors, useBrowser } from './harness.ts';
 
@@ -81,10 +81,7 @@ describe.skipIf(!appExists)('without the network', () => {
       ['#/figures/bnb', '.figure-small svg'],
       ['#/learn', '.lesson-list a, main a'],
     ] as const) {
-      await page.evaluate((to) => {
-        location.hash = to;
-      }, hash);
-      await page.locator(shown).first().waitFor();
+      await goTo(page, hash, shown);
     }
     takeErrors();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 /** Opens the first page in a browser with a change. */
@@ -144,9 +144,7 @@ describe.skipIf(!appExists)('a browser', () => {
   test('without network says that a page could not be fetched, and can try again', async () => {
     const page = await openApp();
     await page.context().setOffline(true);
-    await page.evaluate(() => {
-      location.hash = '#/figures/hott';
-    });
+    await goTo(page, '#/figures/hott');
     await page.getByRole('alert').getByText('could not be fetched').waitFor();
     await page.getByRole('link', { name: 'All battles' }).waitFor();
     await page.context().setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 /** Sizes in pixels: a good size for a finger, and the least size where a phone lacks room. */
@@ -34,13 +34,6 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
   );
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-
-async function goTo(page: Page, hash: string, shown: string): Promise<void> {
-  await page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
-  await page.locator(shown).first().waitFor();
-}
 
 describe.skipIf(!appExists)('a target for a finger', () => {
   useBrowser();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { battleOf, eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('the workshop', () => {
@@ -155,9 +155,7 @@ describe.skipIf(!appExists)('the workshop', () => {
       await dialog.getByRole('button', { name: /^Army builder/ }).click();
       await page.locator('dialog').waitFor({ state: 'detached' });
       await meanwhile?.();
-      await page.evaluate(() => {
-        location.hash = '#/';
-      });
+      await goTo(page, '#/');
       await press(page, 'New battle');
     };
     await chooseSecond('The Gone');

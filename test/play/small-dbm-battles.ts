@@ -49,10 +49,7 @@ function someCommand(random: Random, command: string, general: string, wet: bool
 }
 
 const CLIMATES = ['cold', 'warm', 'dry', 'tropical'] as const;
-const OFFERED = [
-  ...['H(G)', 'H(S)', 'Wd', 'brush', 'rocky', 'marsh', 'O', 'V', 'gully', 'D', 'Rv', 'Rd', 'BUA'],
-  ...['WW', 'fields', 'E'],
-];
+const OFFERED = ['H(G)', 'H(S)', 'Wd', 'brush', 'rocky', 'marsh', 'O', 'V', 'gully', 'D', 'Rv', 'Rd', 'BUA'];
 
 const WALLS = { PF: 12, tower: 2, gate: 2, 'gate-tower': 1, TF: 4, camp: 3 };
 
@@ -68,7 +65,7 @@ const someArmy = (random: Random, name: string, wet: boolean): BattleArmy => ({
   climate: oneOf(random, CLIMATES),
   terrain: {
     mandatory: [oneOf(random, OFFERED)],
-    optional: OFFERED.filter(() => random(2) === 0),
+    optional: [...OFFERED, 'WW', oneOf(random, ['fields', 'E'])].filter(() => random(2) === 0),
   },
   bases: [
     ...someCommand(random, '1', 'c-in-c', wet),

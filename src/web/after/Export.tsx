@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import { type Session, session } from '../state/battle/session.ts';
+import { sharePosition } from '../state/keeping/position-link.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
 import { close, type Printed, printed } from '../state/navigation/dialogs.ts';
 import { beginAt, swapped } from '../state/new-battle/again.ts';
@@ -58,6 +59,9 @@ export function Export() {
               {t('screen.export.position')}
             </button>
           )}
+          <button type="button" onClick={() => void sharePosition()}>
+            {t('screen.link.share')}
+          </button>
           <button type="button" onClick={() => saveText(now, battle)}>
             {t('screen.export.text')}
           </button>

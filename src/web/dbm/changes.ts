@@ -1,10 +1,14 @@
 /** Orders of DBM that change how picked elements fight or travel: to dismount, to mount, to go aboard and ashore. */
-import { type BaseId, type Battle, placedBase } from '../../engine/battle.ts';
+import { type BaseId, type Battle, findBase, findSide, placedBase } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
+import { isOf, troopOf } from '../../rules/dbm/base.ts';
 import { dismountsOf } from '../../rules/dbm/dismounting/dismount.ts';
+import { onFoot, unfitToDismount } from '../../rules/dbm/dismounting/on-foot.ts';
 import { remountOptions } from '../../rules/dbm/dismounting/remount.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { embarkOptions, landingsOf } from '../../rules/dbm/naval/ferrying.ts';
+import { sailingOptions } from '../../rules/dbm/naval/sailing.ts';
+import { factsOf } from '../../rules/dbm/state.ts';
 
 /** The orders of this sort that are legal for exactly these bases. The first dismounts where it stands. */
 export function changesOf(battle: Battle, picked: readonly BaseId[]): readonly Option[] {
@@ -19,4 +23,24 @@ export function changesOf(battle: Battle, picked: readonly BaseId[]): readonly O
     ...single.filter(({ command }) => command.base === first.id || command.ship === first.id),
     ...landingsOf(rules, battle, first),
   ];
+}
+
+/** The orders of this sort for bases in the tray while notes are written: who is on foot, and who is aboard. */
+export function notesOf(battle: Battle, taken: readonly BaseId[]): readonly Option[] {
+  const bases = taken.flatMap((id) => findBase(battle, id) ?? []);
+  const [first] = bases;
+  if (!first || battle.flow.awaits[0]?.kind !== 'notes') return [];
+  const { id, side } = first;
+  const figures = { base: id };
+  const together = bases.every(({ command }) => command === first.command) && !isOf(first, 'Cm');
+  const dismounts = onFoot(troopOf(first)).flatMap(({ type: as }): readonly Option[] => {
+    const command = { type: 'dismount', bases: taken, as } as const;
+    const isOpen = together && unfitToDismount(bases, { ...command, bases: [...taken] }).length === 0;
+    return isOpen ? [{ command, key: 'option.dismount', figures: { ...figures, as } }] : [];
+  });
+  const noted = factsOf(findSide(battle, side)?.facts ?? {}).onFoot ?? {};
+  const remount: Option = { command: { type: 'remount', base: id }, key: 'option.remount', figures };
+  const alone = bases.length === 1;
+  const sails = alone ? sailingOptions(rules, battle, side).filter(({ command }) => command.base === id) : [];
+  return [...dismounts, ...(alone && Object.hasOwn(noted, id) ? [remount] : []), ...sails];
 }

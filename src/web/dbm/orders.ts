@@ -15,7 +15,7 @@ import { shooterFaults } from '../../rules/dbm/shooting/shooters.ts';
 import { requiredTargets } from '../../rules/dbm/shooting/targets.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import { baseName } from '../state/telling/naming.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, notesOf } from './changes.ts';
 
 /** Elements that have moved so do not shoot in this bound. */
 function losingShots(battle: Battle, after: Battle, { trace, length }: Judgement): readonly BaseId[] {
@@ -77,6 +77,7 @@ export const orders: OrdersOnScreen = {
   // 2, 10 and 50 paces.
   steps: [1, paces(10), paces(50)],
   buttons,
+  noted: (battle, taken) => notesOf(battle, taken).map((option) => named(battle, option)),
   ofPicked: ['dismount', 'remount', 'embark'],
   inTurn: { kind: 'advance', key: 'screen.dbm.advance-all' },
   losingShots,

@@ -46,6 +46,8 @@ export interface OrdersOnScreen {
   readonly steps: readonly [number, number, number];
   /** Orders that buttons give to the picked bases. */
   buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
+  /** What may be noted of bases taken from the tray before the battle. */
+  noted?(battle: Battle, taken: readonly string[]): readonly ButtonOrder[];
   /** Orders that one button may give one after another, in the order offered: the question, and the button's words. */
   readonly inTurn?: { readonly kind: string; readonly key: string };
   /** Commands offered only by buttons of the picked bases, not with the question. */

@@ -33,6 +33,15 @@ async function save({ id, name }: KeptBattle): Promise<void> {
   if (text !== null) download(fileName(name, 'record.json'), text);
 }
 
+/** How a kept battle ended for its player: a key of the message, '' while it goes on. */
+function endOf({ winner, players }: KeptBattle): string {
+  if (winner === undefined) return '';
+  const people = Object.keys(players).filter((side) => players[side] === 'human');
+  if (winner === null) return 'drawn';
+  if (people.length !== 1) return 'over';
+  return people.includes(winner) ? 'won' : 'lost';
+}
+
 function Kept({ battle }: { readonly battle: KeptBattle }) {
   const { opening, entries } = battle.record;
   const names = opening.sides.map((side) => side.army ?? t('screen.side', { side: side.id }));
@@ -45,7 +54,7 @@ function Kept({ battle }: { readonly battle: KeptBattle }) {
           {names[1]}
         </span>
         <small class="muted">
-          {t('screen.kept.facts', { commands: entries.length, when: when(battle.saved) })}
+          {t('screen.kept.facts', { end: endOf(battle), commands: entries.length, when: when(battle.saved) })}
         </small>
         {isUnkept(battle.id) && <small class="bad">{t('screen.not-kept')}</small>}
       </a>

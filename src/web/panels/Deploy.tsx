@@ -1,8 +1,9 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import type { ButtonOrder } from '../on-screen/orders.ts';
 import { send } from '../state/battle/sending.ts';
 import { refusals, session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { selected } from '../state/orders/selection.ts';
+import { selected, taken } from '../state/orders/selection.ts';
 import {
   arrivingIn,
   deployAnywhere,
@@ -87,6 +88,11 @@ function Formation({
   );
 }
 
+/** Gives an order to taken bases, which are then no longer taken. */
+function note({ command }: ButtonOrder): void {
+  if (send(command)) taken.value = [];
+}
+
 /** The tray of bases that are still to be deployed. */
 export function DeployPanel() {
   const battle = shownBattle.value;
@@ -125,6 +131,11 @@ export function DeployPanel() {
         </>
       )}
       <div class="buttons">
+        {(onScreen(battle.ruleset)?.orders.noted?.(battle, taken.value) ?? []).map((order) => (
+          <button key={JSON.stringify(order.command)} type="button" onClick={() => note(order)}>
+            {t(order.key, order.figures)}
+          </button>
+        ))}
         {tray.length > 0 && (
           <button
             type="button"

@@ -4,10 +4,18 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
-import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/orders/combat.ts';
+import {
+  areTheirs,
+  fightShown,
+  pairsOpen,
+  pickedFight,
+  type ShownSide,
+  spellShown,
+} from '../state/orders/combat.ts';
 import { pick, toggled } from '../state/orders/selection.ts';
 import { byTarget, type Choosable, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
+import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
@@ -79,6 +87,12 @@ const Lead = ({ battle, leads, lead, onChange }: LeadProps) => (
   </label>
 );
 
+/** The sides of a fight in the order in which its row names them. */
+const inOrder = (sides: readonly ShownSide[], first: readonly string[]): readonly ShownSide[] => [
+  ...sides.filter(({ base }) => first.includes(base)),
+  ...sides.filter(({ base }) => !first.includes(base)),
+];
+
 function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Choosable }) {
   const now = session.value;
   const { against, kind, among } = choice;
@@ -96,9 +110,12 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       ? spellShown(now.rules, battle, base, against, aiding)
       : fightShown(now.rules, battle, base, against));
   const pairId = useId();
-  const go = () => send({ ...choice.command, base, ...(aiding.length > 0 ? { aiding } : {}) });
+  const go = () => {
+    basesOfRow.value = [];
+    send({ ...choice.command, base, ...(aiding.length > 0 ? { aiding } : {}) });
+  };
   return (
-    <li class="open-fight">
+    <li class="open-fight" {...marksBases([...among, against])}>
       <div class="open-fight-head">
         <button type="button" id={pairId} class="quiet names" onClick={() => pick([...among])}>
           <SideMark at={sideAt(battle, base)} />
@@ -109,7 +126,7 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
         </button>
         {isLive.value && seatAsked() !== null && (
           <button type="button" class="primary small" aria-describedby={pairId} onClick={go}>
-            {t(GO[kind])}
+            {t(kind === 'shot' && !mine ? 'screen.shot.suffer' : GO[kind])}
           </button>
         )}
       </div>
@@ -120,7 +137,10 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       {fight && (
         <details>
           <summary>
-            {fight.sides.map((side) => side.total).join(' : ')} <span>{t('screen.odds')}</span>
+            {t('screen.fight.factors')}{' '}
+            {inOrder(fight.sides, among)
+              .map((side) => side.total)
+              .join(' : ')}
           </summary>
           <FightSides battle={battle} fight={fight} />
         </details>
@@ -137,7 +157,11 @@ export function FightsPanel() {
   const pairs = byTarget(pairsOpen.value);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
-  const title = kinds.size > 1 ? 'screen.spells-and-shots' : TITLES[pairs[0]?.kind ?? 'close'];
+  const title = areTheirs.value
+    ? 'screen.shots.theirs'
+    : kinds.size > 1
+      ? 'screen.spells-and-shots'
+      : TITLES[pairs[0]?.kind ?? 'close'];
   return (
     <section class="panel" aria-labelledby="fights-title">
       <h3 id="fights-title">{t(title, { count: pairs.length })}</h3>

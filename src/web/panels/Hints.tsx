@@ -1,36 +1,27 @@
 import { signal } from '@preact/signals';
-import type { BotAnswer } from '../../bots/bot.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
-import type { MoveCommand } from '../../engine/command.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
-import { botOf } from '../state/battle/bots.ts';
-import { chance } from '../state/battle/chance.ts';
 import { session } from '../state/battle/session.ts';
-import { ghost, pick } from '../state/orders/selection.ts';
-import { namedFigures } from '../state/telling/naming.ts';
+import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { field } from '../table/field.ts';
-import { hasWay } from '../table/foreseeing.ts';
-import { judgedGhost } from '../table/judging.ts';
+import { type Field, field } from '../table/field.ts';
 import { announceGhost } from '../table/ordering.ts';
+import { type Advice, adviceTold, advise } from './advice.ts';
 
 /** A suggestion, and the battle that it was made for. */
-const suggested = signal<{ readonly battle: Battle; readonly answer: BotAnswer } | null>(null);
+const suggested = signal<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
 /** Is a suggestion looked for? */
 const isThinking = signal(false);
 /** Is the explanation of what can be done now open? */
 const isExplained = signal(false);
 
 /** Shows a suggested move on the table; it is not given. */
-function show(answer: BotAnswer): void {
-  const now = field.value;
-  const { command } = answer;
-  if (!now || command.type !== 'move' || !hasWay(command)) return;
-  const order = command as MoveCommand;
-  pick(order.bases);
-  ghost.value = judgedGhost(now.rules, now.battle, order, true);
+function show(shown: Ghost): void {
+  pick(shown.command.bases);
+  ghost.value = shown;
   announceGhost();
 }
 
@@ -40,31 +31,38 @@ function suggest(): void {
   const seen = shownBattle.value;
   const battle = currentBattle();
   const side = seatAsked();
-  if (!now || !seen || !battle || side === null) return;
+  const onTable = field.value;
+  if (!now || !seen || !battle || !onTable || side === null) return;
   isThinking.value = true;
   // The page shows that it thinks before it does.
-  setTimeout(() => {
+  setTimeout(async () => {
     try {
-      const answer = botOf('light').answer(now.rules, seen, side, chance, []);
-      suggested.value = { battle, answer };
-      show(answer);
+      const advice = await advise(onTable, now.rules, seen, side);
+      if (currentBattle() !== battle) return;
+      suggested.value = { battle, advice };
+      if (advice.ghost) show(advice.ghost);
     } finally {
       isThinking.value = false;
     }
   }, 30);
 }
 
-/** The reason of a suggestion, as advice. */
-function adviceOf(battle: Battle, { why, figures = {} }: BotAnswer): string {
-  const key = `hint.${why}`;
-  return t(isWorded(key) ? key : why, namedFigures(battle, figures));
+/** The suggestion in words, brought in sight. */
+function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [advice]);
+  return (
+    <p role="status" ref={place}>
+      {adviceTold(now, advice)}
+    </p>
+  );
 }
 
 /** Help for a player who asks: what can be done now, and a suggestion with its reason. */
 export function HintsPanel() {
   const battle = shownBattle.value;
   const kind = battle?.flow.awaits[0]?.kind ?? '';
-  const answer = suggested.value?.battle === currentBattle() ? suggested.value?.answer : undefined;
+  const advice = suggested.value?.battle === currentBattle() ? suggested.value?.advice : undefined;
   if (!battle || !isWorded(`guide.now.${kind}`)) return null;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
@@ -88,8 +86,8 @@ export function HintsPanel() {
           </button>
         )}
       </div>
+      {advice && field.value && <Advised now={field.value} advice={advice} />}
       {isExplained.value && <p>{t(`guide.now.${kind}`)}</p>}
-      {answer && <p role="status">{adviceOf(battle, answer)}</p>}
     </section>
   );
 }

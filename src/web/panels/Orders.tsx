@@ -7,7 +7,7 @@ import { botAsked, botsPlay, botTrouble } from '../state/battle/host.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { pairsOpen } from '../state/orders/combat.ts';
+import { areTheirs, pairsOpen } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { change, settings } from '../state/settings/settings.ts';
 import { laying } from '../state/setup/laying.ts';
@@ -51,9 +51,12 @@ const HINTS = new Set(['orders', 'impetuous']);
 
 const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
 
-/** The question; once all shots or fights are done, only to end the phase. */
-const askedKey = (kind: string): string =>
-  CHOSEN_ONE_BY_ONE.has(kind) && pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
+/** The question; another one where only the enemy shoots, and once all shots or fights are done. */
+function askedKey(kind: string): string {
+  if (!CHOSEN_ONE_BY_ONE.has(kind)) return `ask.${kind}`;
+  if (kind === 'shoot' && areTheirs.value) return 'ask.shoot.theirs';
+  return pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
+}
 
 /** The piece of terrain that a question is about; its own panel shows how it lies. */
 function PieceAsked({ piece }: { readonly piece: unknown }) {

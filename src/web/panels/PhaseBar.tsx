@@ -15,6 +15,7 @@ import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/order
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
+import { toFights } from './panes.ts';
 
 /** Ends the phase, after a warning if something may have been forgotten. */
 export function endPhase(): void {
@@ -185,9 +186,15 @@ export function PhaseBar() {
       </div>
       <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
       <div class="to-do">
-        {notices.map((notice) => (
-          <span key={notice.key}>{told(battle, notice.key, notice.figures)}</span>
-        ))}
+        {notices.map(({ key, figures }) =>
+          pairsOpen.value.length > 0 ? (
+            <button key={key} type="button" class="quiet" onClick={toFights}>
+              {told(battle, key, figures)}
+            </button>
+          ) : (
+            <span key={key}>{told(battle, key, figures)}</span>
+          ),
+        )}
       </div>
       <EndPhase battle={battle} />
     </section>

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { Battle } from '../../engine/battle.ts';
+import { type Battle, findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
-import type { Session } from '../state/battle/session.ts';
+import { type Session, session } from '../state/battle/session.ts';
+import { pick } from '../state/orders/selection.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { amount, percent, t } from '../state/telling/telling.ts';
 import { seatShown, stepTo } from '../state/view/shown.ts';
@@ -29,19 +30,35 @@ function Luck({ battle, at, fights }: { battle: Battle; at: number; fights: read
   );
 }
 
+/** The name of a base, and that it is the general where it is. */
+function nameAndRank(battle: Battle, id: string): string {
+  const base = findBase(battle, id);
+  const rules = session.value?.rules;
+  const leads = base && rules?.label(base).leader;
+  return leads ? t('screen.report.general', { base: nameIn(battle, id) }) : nameIn(battle, id);
+}
+
+/** Shows a fight as it was decided, with its bases picked. */
+function showFight({ step, sides }: Fought): void {
+  stepTo(step);
+  pick(sides.map(({ base }) => base));
+}
+
 /** A fight in a sentence; each base with the chance that it had of being lost. */
 function Point({ fought }: { readonly fought: Fought }) {
-  const { before, sides, step } = fought;
-  const told = sides.map(({ base, expected, isLost }) =>
+  const { before, sides } = fought;
+  // That a base survives a fight without danger is no news.
+  const news = sides.filter(({ expected, isLost }) => isLost || expected > 0);
+  const told = news.map(({ base, expected, isLost }) =>
     t(isLost ? 'screen.report.lost' : 'screen.report.kept', {
-      base: nameIn(before, base),
+      base: nameAndRank(before, base),
       chance: percent(expected, 1),
     }),
   );
   return (
     <li>
       {t('screen.report.round', { round: before.turn.round })} {told.join('; ')}.{' '}
-      <button type="button" class="small" onClick={() => stepTo(step - 1)}>
+      <button type="button" class="small" onClick={() => showFight(fought)}>
         {t('screen.report.show')}
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
+import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { sideInWords, sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
@@ -28,13 +29,21 @@ function whyOf(battle: Battle, { winner, how }: Result): string {
   });
 }
 
-/** The bases that a side has lost, as a list of troops. */
+/** The bases that a side has lost, as a list of troops; generals are told apart. */
 function lostOf(battle: Battle, side: SideId): string {
-  const counts = new Map<string, number>();
-  for (const base of battle.bases)
-    if (base.side === side && base.place !== 'table' && base.place !== 'reserve')
-      counts.set(base.troop, (counts.get(base.troop) ?? 0) + 1);
-  const told = [...counts].map(([troop, count]) => t('screen.end.lost-troop', { count, troop }));
+  const rules = session.value?.rules;
+  const counts = new Map<string, { readonly troop: string; readonly leads: boolean; readonly count: number }>();
+  for (const base of battle.bases) {
+    if (base.side !== side || base.place === 'table' || base.place === 'reserve') continue;
+    const leads = rules?.label(base).leader ?? false;
+    const key = `${base.troop} ${leads}`;
+    const { count } = counts.get(key) ?? { count: 0 };
+    counts.set(key, { troop: base.troop, leads, count: count + 1 });
+  }
+  const told = [...counts.values()].map(({ troop, leads, count }) => {
+    const words = t('screen.end.lost-troop', { count, troop });
+    return leads ? t('screen.report.general', { base: words }) : words;
+  });
   return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');
 }
 

@@ -70,9 +70,6 @@ interface MenuProps {
   readonly Own?: ComponentType | undefined;
 }
 
-const share = (): void =>
-  void import('../state/keeping/position-link.ts').then(({ sharePosition }) => sharePosition());
-
 function BattleMenu({ Own }: MenuProps) {
   const battle = currentBattle();
   const over = battle?.result !== null;
@@ -90,9 +87,6 @@ function BattleMenu({ Own }: MenuProps) {
       </button>
       <button type="button" onClick={() => open({ dialog: 'export' })}>
         {t('screen.export')}
-      </button>
-      <button type="button" onClick={share}>
-        {t('screen.link.share')}
       </button>
       <button type="button" onClick={() => open({ dialog: 'settings' })}>
         {t('screen.settings')}

@@ -1,6 +1,7 @@
 import { taken } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { TroopGroup } from './by-troop.ts';
+import { dragFromTray } from './tray-drag.ts';
 
 /** The number of taken bases of a troop. */
 export function TroopRow({ group }: { readonly group: TroopGroup }) {
@@ -13,7 +14,9 @@ export function TroopRow({ group }: { readonly group: TroopGroup }) {
   };
   return (
     <li class="troop-row">
-      <span class="troop-name">{name}</span>
+      <span class="troop-name" onPointerDown={(event) => dragFromTray(event, () => chosen === 0 && set(1))}>
+        {name}
+      </span>
       <span class="stepper">
         <button
           type="button"

@@ -19,16 +19,22 @@ function focusFirst(selectors: readonly string[]): boolean {
 }
 
 /** The question is in the tab of orders; on a phone, opening that tab also pulls the sheet up. */
-function toPanels(): boolean {
+function toPanels(wanted: readonly string[] = IN_PANELS): boolean {
   const tab = document.querySelector<HTMLElement>(ORDERS_TAB);
   if (!tab) return false;
   const isOpen = tab.ariaSelected === 'true' && isShown(document.querySelector('#panels'));
-  if (isOpen) return focusFirst(IN_PANELS);
+  if (isOpen) return focusFirst(wanted);
   tab.click();
-  // The panels are rendered after this key has been handled.
-  setTimeout(() => focusFirst(IN_PANELS));
+  // The panels are rendered after this key or press has been handled.
+  setTimeout(() => focusFirst(wanted));
   return true;
 }
+
+/** Brings what the other side did in sight. */
+export const toRecent = (): boolean => toPanels(['#recent-title', ...IN_PANELS]);
+
+/** Brings the list of shots and fights in sight, or else the question. */
+export const toFights = (): boolean => toPanels(['#fights-title', ...IN_PANELS]);
 
 /** Goes from the table to the question or back, without passing every base; false where there is no other side. */
 export function toOtherPane(): boolean {

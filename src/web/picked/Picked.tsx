@@ -21,6 +21,7 @@ import { Aims } from './Aims.tsx';
 import { BaseCard } from './BaseCard.tsx';
 import { ColumnPad } from './ColumnPad.tsx';
 import { MovePad } from './MovePad.tsx';
+import { NameField } from './NameField.tsx';
 
 /** Marks of the bound that the panel of a base tells in every ruleset. */
 const MARKS = ['recoiled', 'pushed', 'fled', 'pursued', 'shot', 'shotAt', 'fought'];
@@ -125,6 +126,7 @@ export function PickedPanel() {
       )}
       {movable && field.value?.mode === 'move' && <Aims now={field.value} />}
       {count === 1 && <BaseCard rules={now.rules} battle={battle} base={base} />}
+      {count === 1 && <NameField key={first} base={base} />}
       {movable && (
         <details class="pad" open onMouseDown={keepFocus}>
           <summary>{t('table.pad')}</summary>

@@ -10,6 +10,8 @@ export interface FightThere {
   readonly base: BaseId;
   readonly fight: ShownFight;
   readonly own: Fate;
+  /** What may become of its enemy; null where that is not known. */
+  readonly other: Fate | null;
   /** Is the mover likelier to be lost than its enemy? */
   readonly isBad: boolean;
 }
@@ -24,7 +26,7 @@ export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): read
     if (fight?.kind !== 'close' || !mine || !other) return [];
     const own = fateOfSide({ battle: there }, mine);
     const enemy = fateOfSide({ battle: there }, other);
-    return own ? [{ base, fight, own, isBad: enemy !== null && isBadFor(own, enemy) }] : [];
+    return own ? [{ base, fight, own, other: enemy, isBad: enemy !== null && isBadFor(own, enemy) }] : [];
   });
   return found.toSorted((a, b) => b.own.lost / b.own.of - a.own.lost / a.own.of);
 }

@@ -8,6 +8,8 @@ export const after: Catalogue = {
     '{live, select, yes {Position, text and drawings show the table as it is now.} other {Position, text and drawings show the moment on the screen.}}',
   'screen.export.record': 'The whole battle (record)',
   'screen.export.position': 'This position',
+  'screen.link.share': 'Link to this position',
+  'screen.link.copied': 'The link is copied',
   'screen.export.text': 'Text',
   'screen.export.svg': 'Drawing (SVG)',
   'screen.export.png': 'Picture (PNG)',

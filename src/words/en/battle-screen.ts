@@ -12,7 +12,7 @@ const battle: Catalogue = {
   'screen.round': 'Round {round}',
   'screen.setting-up': 'Setting up',
   'screen.end-phase': 'End phase',
-  'screen.end-phase.not': 'Go on',
+  'screen.end-phase.not': 'Back to the orders',
   'screen.end-phase.yes': 'End it anyway',
   'screen.pips': '{points, plural, one {1 {point} left} other {# {point}s left}}',
   'screen.todo.points':
@@ -165,6 +165,7 @@ const asks: Catalogue = {
   'ask.orders': '{side}: give orders',
   'ask.impetuous': '{side}: move the impetuous bases',
   'ask.shoot': '{side}: choose the next shot',
+  'ask.shoot.theirs': 'The enemy shoots at you: throw the dice of its shots',
   'ask.fight': '{side}: choose the next fight',
   'ask.shoot.over': '{side}: no shots are left; go on with “End phase”',
   'ask.fight.over': '{side}: no fights are left; go on with “End phase”',

@@ -12,25 +12,22 @@ export const bots: Catalogue = {
   'bot.first-option': 'The first option will do.',
   'bot.best-option':
     'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
-  'bot.advance':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
+  'bot.advance': '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy.',
   'bot.march':
     '{count, plural, one {{base} marches} other {# bases with {base} march}} on, as no enemy is near.',
-  'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
-  'bot.storm': '{base} storms {enemy}: worth {gain, number} for {price}.',
+  'bot.attack': '{base} takes on {enemy}.',
+  'bot.storm': '{base} storms {enemy}.',
   'bot.free-order': '{base} begins to fight those it touches.',
   'bot.keeps-points': 'The points left are better kept, for {base} to bespell {enemy}.',
-  'bot.help': '{base} comes to help against {enemy}: worth {gain, number} for {price}.',
+  'bot.help': '{base} comes to help against {enemy}.',
   'bot.raid':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy, at what it can least afford to lose: worth {gain, number} for {price}.',
-  'bot.break-off': '{base} leaves a fight that goes badly: worth {gain, number} for {price}.',
-  'bot.make-room': '{base} goes back to have room before the enemy: worth {gain, number} for {price}.',
-  'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy, at what it can least afford to lose.',
+  'bot.break-off': '{base} leaves a fight that goes badly.',
+  'bot.make-room': '{base} goes back to have room before the enemy.',
+  'bot.escape': '{base} is too precious to stay near the enemy.',
   'bot.shelter':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters: worth {gain, number} for {price}.',
-  'bot.turn':
-    '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy: worth {gain, number} for {price}.',
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters.',
+  'bot.turn': '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',
-  'bot.pack':
-    'The pack of {base} goes as fast as it can or closes up: worth {gain, number} for {price, number}.',
+  'bot.pack': 'The pack of {base} goes as fast as it can or closes up.',
 };

@@ -7,9 +7,16 @@ export const guide: Catalogue = {
   'screen.recent': 'Since your last order',
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
+  'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
+  'screen.brief':
+    'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.how': 'How?',
+  'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
+  'screen.shot.suffer': 'Settle it',
+  'screen.fight.factors': 'Factors',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
@@ -34,6 +41,7 @@ export const guide: Catalogue = {
   'screen.end.swap': 'Swap sides',
   'screen.end.review': 'Review',
   'screen.card.moves': 'Moves',
+  'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Beats',
@@ -51,7 +59,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',
   'screen.aim': 'Order by pointing …',
-  'screen.aim.point': 'Click the base that you mean, a friend or an enemy; or choose it here:',
+  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy; or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
@@ -71,7 +79,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
-    'Your shooters may shoot at enemies in their range. Choose a pair: its odds stand beside it.',
+    'Your shooters may shoot at enemies in their range. Choose a pair: its factors and odds stand below it.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
   'guide.now.impetuous':
@@ -80,8 +88,12 @@ export const guide: Catalogue = {
     '{count, plural, one {Bring {base}} other {Bring # bases with {base}}} nearer to the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.march':
     'March on with {count, plural, one {{base}} other {# bases with {base}}}: no enemy is near.',
-  'hint.bot.attack':
-    'Attack {enemy} with {base}: the odds are on your side ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.attack':
+    '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
+  'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.general': 'your general {base}',
+  'hint.small': 'No order gains much now. You may do this, or end the phase:',
+  'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -98,7 +110,7 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
-  'hint.bot.nothing-better': 'No order seems worth its price: end the phase.',
+  'hint.bot.nothing-better': 'Nothing that your bases can do now makes your position better: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'A plan',
@@ -116,17 +128,18 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report': 'Luck in the fights',
   'screen.report.luck':
-    '{you, select, yes {You} other {{side}}}: {expected} bases lost by the odds, {lost} in fact.',
+    '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}:',
   'screen.report.lost': '{base} was lost (chance {chance})',
   'screen.report.kept': '{base} was not lost (chance {chance})',
+  'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
@@ -139,11 +152,16 @@ export const guide: Catalogue = {
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
-    'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Make the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':
     '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
+  'table.card.asks': 'Allowed, but think twice',
+  'table.card.slowed':
+    '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
+  'table.card.straight':
+    'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two handles, or hold Alt while you drag.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',

@@ -11,6 +11,8 @@ export const after: Catalogue = {
     '{live, select, yes {La position, le texte et les dessins montrent la table telle qu’elle est.} other {La position, le texte et les dessins montrent le moment affiché.}}',
   'screen.export.record': 'Toute la bataille (fichier de partie)',
   'screen.export.position': 'Cette position',
+  'screen.link.share': 'Lien vers cette position',
+  'screen.link.copied': 'Le lien est copié',
   'screen.export.text': 'Texte',
   'screen.export.svg': 'Dessin (SVG)',
   'screen.export.png': 'Image (PNG)',

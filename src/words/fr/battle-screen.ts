@@ -12,7 +12,7 @@ const battle: Catalogue = {
   'screen.round': 'Tour {round}',
   'screen.setting-up': 'Mise en place',
   'screen.end-phase': 'Finir la phase',
-  'screen.end-phase.not': 'Continuer',
+  'screen.end-phase.not': 'Revenir aux ordres',
   'screen.end-phase.yes': 'La finir quand même',
   // Short: the whole sentence is its title, and read to those who do not see it.
   'screen.pips': '{points, plural, other {# {point}}}',
@@ -167,6 +167,7 @@ const asks: Catalogue = {
   'ask.orders': '{side} : donnez vos ordres',
   'ask.impetuous': '{side} : déplacez les socles impétueux',
   'ask.shoot': '{side} : choisissez le prochain tir',
+  'ask.shoot.theirs': 'L’ennemi vous tire dessus : résolvez ses tirs',
   'ask.fight': '{side} : choisissez le prochain combat',
   'ask.shoot.over': '{side} : plus aucun tir ; continuez par « Finir la phase »',
   'ask.fight.over': '{side} : plus aucun combat ; continuez par « Finir la phase »',

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../types.ts';
 
-const worth = 'gain estimé {gain, number}, coût {price}';
-
 /** Why a bot answers as it does. */
 export const bots: Catalogue = {
   'bot.setup': 'Il met son armée en place.',
@@ -16,19 +14,22 @@ export const bots: Catalogue = {
     'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
   'bot.march':
     '{count, plural, one {{base} marche} other {# socles avec {base} marchent}} en avant : aucun ennemi n’est proche.',
-  'bot.advance': `{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi (${worth}).`,
-  'bot.attack': `{base} s’en prend à {enemy} (${worth}).`,
-  'bot.storm': `{base} donne l’assaut à {enemy} (${worth}).`,
+  'bot.advance':
+    '{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi.',
+  'bot.attack': '{base} s’en prend à {enemy}.',
+  'bot.storm': '{base} donne l’assaut à {enemy}.',
   'bot.free-order': '{base} engage ceux qu’il touche.',
   'bot.keeps-points': 'Mieux vaut garder les points restants, pour que {base} jette un sort à {enemy}.',
-  'bot.help': `{base} vient aider contre {enemy} (${worth}).`,
-  'bot.raid': `{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi pour ce qu’il ne peut pas perdre (${worth}).`,
-  'bot.break-off': `{base} quitte un combat mal engagé (${worth}).`,
-  'bot.make-room': `{base} recule pour avoir de la place devant l’ennemi (${worth}).`,
-  'bot.escape': `{base} est trop précieux pour rester près de l’ennemi (${worth}).`,
-  'bot.shelter': `{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs (${worth}).`,
-  'bot.turn': `{count, plural, one {{base} fait volte-face} other {# socles avec {base} font volte-face}} vers l’ennemi (${worth}).`,
+  'bot.help': '{base} vient aider contre {enemy}.',
+  'bot.raid':
+    '{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi pour ce qu’il ne peut pas perdre.',
+  'bot.break-off': '{base} quitte un combat mal engagé.',
+  'bot.make-room': '{base} recule pour avoir de la place devant l’ennemi.',
+  'bot.escape': '{base} est trop précieux pour rester près de l’ennemi.',
+  'bot.shelter':
+    '{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs.',
+  'bot.turn':
+    '{count, plural, one {{base} fait volte-face} other {# socles avec {base} font volte-face}} vers l’ennemi.',
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
-  'bot.pack':
-    'La meute de {base} va aussi vite qu’elle peut ou se resserre (gain estimé {gain, number}, coût {price, number}).',
+  'bot.pack': 'La meute de {base} va aussi vite qu’elle peut ou se resserre.',
 };

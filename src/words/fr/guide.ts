@@ -8,12 +8,19 @@ export const guide: Catalogue = {
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
+  'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
+  'screen.brief':
+    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.how': 'Comment ?',
+  'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
+  'screen.shot.suffer': 'Résoudre',
+  'screen.fight.factors': 'Facteurs',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
-    '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {{losses} perdus}} ; elle rompt à {routing}, encore {left}.',
+    '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
   'screen.over': 'La bataille est finie',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
@@ -35,11 +42,12 @@ export const guide: Catalogue = {
   'screen.end.swap': 'Changer de camp',
   'screen.end.review': 'Revoir la bataille',
   'screen.card.moves': 'Mouvements',
+  'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
   'screen.card.beats': 'Bat',
   'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi nettement',
+  'screen.card.nobody': 'aucun ennemi à coup sûr',
   'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
@@ -52,7 +60,7 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
   'screen.aim': 'Ordonner en désignant…',
-  'screen.aim.point': 'Cliquez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'S’aligner contre lui',
@@ -72,7 +80,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
   'guide.now.shoot':
-    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses chances sont à côté.',
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses facteurs et ses chances sont dessous.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
   'guide.now.impetuous':
@@ -81,7 +89,12 @@ export const guide: Catalogue = {
     '{count, plural, one {Rapprochez {base}} other {Rapprochez # socles avec {base}}} de l’ennemi ({price} {point}).',
   'hint.bot.march':
     'Faites marcher {count, plural, one {{base}} other {# socles avec {base}}} : aucun ennemi n’est proche.',
-  'hint.bot.attack': 'Attaquez {enemy} avec {base} : les chances sont pour vous ({price} {point}).',
+  'hint.attack':
+    '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
+  'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
+  'hint.general': 'votre général {base}',
+  'hint.small': 'Aucun ordre ne rapporte beaucoup. Vous pouvez donner celui-ci, ou finir la phase :',
+  'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
   'hint.bot.raid':
@@ -94,7 +107,8 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
-  'hint.bot.nothing-better': 'Aucun ordre ne semble valoir son prix : finissez la phase.',
+  'hint.bot.nothing-better':
+    'Rien de ce que peuvent faire vos socles n’améliore votre position : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Un plan',
@@ -112,17 +126,18 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
   'screen.report': 'La chance dans les combats',
   'screen.report.luck':
-    '{you, select, yes {Vous} other {{side}}} : {expected} socles perdus selon les probabilités, {lost} en fait.',
+    '{you, select, yes {Vous} other {{side}}} : pertes dans ces combats : {expected} selon les probabilités, {lost} en fait.',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round': 'Tour {round} :',
   'screen.report.lost': '{base} a été perdu (risque {chance})',
   'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
@@ -141,6 +156,11 @@ export const guide: Catalogue = {
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
     '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
+  'table.card.asks': 'Autorisé, mais à peser',
+  'table.card.slowed':
+    '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
+  'table.card.straight':
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',

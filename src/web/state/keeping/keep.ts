@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { replay } from '../../../engine/record.ts';
+import { battleNow, replay } from '../../../engine/record.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { lastEvents, refusals, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
@@ -11,6 +11,12 @@ import { shownSeat, shownStep } from '../view/shown.ts';
 import { hold, onWanted } from './one-tab.ts';
 import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
+/** The winner, once the battle is over. */
+function endOf({ play }: Session): Pick<KeptBattle, 'winner'> {
+  const { result } = battleNow(play);
+  return result ? { winner: result.winner } : {};
+}
+
 const keptOf = (now: Session): KeptBattle => ({
   id: now.id,
   name: now.name,
@@ -20,6 +26,7 @@ const keptOf = (now: Session): KeptBattle => ({
   dice: now.dice,
   bot: now.bot,
   reasons: reasonsNoted(),
+  ...endOf(now),
 });
 
 const STEP_KEY = 'acies.step';

@@ -15,6 +15,8 @@ export interface KeptBattle {
   readonly players: Readonly<Record<string, Player>>;
   readonly dice: DiceMode;
   readonly bot: BotLevel;
+  /** The winner of a battle that is over, null for a draw; absent while it goes on. */
+  readonly winner?: SideId | null;
   /** Why the bot gave its orders, by the numbers of their entries. */
   readonly reasons?: readonly (readonly [number, Why])[];
 }

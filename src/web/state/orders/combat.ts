@@ -132,6 +132,16 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
   return now && battle ? pairsIn(now.rules, battle) : [];
 });
 
+/** Does only the enemy shoot? The asked player settles its shots. */
+export const areTheirs = computed<boolean>(() => {
+  const battle = shownBattle.value;
+  const pairs = pairsOpen.value;
+  const seat = seatShown.value;
+  const isTheirs = ({ base, kind }: Pair): boolean =>
+    kind === 'shot' && battle !== null && (placedBase(battle, base)?.side ?? seat) !== seat;
+  return pairs.length > 0 && pairs.every(isTheirs);
+});
+
 /** Enemies that a base touches, or could shoot at or bespell. */
 function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
   const base = placedBase(battle, id);

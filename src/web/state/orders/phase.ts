@@ -11,7 +11,7 @@ import { reserveOf } from '../setup/deploying.ts';
 import { stepNow } from '../view/shown.ts';
 import { pairsIn } from './combat.ts';
 import { ghost } from './selection.ts';
-import { byTarget } from './targets.ts';
+import { countShots } from './targets.ts';
 
 /** A message about what can still be done, with its figures. */
 export interface Notice {
@@ -33,8 +33,8 @@ function fresh(battle: Battle, side: SideId) {
 const countOf = (options: readonly Option[], type: string): number =>
   options.filter(({ command }) => command.type === type).length;
 
-/** The number of targets that could be shot at and of spells that could be cast. */
-const shotsOpen = (rules: Ruleset, battle: Battle): number => byTarget(pairsIn(rules, battle)).length;
+/** The number of shots that can be made and of spells that can be cast. */
+const shotsOpen = (rules: Ruleset, battle: Battle): number => countShots(pairsIn(rules, battle));
 
 /** Does a base move by itself unless it is halted? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {

@@ -34,3 +34,7 @@ export function leadsOf({ among }: Choosable, fightOf: (base: BaseId) => unknown
   const shots = among.map((base) => JSON.stringify(fightOf(base)));
   return among.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);
 }
+
+/** The number of shots and spells that can still be made: one a shooter, and one at each target. */
+export const countShots = (pairs: readonly Pair[]): number =>
+  Math.min(new Set(pairs.map(({ base }) => base)).size, byTarget(pairs).length);

@@ -14,13 +14,14 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
 import { tellsGround } from '../../../words/say.ts';
 import { onScreen } from '../loading/ruleset.ts';
+import { namesGiven } from './base-names.ts';
 import { isWorded, t, troopName, troopSign } from './telling.ts';
 
 /**
- * The name of a base on the table: its id, which is short where the program made the battle. The id of a hidden base
- * keeps its prefix: without it, two bases could have one name.
+ * The name of a base on the table: that which the player gave it, or its id, which is short where the program made the
+ * battle. The id of a hidden base keeps its prefix: without it, two bases could have one name.
  */
-const letterOf = (base: Base): string => base.id;
+const letterOf = ({ id }: Base, given = namesGiven.value): string => given.get(id) ?? id;
 
 /** An army's name; the side's own word where it has none. */
 export const sideName = (battle: Battle, id: SideId): string => {
@@ -50,9 +51,9 @@ function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
 }
 
 /** The names and labels of bases in a battle. */
-export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
+export const namingOf = (rules: Ruleset, battle: Battle, given = namesGiven.value): Naming => ({
   label: (base) => labelOf(rules, battle, base),
-  letter: letterOf,
+  letter: (base) => letterOf(base, given),
   title: (base) =>
     t('table.title', {
       troop: base.troop,

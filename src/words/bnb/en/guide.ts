@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
+  'guide.goal.short': 'To win, cost the enemy a third of its points of confidence.',
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
   'guide.full':
@@ -21,7 +22,7 @@ export const guide: Catalogue = {
   'guide.troop.El': 'Elephants',
   'guide.about.El': 'Elephants: they crush close formations, but light infantry brings them down.',
   'guide.troop.HCh': 'Heavy chariots',
-  'guide.about.HCh': 'Chariots with heavy crews: they break spears and blades in the open.',
+  'guide.about.HCh': 'Chariots with heavy crews: they ride down most troops in the open, but not spears.',
   'guide.troop.Hd': 'Horde',
   'guide.about.Hd': 'A mass of poorly armed men: it gives ground to nobody, but falls to shock.',
   'guide.troop.LCh': 'Light chariots',

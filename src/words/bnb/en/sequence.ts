@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types.ts';
 export const sequence: Catalogue = {
   'phase.voluntary-moves': 'Moves',
   'phase.impetuous-moves': 'Impetuous',
-  'phase.moral': 'Moral',
+  'phase.moral': 'Morale',
   'phase.first-round': 'First round',
   'phase.baggage': 'Baggage',
   'name.voluntary-moves': 'voluntary moves',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
+  'guide.goal.short': 'Pour gagner, ôtez à l’ennemi un tiers de ses points de confiance.',
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
   'guide.full':
@@ -23,7 +24,7 @@ export const guide: Catalogue = {
   'guide.troop.El': 'Éléphants',
   'guide.about.El': 'Éléphants : ils écrasent les formations serrées, mais l’infanterie légère les abat.',
   'guide.troop.HCh': 'Chars lourds',
-  'guide.about.HCh': 'Chars à gros équipage : ils enfoncent lances et lames en terrain ouvert.',
+  'guide.about.HCh': 'Chars à gros équipage : ils enfoncent la plupart des troupes en terrain ouvert, mais pas les lances.',
   'guide.troop.Hd': 'Horde',
   'guide.about.Hd': 'Une masse d’hommes mal armés : elle ne recule devant personne, mais succombe au choc.',
   'guide.troop.LCh': 'Chars légers',

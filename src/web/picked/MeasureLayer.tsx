@@ -1,7 +1,7 @@
 import { t } from '../state/telling/telling.ts';
-import type { Field } from './field.ts';
-import { measured, measuring } from './measuring.ts';
-import { pixels, upright } from './view.ts';
+import type { Field } from '../table/field.ts';
+import { measured, measuring } from '../table/measuring.ts';
+import { pixels, upright } from '../table/view.ts';
 
 /** A measurement: a line between two ends with its length. */
 export function MeasureLayer({ now }: { now: Field }) {

@@ -1,6 +1,6 @@
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { goings } from '../state/view/pointing.ts';
-import { outlineText } from './shapes.ts';
+import { outlineText } from '../table/shapes.ts';
 
 /** Where the losers of planned fights would go, and a cross over those that would be lost. */
 export function GoingsLayer({ depth }: { depth: number }) {

@@ -1,0 +1,36 @@
+/** Names that the player gave to bases. This browser keeps them by battle; they are no part of the record. */
+import { computed, signal } from '@preact/signals';
+import type { BaseId } from '../../../engine/battle.ts';
+import { session } from '../battle/session.ts';
+import { remember, remembered } from '../settings/remembering.ts';
+
+const KEY = 'acies.names';
+/** The most letters of a name: as many as a base has room for. */
+export const LONGEST = 24;
+/** The names of this number of battles are kept, those named last. */
+const BATTLES = 40;
+
+const all = signal(remembered(KEY));
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+
+/** The names in the battle on the screen, by base. */
+export const namesGiven = computed<ReadonlyMap<BaseId, string>>(() => {
+  const id = session.value?.id ?? '';
+  const found = Object.hasOwn(all.value, id) ? all.value[id] : null;
+  const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  return new Map(entries.filter(([, name]) => isName(name)));
+});
+
+/** Names a base of the battle on the screen; an empty name takes the name away. */
+export function giveName(base: BaseId, name: string): void {
+  const id = session.peek()?.id;
+  if (id === undefined) return;
+  const here = new Map(namesGiven.peek());
+  const given = name.trim().slice(0, LONGEST);
+  if (given === '') here.delete(base);
+  else here.set(base, given);
+  const rest = Object.entries(all.peek()).filter(([battle]) => battle !== id);
+  all.value = Object.fromEntries([...rest, [id, Object.fromEntries(here)]].slice(-BATTLES));
+  remember(KEY, all.value);
+}
