@@ -49,11 +49,16 @@ async function drop(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The ids of the bases of a command, of both sides. */
-const basesOf = (page: Page, command: string): Promise<readonly string[]> =>
-  page
-    .locator(`.bases-layer .base[aria-label*="command ${command}"]`)
+/** The ids of the bases of an own command, or of all with ''. */
+async function basesOf(page: Page, command: string): Promise<readonly string[]> {
+  const army = await page
+    .locator('.spirit', { has: page.locator('.chip') })
+    .locator('.spirit-name')
+    .innerText();
+  return page
+    .locator(`.bases-layer .base[aria-label*="${army}"][aria-label*="command ${command}"]`)
     .evaluateAll((all) => all.map((base) => base.getAttribute('data-id') ?? ''));
+}
 
 /** Pushes the bases of a command, one after the other, until something happens. */
 async function pushUntil(page: Page, command: string, happened: () => Promise<boolean>): Promise<void> {
@@ -65,16 +70,19 @@ async function pushUntil(page: Page, command: string, happened: () => Promise<bo
   throw new Error(`nothing happened with command ${command}`);
 }
 
-/** The general allots the dice to the commands; equal dice need no answer. */
+/** The general gives the best die to command 2; equal dice need no answer. */
 async function allotDice(general: Page, partner: Page): Promise<void> {
-  const dice = general.getByRole('button', { name: /^Dice/ }).first();
+  const dice = general.getByRole('button', { name: /^Dice/ });
   const isMoving = async () =>
     (await partner.locator('.phases .now').textContent())?.includes('PIPs') === false;
-  await eventually(async () => (await dice.isVisible()) || (await isMoving())).toBe(true);
-  if (await dice.isVisible()) await dice.click();
+  await eventually(async () => (await dice.count()) > 0 || (await isMoving())).toBe(true);
+  const names = await dice.allInnerTexts();
+  const second = names.map((name) => Number(/\d+, (\d+)/.exec(name)?.[1]));
+  if (names.length > 0) await dice.nth(second.indexOf(Math.max(...second))).click();
   await eventually(isMoving).toBe(true);
 }
 
+// Four pages of a large battle need more time than one on a busy machine.
 describe.skipIf(!appExists)('two against two at a distance', () => {
   useBrowser();
 
@@ -102,16 +110,13 @@ describe.skipIf(!appExists)('two against two at a distance', () => {
     await pushUntil(partner, '1', () => refused.isVisible());
     await drop(partner);
     expect(await tableOf(partner)).toBe(before);
-    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== before);
-    await eventually(() => tableOf(general)).not.toBe(before);
 
     // Both order at the same time: the order that comes later is decided after the other one.
     await partner.context().setOffline(true);
     await partner.locator('.line-down').waitFor();
-    const meanwhile = await tableOf(partner);
-    await pushUntil(general, '1', async () => (await tableOf(general)) !== meanwhile);
+    await pushUntil(general, '', async () => (await tableOf(general)) !== before);
     const ordered = await tableOf(general);
-    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== meanwhile);
+    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== before);
     await partner.context().setOffline(false);
     await eventually(async () => (await tableOf(partner)) === (await tableOf(general))).toBe(true);
     expect(await tableOf(partner)).not.toBe(ordered);
@@ -129,5 +134,5 @@ describe.skipIf(!appExists)('two against two at a distance', () => {
     await foe.getByRole('tab', { name: 'Talk' }).click();
     await foe.locator('.chat li', { hasText: 'Well met' }).waitFor();
     expect(await foe.getByText('I hold the wood').count()).toBe(0);
-  });
+  }, 300_000);
 });
