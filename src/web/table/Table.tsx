@@ -48,8 +48,6 @@ const MeasureLayer = lazily(
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
-const MeasureLayer = lazily(async () => (await import('./MeasureLayer.tsx')).MeasureLayer, Nothing);
-
 const HoverTag = lazily(async () => (await import('../picked/HoverTag.tsx')).HoverTag, Nothing);
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
