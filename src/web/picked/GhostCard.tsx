@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basesOnTable } from '../../engine/battle.ts';
-import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -16,53 +15,17 @@ import { engageThere, warnsBad } from '../table/options.ts';
 import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, mayCollect } from '../table/together.ts';
 import { camera, screen, tableSize, turn } from '../table/view.ts';
-import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
+import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
 import { FateBars, share } from './Fates.tsx';
 import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
+import { Reasons } from './RefusalReasons.tsx';
 import { slowedBy, warns } from './warnings.ts';
 
 interface TellProps {
   readonly now: Field;
   readonly wish: Judgement;
-}
-
-interface ReasonsProps extends TellProps {
-  readonly all: boolean;
-  readonly onAll: () => void;
-}
-
-/** The reasons that anybody sees at once come first: too far, then in the way; marks and fine points follow. */
-const rankOf = ({ key }: Reason): number => (key === 'reason.too-far' ? 0 : key.includes('.pass.') ? 1 : 2);
-
-/** The first reason; a button shows the others. */
-function Reasons({ now, wish, all, onAll }: ReasonsProps) {
-  const reasons = wish.reasons.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const shown = all ? reasons : reasons.slice(0, 1);
-  const more = reasons.length - shown.length;
-  return (
-    <>
-      <ul class="reasons">
-        {shown.map((reason, at) => (
-          <li key={`${reason.rule} ${at}`}>
-            {sayReason(now, reason)}{' '}
-            {reason.rule !== '' && (
-              <button type="button" class="why" onClick={() => now.onClause(reason.rule)}>
-                {t('table.card.why')}
-                <span class="sr-only"> {sayReason(now, reason)}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <button type="button" class="why" onClick={onAll}>
-          {t('table.card.more-reasons', { count: more })}
-        </button>
-      )}
-    </>
-  );
 }
 
 /** The kind of move, its length and price, and the going, in one line. */
