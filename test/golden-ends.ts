@@ -27,6 +27,11 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '2ea6256db4ee55b7184496676da8ea030a068038405a619ffc7e3c3fcac6b842',
   },
+  'dbm-by-hand.json': {
+    winner: 'red',
+    how: 'resigned',
+    hash: 'e3f05d1b5ecb7ce352f34adda7fd16621a0747df45502a0f2030057f5fa3f74e',
+  },
   'dbm-dusk.json': {
     winner: 'blue',
     how: 'dusk',
