@@ -42,10 +42,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // Only the check of dice and the help for picked bases need what is left out here.
+            // Checks of dice and files, and help for picked bases, need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/intents|duels|fates|threats)/,
+              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/(?:intents|reaching)|duels|fates|threats|battle-faults|board\/arcs)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

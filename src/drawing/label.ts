@@ -185,14 +185,8 @@ export const sideSign = (side: SideLook, size: number, fill = '#fff'): DrawnNode
         'stroke-width': 0.5,
       });
 
-/** The letter in the front left corner, upright at any facing. At the far levels only its sign is drawn. */
-function letter(
-  base: PlacedBase,
-  look: BaseLook,
-  degrees: number,
-  size: number,
-  written: boolean,
-): DrawnNode {
+/** The letter in the front left corner, upright at any facing, with the sign of its side. */
+function letter(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
   const height = size * (look.letter.length < 2 ? 1.4 : look.letter.length < 3 ? 1.15 : 0.85);
   const text = draw(
     'text',
@@ -200,10 +194,7 @@ function letter(
     [look.letter],
   );
   const place = `translate(${-base.width / 2 + size + 0.8} ${size + 0.8}) rotate(${-degrees})`;
-  return draw('g', { class: 'sign', transform: place }, [
-    sideSign(look.side, size),
-    ...(written ? [text] : []),
-  ]);
+  return draw('g', { class: 'sign', transform: place }, [sideSign(look.side, size), text]);
 }
 
 /** On a base that faces to the side, upright letters would run over its neighbours, so they run along the base. */
@@ -256,13 +247,10 @@ export function labelNodes(
     case 'near':
       return [
         written(base, look, degrees, Math.min(base.depth * 0.52, 9.5)),
-        letter(base, look, degrees, base.depth < 18 ? 3.4 : 4, true),
+        letter(base, look, degrees, base.depth < 18 ? 3.4 : 4),
       ];
     case 'middle':
-      return [
-        letter(base, look, degrees, 2.6, false),
-        written(base, look, degrees, Math.min(base.depth * 0.76, 12)),
-      ];
+      return [letter(base, look, degrees, 3), written(base, look, degrees, Math.min(base.depth * 0.76, 12))];
     case 'far':
       return [onScreen(base, look, degrees, true)];
     case 'farthest':

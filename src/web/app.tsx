@@ -12,6 +12,7 @@ import { saveRecord } from './state/keeping/saving.ts';
 import { openFile } from './state/loading/later.ts';
 import {
   FIRST_RULESET,
+  loadBookWords,
   loadDistanceWords,
   loadLessonWords,
   loadRuleset,
@@ -66,7 +67,10 @@ const DistancePage = lazily(async () => {
   return DistancePage;
 });
 const LinkedPosition = lazily(async () => (await import('./pages/LinkedPosition.tsx')).LinkedPosition);
-const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).ClausesPage);
+const ClausesPage = lazily(async () => {
+  const [{ ClausesPage }] = await Promise.all([import('./pages/Clauses.tsx'), loadBookWords()]);
+  return ClausesPage;
+});
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
 const Scenarios = lazily(async () => (await import('./dialogs/Scenarios.tsx')).Scenarios, InDialog);

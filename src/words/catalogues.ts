@@ -15,6 +15,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
     en: async () => (await import('./en/after.ts')).after,
     fr: async () => (await import('./fr/after.ts')).after,
   },
+  book: {
+    en: async () => (await import('./en/book.ts')).book,
+    fr: async () => (await import('./fr/book.ts')).book,
+  },
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,
     fr: async () => (await import('./fr/distance.ts')).distance,

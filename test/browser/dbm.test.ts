@@ -169,6 +169,7 @@ describe.skipIf(!appExists)('a battle of DBM', () => {
   test('a flank march is brought up to the table edge by a click, and enters', async () => {
     const page = await openApp();
     await openBattle(page, ARRIVAL);
+    await press(page, 'Whole table');
     const more = page.locator('.tray').getByRole('button', { name: /^One .* more$/ });
     await more.nth(0).click();
     await more.nth(1).click();

@@ -135,7 +135,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await press(page, /^I am /);
     await page.locator('.end-phase').click();
     await eventually(() => page.locator('dialog[open]').innerText()).toContain('8 demoralised bases');
-    await press(page, 'Go on');
+    await press(page, 'Back to the orders');
     expect(await page.locator('.north-mark').count()).toBe(0);
     await clickBase(page, 'Z1');
     await page.getByRole('button', { name: 'Hold it for 1 PIP' }).waitFor();

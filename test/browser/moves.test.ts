@@ -44,8 +44,6 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await page.keyboard.press('Escape');
     expect(await placeOf(page, 'C')).toEqual([450, 300]);
     await page.getByRole('button', { name: /nearest allowed move/ }).click();
-    await page.locator('.ghost-card.allowed').waitFor();
-    await press(page, 'Give the order');
     await eventually(() => commandsOf(page)).toEqual(['move']);
     expect(await placeOf(page, 'C')).not.toEqual([450, 300]);
   });

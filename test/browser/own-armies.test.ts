@@ -33,6 +33,13 @@ async function shots(page: Page, name: string): Promise<void> {
   }
 }
 
+const DBM_ARMY = readFileSync(
+  new URL('../../content/armies/dbm/rome/two-consuls.txt', import.meta.url),
+  'utf8',
+)
+  .replace(/^dbm order:.*$/m, 'dbm order: My consuls')
+  .replace(/^dbm order fr:.*\n/m, '');
+
 describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
   useBrowser();
 
@@ -98,5 +105,23 @@ describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
     await press(page, 'Cancel');
     await press(page, 'New battle');
     await eventually(chosen).not.toContain('Kept in mind');
+  });
+});
+
+describe.skipIf(!appExists)('own armies of DBM', () => {
+  useBrowser();
+
+  test('are opened from files, and kept by the browser', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    await page.locator('input[name=ruleset]').nth(2).check();
+    await choose(page, DBM_ARMY);
+    const first = page.locator('.army-choice').first();
+    await eventually(() => first.locator('option:checked').innerText()).toContain('My consuls');
+    await page.reload();
+    await press(page, 'New battle');
+    await page.locator('input[name=ruleset]').nth(2).check();
+    await first.locator('select').first().selectOption('own/my-consuls');
+    await eventually(() => first.locator('option:checked').innerText()).toContain('My consuls');
   });
 });

@@ -2,6 +2,7 @@
 
 import { guideOf, loadWords } from '../../src/words/catalogues.ts';
 import { after as afterEn } from '../../src/words/en/after.ts';
+import { book as bookEn } from '../../src/words/en/book.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
 import { files as filesEn } from '../../src/words/en/files.ts';
 import { guide as guideEn } from '../../src/words/en/guide.ts';
@@ -9,6 +10,7 @@ import { en } from '../../src/words/en/index.ts';
 import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
 import { after as afterFr } from '../../src/words/fr/after.ts';
+import { book as bookFr } from '../../src/words/fr/book.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
 import { files as filesFr } from '../../src/words/fr/files.ts';
 import { guide as guideFr } from '../../src/words/fr/guide.ts';
@@ -42,8 +44,8 @@ export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   [
     'shared',
     {
-      en: { ...en, ...filesEn, ...distanceEn, ...guideEn, ...learnEn, ...serverEn, ...afterEn },
-      fr: { ...fr, ...filesFr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr, ...afterFr },
+      en: { ...en, ...filesEn, ...distanceEn, ...guideEn, ...learnEn, ...serverEn, ...afterEn, ...bookEn },
+      fr: { ...fr, ...filesFr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr, ...afterFr, ...bookFr },
     },
   ],
   ...(await Promise.all(rows.map(ownMessages))),

@@ -39,6 +39,17 @@ describe('the armies of Hordes of the Things in the program', () => {
     },
   );
 
+  it.each(index.armies.map(({ id, army }) => [id, army] as const))(
+    '%s names its troops and commands in French too',
+    (_, { lines }) => {
+      const nameless = lines.filter(
+        ({ name, nameFr, command, commandFr }) =>
+          (name !== '' && nameFr === undefined) || (command !== null && commandFr === undefined),
+      );
+      expect(nameless).toEqual([]);
+    },
+  );
+
   it('together use each type of element', () => {
     const used = new Set(standard.flatMap(({ army }) => army.lines.map(({ element }) => element)));
     expect(ELEMENTS.filter((element) => !used.has(element))).toEqual([]);

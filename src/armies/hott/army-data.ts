@@ -38,9 +38,13 @@ export interface ArmyLine {
   readonly element: Element;
   /** Their name in this army; empty if the army gives none. */
   readonly name: string;
+  /** Their name in French, if it has one. */
+  readonly nameFr?: string;
   /** The general, or the commander-in-chief of several, is with one of them. */
   readonly general: 'general' | 'c-in-c' | null;
   readonly command: string | null;
+  /** The name of that command in French, if it has one. */
+  readonly commandFr?: string;
   /** The depth of the bases in millimetres, if it is not the usual one. */
   readonly depth: number | null;
 }

@@ -146,3 +146,35 @@ it('an army is the same after writing and reading', () => {
   const { army } = readHottArmy(`${HEAD}theme: One. Two.\n1 Hero: Queen, general\n2 Behemoth, depth 60`);
   expect(army && readHottArmy(formatHottArmy(army)).army).toEqual(army);
 });
+
+describe('names in French', () => {
+  const text = [
+    'army: A',
+    'points: 48',
+    'command: The crown',
+    'command fr: La couronne',
+    '3 Knights: Lancers of ash / Lanciers de cendre, general',
+    'command: The coast',
+    '2 Riders: Scouts',
+    '',
+  ].join('\n');
+
+  it('stand after a stroke, and for a command on its own line', () => {
+    const { army } = readHottArmy(text);
+    expect(army?.lines).toEqual([
+      expect.objectContaining({
+        name: 'Lancers of ash',
+        nameFr: 'Lanciers de cendre',
+        command: 'The crown',
+        commandFr: 'La couronne',
+        general: 'general',
+      }),
+      expect.not.objectContaining({ nameFr: expect.anything(), commandFr: expect.anything() }),
+    ]);
+  });
+
+  it('are written back', () => {
+    const { army } = readHottArmy(text);
+    expect(army && readHottArmy(formatHottArmy(army)).army).toEqual(army);
+  });
+});

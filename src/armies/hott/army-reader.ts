@@ -26,7 +26,7 @@ export interface ArmyReading {
 
 const HEADINGS = [
   ...['army', 'army fr', 'points', 'theme', 'theme fr'],
-  ...['stronghold', 'stronghold fr', 'look', 'shape', 'command'],
+  ...['stronghold', 'stronghold fr', 'look', 'shape', 'command', 'command fr'],
 ];
 const MOST_POINTS = 960;
 const LINE =
@@ -39,8 +39,13 @@ export function readHottArmy(text: string): ArmyReading {
   const split = splitText(text, HEADINGS, faults);
   const reader = headingReader(split.headings, faults);
   const commands = reader.all('command');
-  const commandAt = (line: TextLine): string | null =>
-    commands.filter((heading) => heading.number < line.number).at(-1)?.value ?? null;
+  const french = reader.all('command fr');
+  const commandAt = (line: TextLine): Pick<ArmyLine, 'command' | 'commandFr'> => {
+    const heading = commands.filter(({ number }) => number < line.number).at(-1);
+    const named = french.filter(({ number }) => number < line.number).at(-1);
+    const isOfIt = heading !== undefined && named !== undefined && named.number > heading.number;
+    return { command: heading?.value ?? null, ...(isOfIt ? { commandFr: named.value } : {}) };
+  };
   const { lines, places } = placedLines(split, (line) => readLine(line, commandAt(line), faults));
   if (split.lines.length === 0) faults.push(finding('hott.file.empty'));
   tellTooMany(lines, places, faults);
@@ -83,7 +88,17 @@ function readStronghold(reader: HeadingReader, faults: Finding[]): Stronghold | 
 
 const MARKS = /general|c-in-c|depth \d+(?:\.\d+)?/gi;
 
-function readLine({ text, number }: TextLine, command: string | null, faults: Finding[]): ArmyLine | null {
+/** The name of a line, and that in French after a stroke. */
+function readNames(text: string): Pick<ArmyLine, 'name' | 'nameFr'> {
+  const [name = '', nameFr = ''] = text.split(/\s+\/\s+/).map((each) => each.trim());
+  return { name, ...(nameFr === '' ? {} : { nameFr }) };
+}
+
+function readLine(
+  { text, number }: TextLine,
+  command: Pick<ArmyLine, 'command' | 'commandFr'>,
+  faults: Finding[],
+): ArmyLine | null {
   const [, countText, elementText = '', name = '', marksText = ''] = LINE.exec(text) ?? [];
   if (countText === undefined) {
     faults.push(finding('hott.file.line', { text }, number));
@@ -105,9 +120,9 @@ function readLine({ text, number }: TextLine, command: string | null, faults: Fi
   return {
     count,
     element,
-    name: name.trim(),
+    ...readNames(name),
     general: (['c-in-c', 'general'] as const).find((mark) => marks.includes(mark)) ?? null,
-    command,
+    ...command,
     depth: mm,
   };
 }

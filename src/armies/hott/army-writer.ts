@@ -25,12 +25,14 @@ export function formatHottArmy({ name, nameFr, points, theme, stronghold, lines 
     ...lines.filter(({ command }) => command === null).map(lineText),
     ...commands.flatMap((command) => [
       `command: ${command}`,
+      ...frenchLine('command', lines.find((line) => line.command === command)?.commandFr),
       ...lines.filter((line) => line.command === command).map(lineText),
     ]),
   ].join('\n')}\n`;
 }
 
-function lineText({ count, element, name, general, depth }: ArmyLine): string {
+function lineText({ count, element, name, nameFr, general, depth }: ArmyLine): string {
   const marks = [general, depth === null ? null : `depth ${depth}`].filter((mark) => mark !== null);
-  return [`${count} ${element}${name === '' ? '' : `: ${name}`}`, ...marks].join(', ');
+  const names = nameFr === undefined ? name : `${name} / ${nameFr}`;
+  return [`${count} ${element}${names === '' ? '' : `: ${names}`}`, ...marks].join(', ');
 }

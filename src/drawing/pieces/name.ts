@@ -1,7 +1,7 @@
 /** The name and the troop on a piece. */
 import type { BaseLook } from '../base-look.ts';
 import type { Box } from '../figures/fit.ts';
-import { sideSign } from '../label.ts';
+import { sideSign, uprightTurn } from '../label.ts';
 import { commandBars, commandWidth } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
 
@@ -64,6 +64,39 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
       draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': small }, [letter]),
     ]),
   ]);
+}
+
+/** The height of a base's letter on the screen, in pixels: the same at every zoom. */
+const ON_SCREEN = 11;
+
+/**
+ * The letter of a base, upright in the left end of the figure's box or, with `whole`, in its middle. It keeps its size
+ * on the screen unless the base is too small for it.
+ */
+export function screenLetter(
+  box: Box,
+  { letter, piece }: BaseLook,
+  degrees: number,
+  whole: boolean,
+): DrawnNode {
+  const most = Math.round((10 * box.width) / (Math.max(1.6, letter.length) * LETTER)) / 10;
+  const part = whole ? 0.5 : uprightTurn(degrees) === 0 ? 0.2 : 0.8;
+  const x = box.x + box.width * part;
+  return draw(
+    'text',
+    {
+      ...CENTRED,
+      class: 'letter',
+      'font-weight': 700,
+      fill: piece.stripInk,
+      stroke: piece.strip,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      transform: `translate(${x} ${box.y + box.depth / 2}) rotate(${-degrees})`,
+      style: `font-size:min(calc(var(--px,1px)*${ON_SCREEN}),${most}px);stroke-width:calc(var(--px,1px)*3)`,
+    },
+    [letter],
+  );
 }
 
 /** A straight line under the type of regulars, a wavy one under that of irregulars. */

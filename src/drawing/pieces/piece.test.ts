@@ -43,12 +43,12 @@ describe('a piece', () => {
     expect(figuresOf(drawBase(base(0), { ...piece(0), pieces: 'letters' }))).toHaveLength(0);
   });
 
-  test('shows its troop as players write it when near, type and grade at the middle level, and no text beyond', () => {
+  test('shows its troop as players write it when near, type and grade at the middle level, and its letter at all', () => {
     const told = (level: Level) => words(drawBase(base(0), piece(0), level));
     expect(told('near')).toEqual(['Reg Bd (O)', 'A']);
-    expect(told('middle')).toEqual(['Bd', 'O']);
-    expect(told('far')).toEqual([]);
-    expect(told('farthest')).toEqual([]);
+    expect(told('middle')).toEqual(['Bd', 'O', 'A']);
+    expect(told('far')).toEqual(['A']);
+    expect(told('farthest')).toEqual(['A']);
   });
 
   test('has letters of the same size as other bases at a zoom level', () => {

@@ -7,7 +7,7 @@ import { type Level, uprightTurn } from '../label.ts';
 import { fallen } from '../light.ts';
 import { commandStrip, whiteFlag } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
-import { largeName, nameStrip } from './name.ts';
+import { largeName, nameStrip, screenLetter } from './name.ts';
 import { drawStand } from './stand.ts';
 import { drawStandard } from './standard.ts';
 import { zonesOf } from './zones.ts';
@@ -45,6 +45,7 @@ export function pieceBase(
       : []),
     ...(zones.name ? [(level === 'near' ? nameStrip : largeName)(zones.name, look, turn)] : []),
     ...(zones.standard ? [drawStandard(zones.standard, turn)] : []),
+    ...(level === 'near' ? [] : [screenLetter(zones.figure, look, degrees, level !== 'middle')]),
     ...(command === null || strip === 0 ? [] : commandStrip(base, command, strip)),
     ...(demoralised ? [whiteFlag(base)] : []),
   ];

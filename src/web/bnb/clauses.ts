@@ -1,6 +1,11 @@
-import { bnbClauses } from '../../rules/bnb/clauses/all.ts';
+import { bnbClauses, bnbTopics } from '../../rules/bnb/clauses/all.ts';
 import { sectionInFrench } from '../../rules/bnb/clauses/sections-fr.ts';
 import { bnbRulings } from '../../rules/bnb/rulings.ts';
 import type { Clauses } from '../on-screen/clauses.ts';
 
-export const clauses: Clauses = { clauses: bnbClauses, rulings: bnbRulings, sectionInFrench };
+export const clauses: Clauses = {
+  clauses: bnbClauses,
+  topics: bnbTopics,
+  rulings: bnbRulings,
+  sectionInFrench,
+};

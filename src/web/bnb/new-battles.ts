@@ -7,18 +7,11 @@ import { formatTroop } from '../../rules/bnb/troops.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
+import { isOwnFile } from '../state/keeping/army-files.ts';
 import { nameIn } from '../state/telling/army-name.ts';
 import { tOf } from '../state/telling/telling.ts';
 import { bundled } from './armies.ts';
-import {
-  findingsOf,
-  forgetArmyFile,
-  isOwnFile,
-  keepArmyFile,
-  ownOrders,
-  ownText,
-  readOwnFiles,
-} from './own-files.ts';
+import { findingsOf, keepArmyFile, ownFiles, ownOrders } from './own-files.ts';
 
 let tellFinding: Teller = (_, { key }) => key;
 
@@ -28,7 +21,7 @@ async function loadMessages(): Promise<void> {
 }
 
 async function readKept(): Promise<void> {
-  await readOwnFiles();
+  await ownFiles.read();
   if (ownOrders().length > 0) await loadMessages();
 }
 
@@ -76,7 +69,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
 
 /** Opens an army file: an order of battle can go into battle, a list is kept for later orders. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
-  await Promise.all([readOwnFiles(), loadMessages()]);
+  await Promise.all([ownFiles.read(), loadMessages()]);
   const opened = keepArmyFile(text);
   switch (opened.kind) {
     case 'faults':
@@ -96,8 +89,8 @@ async function openFile(text: string, language: Language): Promise<ArmyFileOpene
 export const newBattles: NewBattles = {
   readKept,
   openFile,
-  ownText: async (id) => ownText(id),
-  remove: forgetArmyFile,
+  ownText: async (id) => ownFiles.textOf(id),
+  remove: ownFiles.forget,
   armies(language) {
     const { orders } = bundled();
     const sorted = [...ownOrders(), ...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)];

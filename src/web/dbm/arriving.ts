@@ -2,12 +2,19 @@
 import type { Base, Battle } from '../../engine/battle.ts';
 import { inCommand } from '../../engine/commands.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
 import { arrivalOf, isStraggling } from '../../rules/dbm/flank/marches.ts';
 import type { ArrivingOnScreen, EdgePart } from '../on-screen/ruleset.ts';
 
 /** How far outside the table they may wait, in millimetres. */
 const OUTSIDE = 400;
+
+/** Farther than any table reaches, in millimetres. */
+const FAR_INSIDE = 10_000;
+/** Between two places that are tried along the edge, in millimetres. */
+const STEP = 20;
 
 /** May it come up to the edge now? Baggage comes when all others of its march are on the table. */
 function comes(battle: Battle, base: Base): boolean {
@@ -36,7 +43,17 @@ function partFor(battle: Battle, base: Base): EdgePart | null {
   const [xs, ys] = isSideways(edge) ? [out, along] : [along, out];
   const [minX = 0, maxX = 0] = xs;
   const [minY = 0, maxY = 0] = ys;
-  return { zone: { minX, minY, maxX, maxY }, facing: INWARD[edge] };
+  // However far inside a point is wished, the zone brings it back to the edge.
+  const frontAt = (at: Point): Pose => ahead({ ...at, facing: INWARD[edge] }, FAR_INSIDE);
+  const centre = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
+  return {
+    zone: { minX, minY, maxX, maxY },
+    frontAt,
+    *fronts() {
+      for (let aside = 0; aside <= middle / 2; aside += STEP)
+        for (const by of aside === 0 ? [0] : [aside, -aside]) yield shifted(frontAt(centre), by);
+    },
+  };
 }
 
 export const arriving: ArrivingOnScreen = { comes, partFor };

@@ -1,20 +1,31 @@
-import { signal } from '@preact/signals';
-import type { IndexedOrder } from '../../armies/dbm/army-index.ts';
+import type { ArmyFile } from '../../armies/army-file.ts';
+import { armyIndex, type IndexedOrder } from '../../armies/dbm/army-index.ts';
+import type { Teller } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
 import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
 import { formatTroop } from '../../rules/dbm/troops.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
+import { isOwnFile, keptArmyFiles, ownPath } from '../state/keeping/army-files.ts';
 import { nameIn } from '../state/telling/army-name.ts';
 import { bundled } from './armies.ts';
 
-/** The orders of battle that were opened here. They last as long as the page. */
-const opened = signal<readonly IndexedOrder[]>([]);
-const OPENED = 'opened/';
+/** The files of orders of battle of DBM. Their lists are those of the program. */
+const ownFiles = keptArmyFiles('acies-dbm-army-files');
+
+const ordersOf = (files: readonly ArmyFile[]): readonly IndexedOrder[] =>
+  armyIndex(files, bundled().lists).orders;
 
 /** All armies that may be chosen, the opened ones first. */
-const all = (): readonly IndexedOrder[] => [...opened.value, ...bundled().orders];
+const all = (): readonly IndexedOrder[] => [...ordersOf(ownFiles.all()), ...bundled().orders];
+
+let tellFinding: Teller = (_, { key }) => key;
+
+/** Loads the messages about army files: armies of the program need few of them. */
+async function loadMessages(): Promise<void> {
+  ({ tellFinding } = await import('../../armies/dbm/messages.ts'));
+}
 
 function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
   const name = nameIn(language, order);
@@ -25,7 +36,8 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
     name,
     title: name,
     ...(list ? { list: nameIn(language, list) } : {}),
-    group: id.startsWith(OPENED)
+    ...(isOwnFile(id) ? { removable: true } : {}),
+    group: isOwnFile(id)
       ? { key: 'screen.army.opened' }
       : { key: 'screen.army.of-list', figures: { list: list ? nameIn(language, list) : '' } },
     facts: {
@@ -57,25 +69,25 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
       })),
     ),
     findings: muster.warnings.map(({ key }) => ({ key })),
+    warnings: muster.warnings.map((each) => tellFinding(language, each)),
   };
 }
 
-/** Opens an order of battle for this page. Its list is one of the program. */
+/** Keeps the order of battle of a file, replacing one of the same name. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
-  const [{ tellFinding }, { readArmyOrder }, { muster }] = await Promise.all([
-    import('../../armies/dbm/messages.ts'),
+  const [{ readArmyOrder }] = await Promise.all([
     import('../../armies/dbm/order-reader.ts'),
-    import('../../armies/dbm/muster.ts'),
+    ownFiles.read(),
+    loadMessages(),
   ]);
-  const { order, faults, places } = readArmyOrder(text);
-  const raised = order && muster(order, bundled().lists, places);
-  const wrong = [...faults, ...(raised?.faults ?? [])];
-  if (!order || !raised || wrong.length > 0)
+  const { order, faults } = readArmyOrder(text);
+  const file = { path: ownPath(order?.name ?? ''), text };
+  const [raised] = order ? ordersOf([file]) : [];
+  const wrong = [...faults, ...(raised?.muster.faults ?? [])];
+  if (!raised || wrong.length > 0)
     return { next: 'faults', faults: wrong.map((each) => tellFinding(language, each)) };
-  const list = bundled().lists.find(({ id }) => id === order.list) ?? null;
-  const id = `${OPENED}${opened.peek().length + 1}`;
-  opened.value = [...opened.peek(), { id, order, list, muster: raised }];
-  return { next: 'new-battle', army: id };
+  ownFiles.keep(file);
+  return { next: 'new-battle', army: raised.id };
 }
 
 /** The folders of armies that were enemies. */
@@ -101,9 +113,12 @@ function suited(random: (below: number) => number, like?: string): readonly [str
 
 /** New battles of DBM. */
 export const newBattles: NewBattles = {
-  readKept: async () => undefined,
+  async readKept() {
+    await Promise.all([ownFiles.read(), loadMessages()]);
+  },
   openFile,
-  ownText: async () => null,
+  ownText: async (id) => ownFiles.textOf(id),
+  remove: ownFiles.forget,
   armies: (language) => all().map((order) => onOffer(order, language)),
   tables: () => [],
   suited,

@@ -1,5 +1,5 @@
 import type { RulingData } from '../../engine/clauses.ts';
-import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '../pages/Clauses.tsx';
+import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '../book/texts.ts';
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';

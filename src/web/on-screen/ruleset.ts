@@ -3,6 +3,7 @@ import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
 import type { AmbushOnScreen } from './ambush.ts';
 import type { Laying, TerrainToChoose } from './laying.ts';
 import type { OrdersOnScreen } from './orders.ts';
@@ -49,10 +50,14 @@ export interface DrawingOnScreen {
 }
 
 /** Laying terrain and deploying by hand. */
-/** A part of a table edge with the ground outside it, in millimetres, and the facing into the table from there. */
+/** A part of a table edge where bases wait outside. */
 export interface EdgePart {
+  /** The ground outside it, in millimetres. */
   readonly zone: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>;
-  readonly facing: number;
+  /** Where the middle of their front is wished at a point; in the zone it is right at the edge. */
+  frontAt(at: Point): Pose;
+  /** Fronts to try without a pointer, the middle of the part first. */
+  fronts(): Iterable<Pose>;
 }
 
 /** Bases that come up to a table edge by hand during the battle. */

@@ -12,8 +12,7 @@ import { TopBar } from '../panels/TopBar.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
-import { diceAsked } from '../state/battle/host.ts';
-import { refusals, session } from '../state/battle/session.ts';
+import { session } from '../state/battle/session.ts';
 import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
@@ -27,18 +26,20 @@ import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor, openCurtain } from '../state/view/curtain.ts';
 import { watchHanding } from '../state/view/handing.ts';
-import { othersActed } from '../state/view/recent.ts';
+import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
+import { dicePress, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
 import { UndoAsked } from './UndoAsked.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
+const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
 const HintsPanel = lazily(async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel);
 const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
 const RecentPanel = lazily(async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel);
@@ -59,8 +60,6 @@ const PositionPanel = lazily(
 );
 const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);
 
-type Tab = 'orders' | 'log' | 'talk';
-const tab = signal<Tab>('orders');
 /** Is terrain chosen or laid now? */
 const laysTerrain = computed<boolean>(() =>
   TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
@@ -118,91 +117,8 @@ const isFought = computed<boolean>(() => {
   return battle !== null && battle.turn.bound > 0 && battle.result === null;
 });
 
-/** Does a person throw or type the dice that are asked for? */
-const dicePress = computed<boolean>(
-  () => diceAsked.value !== null && isLive.value && session.value?.dice !== 'program',
-);
-
-/** How far the sheet of panels is pulled up on a small screen. */
-const sheet = signal<0 | 1 | 2>(0);
-
-/** Did the program pull the sheet up? Then the program lets it down again. */
-let drawnUpByProgram = false;
-
-/** Is there a question or notice in the panels instead of on the table? */
-const panelsAsk = computed<boolean>(() => {
-  if (refusals.value.length > 0) return true;
-  const awaited = shownBattle.value?.flow.awaits[0];
-  if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return dicePress.value;
-  return seatAsked() !== null && awaited.kind !== 'orders';
-});
-
-/** Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again. */
-function useSheet(): void {
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const asks = panelsAsk.value;
-        const drawn = sheet.peek();
-        if (asks) {
-          tab.value = 'orders';
-          if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
-        } else if (drawnUpByProgram) {
-          drawnUpByProgram = false;
-          if (drawn === 1) sheet.value = 0;
-        }
-      }),
-    [],
-  );
-}
-
 interface BesidesProps {
   readonly besides?: Besides | undefined;
-}
-
-function Tabs({ besides }: BesidesProps) {
-  const tabs: readonly Tab[] = ['orders', 'log', ...(besides?.Talk ? (['talk'] as const) : [])];
-  return (
-    <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
-      {tabs.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          id={`tab-${each}`}
-          aria-selected={tab.value === each}
-          aria-controls="panels"
-          onClick={() => {
-            tab.value = each;
-            if (sheet.value === 0) sheet.value = 1;
-          }}
-        >
-          {t(`screen.tab.${each}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function SheetHandle() {
-  const drawn = sheet.value;
-  return (
-    <div class="sheet-handle">
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={drawn > 0}
-        aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
-        onClick={() => {
-          drawnUpByProgram = false;
-          sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
-        }}
-      >
-        <span aria-hidden="true" class="grip" />
-      </button>
-    </div>
-  );
 }
 
 function Panels({ besides }: BesidesProps) {
@@ -218,7 +134,7 @@ function Panels({ besides }: BesidesProps) {
             {shownBattle.value?.result && <EndPanel />}
             {dicePress.value && <DicePanel />}
             {lastResult.value && <ResultPanel />}
-            {isSettled.value && othersActed.value && <RecentPanel />}
+            {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             <AskedPanel guided={besides?.guides} />
             {laysTerrain.value && <TerrainPanels />}
@@ -231,6 +147,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value?.imagined && <OddsPanel />}
+            {isSettled.value && recentPlace.value === 'below' && <RecentPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}
@@ -300,6 +217,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         <SkySigns />
+        {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
       </main>
       <Panels besides={besides} />
       <UndoAsked />

@@ -16,7 +16,7 @@ import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/
 import { namingOf } from '../state/telling/naming.ts';
 import { lookedFrom } from '../state/view/looking.ts';
 import { eventsShown } from '../state/view/playback.ts';
-import { pointedOut } from '../state/view/pointing.ts';
+import { basesOfRow, pointedOut } from '../state/view/pointing.ts';
 import { trailsSince } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import type { TableMode } from '../table/field.ts';
@@ -80,7 +80,7 @@ export function BattleTable() {
       onClause={openClause}
       events={eventsShown.value}
       animate={settings.value.animate && (isLive.value || eventsShown.value.length > 0)}
-      marked={[...markedNow(), ...pointedOut.value.bases]}
+      marked={[...new Set([...markedNow(), ...pointedOut.value.bases, ...basesOfRow.value])]}
       wanted={pointedOut.value.ground}
       trails={trailsSince.value}
     />

@@ -1,63 +1,73 @@
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
-import { typesetFrench } from '../../words/spaces.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import '../book/book.css';
+import type { ClauseData, RulingData } from '../../engine/clauses.ts';
+import { ClauseRow } from '../book/ClauseRow.tsx';
+import { Contents, headingOf, inOrder, type Topic, Wish } from '../book/Contents.tsx';
+import { looks } from '../book/looks.ts';
+import { clauseText, rulingText, sectionText, useClauses } from '../book/texts.ts';
 import type { Clauses } from '../on-screen/clauses.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
+import { Credit } from '../parts/Credit.tsx';
 import { clauseIn } from '../state/books/clause-names.ts';
-import { rowOf } from '../state/loading/loading.ts';
+import { type Figure, figuresOf } from '../state/books/figures.ts';
+import { RULESET_IDS } from '../state/loading/loading.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
-import { isWorded, t, telling } from '../state/telling/telling.ts';
-
-const loaded = signal<ReadonlyMap<string, Clauses | 'failed'>>(new Map());
-
-const keepLoaded = (ruleset: string, clauses: Clauses | 'failed'): void => {
-  loaded.value = new Map([...loaded.value, [ruleset, clauses]]);
-};
-
-/** The clauses of a ruleset, loaded when they are first asked for. */
-export function useClauses(ruleset: string): Clauses | 'failed' | null {
-  useEffect(() => {
-    const before = loaded.value.get(ruleset);
-    if (before && before !== 'failed') return;
-    rowOf(ruleset)
-      ?.clauses()
-      .then(
-        (clauses) => keepLoaded(ruleset, clauses),
-        () => keepLoaded(ruleset, 'failed'),
-      );
-  }, [ruleset]);
-  return loaded.value.get(ruleset) ?? null;
-}
-
-const inFrench = (): boolean => telling.value.language === 'fr';
-
-export const clauseText = ({ text }: ClauseData): string =>
-  inFrench() && text.fr !== undefined ? typesetFrench(text.fr) : text.en;
-
-export const sectionText = (clauses: Clauses | null, section: string): string =>
-  inFrench() && clauses?.sectionInFrench ? typesetFrench(clauses.sectionInFrench(section)) : section;
-
-/** A subject that clauses need but the rulebook leaves open, in words. */
-export const deferredWords = (subject: string): string =>
-  isWorded(`deferred.${subject}`) ? t(`deferred.${subject}`) : subject;
-
-/** The text of a ruling in the language of the screen. */
-export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {
-  if (!inFrench() || !fr) return { title, question, reading, reason };
-  return {
-    title: typesetFrench(fr.title),
-    question: typesetFrench(fr.question),
-    reading: typesetFrench(fr.reading),
-    reason: typesetFrench(fr.reason),
-  };
-}
-
-const wordsOf = (clauses: Clauses | null, clause: ClauseData): string =>
-  `${clause.id} ${sectionText(clauses, clause.section)} ${clauseText(clause)}`.toLowerCase();
+import { t, telling } from '../state/telling/telling.ts';
 
 const sought = signal('');
 
+/** The rulings by the clauses that depend on them. */
+function rulingsByClause({ rulings }: Clauses): ReadonlyMap<string, readonly RulingData[]> {
+  const found = new Map<string, RulingData[]>();
+  for (const ruling of rulings)
+    for (const id of ruling.clauses) found.set(id, [...(found.get(id) ?? []), ruling]);
+  return found;
+}
+
+/** The figures by the clauses that they cite, fetched only on wish; none where they cannot be fetched. */
+function useFigures(ruleset: string): ReadonlyMap<string, readonly Figure[]> {
+  const [found, setFound] = useState<readonly Figure[]>([]);
+  const isWished = looks.value.figures;
+  useEffect(() => {
+    let gone = false;
+    const show = (figures: readonly Figure[]): void => {
+      if (!gone) setFound(figures);
+    };
+    if (isWished) figuresOf(ruleset).then(show, () => show([]));
+    else show([]);
+    return () => {
+      gone = true;
+    };
+  }, [ruleset, isWished]);
+  return useMemo(() => {
+    const cited = new Map<string, Figure[]>();
+    for (const figure of found)
+      for (const id of figure.scenario.cites ?? []) cited.set(id, [...(cited.get(id) ?? []), figure]);
+    return cited;
+  }, [found]);
+}
+
+/** The clauses of a topic whose words hold all words sought. */
+function shownIn(lists: Clauses, rulings: ReadonlyMap<string, readonly RulingData[]>): readonly Topic[] {
+  const words = wordsSought(sought);
+  const wordsOf = (clause: ClauseData): string =>
+    [
+      clause.id,
+      sectionText(lists, clause.section),
+      clauseText(clause),
+      ...(rulings.get(clause.id) ?? []).map((ruling) => rulingText(ruling).title),
+    ]
+      .join(' ')
+      .toLowerCase();
+  const topics = Object.entries(lists.topics).map(([topic, clauses]) => ({
+    topic,
+    clauses: clauses.filter((each) => words.every((word) => wordsOf(each).includes(word))),
+  }));
+  return inOrder(topics.filter(({ clauses }) => clauses.length > 0));
+}
+
+/** The clauses of a topic under the sections of the rulebook. */
 function bySection(clauses: readonly ClauseData[]): readonly (readonly [string, readonly ClauseData[]])[] {
   const sections = new Map<string, ClauseData[]>();
   for (const clause of clauses)
@@ -65,7 +75,51 @@ function bySection(clauses: readonly ClauseData[]): readonly (readonly [string, 
   return [...sections];
 }
 
-/** The page of all clauses of a ruleset, with a search. */
+interface BookProps {
+  readonly ruleset: string;
+  readonly lists: Clauses;
+}
+
+function Book({ ruleset, lists }: BookProps) {
+  const rulings = useMemo(() => rulingsByClause(lists), [lists]);
+  const figures = useFigures(ruleset);
+  const topics = useMemo(() => shownIn(lists, rulings), [lists, sought.value, telling.value.language]);
+  return (
+    <>
+      <Contents topics={topics} />
+      {topics.map(({ topic, clauses }) => (
+        <section key={topic} aria-labelledby={headingOf(topic)}>
+          <h2 id={headingOf(topic)} tabIndex={-1}>
+            {t(`screen.topic.${topic}`)}
+          </h2>
+          {bySection(clauses).map(([section, some]) => (
+            <section key={section}>
+              <h3>{sectionText(lists, section)}</h3>
+              <ul class="clause-list">
+                {some.map((each) => (
+                  <ClauseRow
+                    key={each.id}
+                    ruleset={ruleset}
+                    clause={each}
+                    rulings={rulings.get(each.id) ?? []}
+                    figures={figures.get(each.id) ?? []}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The number of clauses that hold the words sought. */
+function countOf(lists: Clauses): number {
+  return shownIn(lists, rulingsByClause(lists)).reduce((sum, { clauses }) => sum + clauses.length, 0);
+}
+
+/** The page of a rulebook: its clauses by topic, with rulings, switches and figures, and a search. */
 export function ClausesPage({
   ruleset,
   clause,
@@ -78,47 +132,31 @@ export function ClausesPage({
     if (clause !== null) openClause(clauseIn(ruleset, clause));
   }, [ruleset, clause]);
   const lists = found && found !== 'failed' ? found : null;
-  const all = lists?.clauses ?? [];
-  const words = wordsSought(sought);
-  const shown = useMemo(
-    () => bySection(all.filter((each) => words.every((word) => wordsOf(lists, each).includes(word)))),
-    [all, sought.value, telling.value.language],
-  );
-  const count = shown.reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const count = useMemo(() => (lists ? countOf(lists) : 0), [lists, sought.value, telling.value.language]);
   return (
-    <main class="clauses-page">
+    <main class="clauses-page book-page">
       <BookHead
         part="clauses"
         ruleset={ruleset}
         sought={sought}
         status={found === null ? t('screen.loading') : t('screen.clauses.found', { count })}
       >
-        <BookLink part="figures" ruleset={ruleset} />
+        <div class="book-wishes">
+          <Wish wish="figures" />
+          <Wish wish="bilingual" />
+        </div>
       </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
-      {shown.map(([section, clauses]) => (
-        <section key={section}>
-          <h2>{sectionText(lists, section)}</h2>
-          <ul class="clause-list">
-            {clauses.map((each) => (
-              <li key={each.id}>
-                <button type="button" class="clause" onClick={() => openClause(each.id)}>
-                  {each.id}
-                </button>
-                <span>
-                  {clauseText(each)}
-                  {each.deferred !== undefined && (
-                    <small class="muted">
-                      {' '}
-                      {t('screen.clause.deferred', { what: deferredWords(each.deferred) })}
-                    </small>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {lists && <Book ruleset={ruleset} lists={lists} />}
+      <footer class="book-foot">
+        <Credit ruleset={ruleset} />
+        <p class="figure-links">
+          <BookLink part="figures" ruleset={ruleset} />
+          {RULESET_IDS.filter((each) => each !== ruleset).map((each) => (
+            <BookLink key={each} part="clauses" ruleset={each} />
+          ))}
+        </p>
+      </footer>
     </main>
   );
 }

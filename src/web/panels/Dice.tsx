@@ -56,11 +56,17 @@ interface FacesProps {
   readonly onFace: (face: string) => void;
 }
 
-/** A button for each face of a die, for a finger that would rather not type. */
+/** A button for each face of a die, for a finger that would rather not type. Keys go from one field to the next. */
 const Faces = ({ faces, chosen, onFace }: FacesProps) => (
   <span class="faces">
     {faces.map((face) => (
-      <button key={face} type="button" aria-pressed={face === chosen} onClick={() => onFace(String(face))}>
+      <button
+        key={face}
+        type="button"
+        tabIndex={-1}
+        aria-pressed={face === chosen}
+        onClick={() => onFace(String(face))}
+      >
         {face}
       </button>
     ))}

@@ -8,6 +8,7 @@ import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/orders/
 import { pick, toggled } from '../state/orders/selection.ts';
 import { byTarget, type Choosable, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
+import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
@@ -96,9 +97,12 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       ? spellShown(now.rules, battle, base, against, aiding)
       : fightShown(now.rules, battle, base, against));
   const pairId = useId();
-  const go = () => send({ ...choice.command, base, ...(aiding.length > 0 ? { aiding } : {}) });
+  const go = () => {
+    basesOfRow.value = [];
+    send({ ...choice.command, base, ...(aiding.length > 0 ? { aiding } : {}) });
+  };
   return (
-    <li class="open-fight">
+    <li class="open-fight" {...marksBases([...among, against])}>
       <div class="open-fight-head">
         <button type="button" id={pairId} class="quiet names" onClick={() => pick([...among])}>
           <SideMark at={sideAt(battle, base)} />

@@ -1,3 +1,4 @@
+import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
@@ -5,8 +6,10 @@ import { session } from '../state/battle/session.ts';
 import { namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
-import { type Doing, doneSince, passedSince, sinceStep } from '../state/view/recent.ts';
+import { closeRecent, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
+import { type Doing, doneIn, lostBetween, passedIn } from './doings.ts';
+import { nameIn } from './FightSides.tsx';
 
 /** At most this number of new events are listed; older ones are in the log. */
 const MOST = 12;
@@ -36,9 +39,8 @@ function Passed({ side }: { readonly side: string }) {
 }
 
 /** Plays what happened again on the table, at once or step by step. */
-function Again() {
+function Again({ from }: { readonly from: number }) {
   if (!isLive.value) return null;
-  const from = sinceStep.value;
   return (
     <div class="buttons">
       <button type="button" class="small" onClick={() => reenact(from)}>
@@ -51,31 +53,63 @@ function Again() {
   );
 }
 
-/** The actions of the other side since the player's last order, so that a bot's turn can be read afterwards. */
+/** The bases that each side lost, by name; they are told first. */
+function Lost({ battle, before }: { readonly battle: Battle; readonly before: Battle }) {
+  return (
+    <>
+      {battle.sides.map(({ id }, at) => {
+        const lost = lostBetween(before, battle, id);
+        return (
+          lost.length > 0 && (
+            <p key={id} class="loss">
+              <SideMark at={at} />{' '}
+              {t('screen.recent.lost', {
+                you: isMine(id) ? 'yes' : 'no',
+                side: sideInWords(battle, id),
+                bases: lost.map((base) => nameIn(battle, base)),
+              })}
+            </p>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** What happened in the other side's last bound. It stays until the player closes it. */
 export function RecentPanel() {
   const battle = shownBattle.value;
   const seat = seatShown.value;
-  const doings = doneSince.value;
-  if (!session.value || !battle || seat === null) return null;
+  const steps = theirSteps.value;
+  const play = session.value?.play;
+  const [before, after] = [play?.battles[steps?.from ?? 0], play?.battles[steps?.to ?? 0]];
+  if (!battle || seat === null || !steps || !before || !after) return null;
+  const doings = doneIn(steps);
   const left = doings.length - MOST;
   const other = battle.sides.find(({ id }) => id !== seat);
   return (
     <section class="panel recent" aria-labelledby="recent-title">
-      <h3 id="recent-title">
-        {other && isMine(seat)
-          ? t('screen.recent.of', { side: sideInWords(battle, other.id) })
-          : t('screen.recent')}
-      </h3>
+      <header>
+        <h3 id="recent-title">
+          {other && isMine(seat)
+            ? t('screen.recent.of', { side: sideInWords(battle, other.id) })
+            : t('screen.recent')}
+        </h3>
+        <button type="button" class="quiet icon" aria-label={t('screen.close')} onClick={closeRecent}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Lost battle={after} before={before} />
       {left > 0 && <p class="muted">{t('screen.recent.more', { count: left })}</p>}
       <ol>
         {doings.slice(-MOST).map((doing, at) => (
           <Done key={at} doing={doing} />
         ))}
-        {passedSince.value.map((side) => (
+        {passedIn(steps).map((side) => (
           <Passed key={side} side={side} />
         ))}
       </ol>
-      {doings.length > 0 && <Again />}
+      {doings.length > 0 && <Again from={steps.from} />}
     </section>
   );
 }

@@ -30,6 +30,9 @@ function toPanels(wanted: readonly string[] = IN_PANELS): boolean {
   return true;
 }
 
+/** Brings what the other side did in sight. */
+export const toRecent = (): boolean => toPanels(['#recent-title', ...IN_PANELS]);
+
 /** Brings the list of shots and fights in sight, or else the question. */
 export const toFights = (): boolean => toPanels(['#fights-title', ...IN_PANELS]);
 

@@ -38,7 +38,7 @@ export function BookHead({ part, ruleset, sought, status, children }: BookHeadPr
     <header>
       <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
       <h1>{title}</h1>
-      <Credit ruleset={ruleset} />
+      {part === 'figures' && <Credit ruleset={ruleset} />}
       {children}
       <label class="search">
         {t(`screen.${part}.search`)}

@@ -1,24 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basesOnTable } from '../../engine/battle.ts';
+import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
+import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
-import { pullNow } from '../table/drag.ts';
+import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
 import { placedOf } from '../table/judging.ts';
 import { engageThere, warnsBad } from '../table/options.ts';
-import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
+import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, mayCollect } from '../table/together.ts';
 import { camera, screen, tableSize, turn } from '../table/view.ts';
-import { enemyContacts, nameOf, sayReason } from '../table/wording.ts';
+import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
 import { FateBars, share } from './Fates.tsx';
 import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
+import { slowedBy, warns } from './warnings.ts';
 
 interface TellProps {
   readonly now: Field;
@@ -30,8 +33,12 @@ interface ReasonsProps extends TellProps {
   readonly onAll: () => void;
 }
 
+/** The reasons that anybody sees at once come first: too far, then in the way; marks and fine points follow. */
+const rankOf = ({ key }: Reason): number => (key === 'reason.too-far' ? 0 : key.includes('.pass.') ? 1 : 2);
+
 /** The first reason; a button shows the others. */
-function Reasons({ now, wish: { reasons }, all, onAll }: ReasonsProps) {
+function Reasons({ now, wish, all, onAll }: ReasonsProps) {
+  const reasons = wish.reasons.toSorted((a, b) => rankOf(a) - rankOf(b));
   const shown = all ? reasons : reasons.slice(0, 1);
   const more = reasons.length - shown.length;
   return (
@@ -61,10 +68,10 @@ function Reasons({ now, wish: { reasons }, all, onAll }: ReasonsProps) {
 /** The kind of move, its length and price, and the going, in one line. */
 function Cost({ now, wish }: TellProps) {
   const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
-  const { length, allowance, cost, going } = wish;
+  const { going } = wish;
   const parts = [
     ...(kind ? [t('table.card.kind', { what: kind })] : []),
-    t('table.tag', { length, allowance, cost }),
+    t('table.tag', lengthsOf(wish)),
     ...(going === '' ? [] : [t('table.card.going', { going })]),
   ];
   return <p class="cost">{parts.join(' · ')}</p>;
@@ -125,6 +132,22 @@ function LossesTold({ now, wish }: TellProps) {
       {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
       {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
     </>
+  );
+}
+
+/** The ground that slows the movers where they would stand. */
+function SlowedTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
+  const slowed = useMemo(() => slowedBy(now, shown.ends), [now.battle, shown]);
+  const [first] = slowed;
+  if (!first) return null;
+  return (
+    <p class="loss">
+      {t('table.card.slowed', {
+        bases: slowed.map(({ base }) => nameOf(now, base)),
+        count: slowed.length,
+        ground: groundName(now.battle, first.piece),
+      })}
+    </p>
   );
 }
 
@@ -190,6 +213,12 @@ function Choice({ act, main = false, children }: ChoiceProps) {
   );
 }
 
+/** Gives the nearest legal move, which the table has drawn beside the wish. */
+function giveNearest(): void {
+  takeNearest();
+  void giveUnlessWarned();
+}
+
 function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const leaving = refused ? now.leaving?.(shown) : null;
@@ -203,7 +232,7 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
       )}
       {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
       {refused && hopeless.value !== shown.command && (
-        <Choice act={takeNearest} main>
+        <Choice act={nearest ? giveNearest : takeNearest} main>
           {nearest
             ? t('table.card.nearest', {
                 length: nearest.judged.length,
@@ -273,17 +302,20 @@ export function GhostCard() {
   const isDragged = pullNow.value !== null;
   corner.current = placeOfCard(now, shown, corner.current);
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
+  const asks = state === 'allowed' && !isDragged && warns(now, shown);
   return (
     <section class={`ghost-card ${state} ${corner.current}`} aria-label={t(`table.card.${state}`)}>
       <div class="told">
         <h3>
           {state === 'allowed' && <Icon name="tick" />}
-          {state === 'refused' && <Icon name="close" />} {t(`table.card.${state}`)}
+          {state === 'refused' && <Icon name="close" />} {t(`table.card.${asks ? 'asks' : state}`)}
         </h3>
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
-        {wish && !isDragged && !refused && <FightsThere now={now} shown={shown} />}
+        {wish && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && <LossesTold now={now} wish={wish} />}
+        {wish && !refused && <SlowedTold now={now} shown={shown} />}
+        {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}

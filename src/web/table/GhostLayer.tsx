@@ -16,7 +16,7 @@ import { outlineText } from './shapes.ts';
 import { style } from './style.ts';
 import { collectedEnds } from './together.ts';
 import { camera, level, pixels, turnDegrees, upright } from './view.ts';
-import { enemyContacts } from './wording.ts';
+import { enemyContacts, lengthsOf } from './wording.ts';
 
 /** Pixels that a handle stands off its corner. */
 export const HANDLE_OFF = 26;
@@ -56,11 +56,7 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
   const base = first && placedBase(now.battle, first.base);
   if (!base || !shown.wish) return null;
   const box = rectangleAt(base, first.pose).box;
-  const text = t('table.tag', {
-    length: shown.wish.length,
-    allowance: shown.wish.allowance,
-    cost: shown.wish.cost,
-  });
+  const text = t('table.tag', lengthsOf(shown.wish));
   const [x, middle] = [(box.minX + box.maxX) / 2, now.battle.table.depth - (box.minY + box.maxY) / 2];
   const sideways = turnDegrees.value % 180 !== 0;
   const below = (sideways ? box.maxX - box.minX : box.maxY - box.minY) / 2 + pixels(18);

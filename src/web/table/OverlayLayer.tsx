@@ -1,16 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import { sideSign } from '../../drawing/label.ts';
 import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { FROG } from '../../drawing/signs.ts';
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
-import { basesOnTable } from '../../engine/battle.ts';
+import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
-import { gapsOf } from '../../engine/board/gaps.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { zoneOf } from '../../engine/board/zones.ts';
-import type { Ruleset } from '../../engine/contract.ts';
-import { boxOf } from '../../geometry/polygon.ts';
-import { boxesMeet } from '../../geometry/rectangle.ts';
 import { lazily } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
 import { imagined } from '../state/orders/combat.ts';
@@ -21,9 +14,8 @@ import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { GoingsLayer } from './GoingsLayer.tsx';
 import { placedOf } from './judging.ts';
-import { gapsShown, rangesShown, reachShown, zonesShown } from './options.ts';
+import { gapsShown, rangesShown, zonesShown } from './options.ts';
 import { PlacesLayer } from './PlacesLayer.tsx';
-import { reachAround } from './reach.ts';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
@@ -43,70 +35,6 @@ function Hatches() {
       </pattern>
     </defs>
   );
-}
-
-/** The bases with zones that matter to the picked bases: enemies within reach, and the picked bases themselves. */
-function zoneOwners(rules: Ruleset, battle: Battle, picked: readonly PlacedBase[]): readonly PlacedBase[] {
-  if (zonesShown.value === 'none') return [];
-  const all = basesOnTable(battle);
-  if (zonesShown.value === 'all') return all;
-  const side = picked[0]?.side;
-  if (side === undefined) return [];
-  const reach = rules.moves.distance.farthest(battle, picked) + 45;
-  const near = (base: PlacedBase): boolean =>
-    picked.some((one) => boxesMeet(rectangleOfBase(one).box, rectangleOfBase(base).box, reach));
-  return all.filter((base) => picked.includes(base) || (base.side !== side && near(base)));
-}
-
-function Zones({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
-  const { rules, battle, seat } = now;
-  const mine = seat ?? picked[0]?.side ?? battle.sides[0]?.id;
-  return (
-    <g class="zones">
-      {zoneOwners(rules, battle, picked).map((owner) => {
-        const zone = zoneOf(rules, battle, owner);
-        return (
-          zone && (
-            <polygon
-              key={owner.id}
-              class={owner.side === mine ? 'zone own' : 'zone enemy'}
-              points={outlineText(zone, battle.table.depth)}
-            />
-          )
-        );
-      })}
-    </g>
-  );
-}
-
-function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
-  const { rules, battle } = now;
-  const ids = picked.map((base) => base.id);
-  const reach =
-    picked.length > 0 ? rules.moves.distance.farthest(battle, picked) + 60 : Number.POSITIVE_INFINITY;
-  return (
-    <g class="gaps">
-      {gapsOf(rules, battle, ids)
-        .filter(
-          (gap) =>
-            picked.length === 0 ||
-            picked.some((base) => boxesMeet(boxOf(gap.shape), rectangleOfBase(base).box, reach)),
-        )
-        .map((gap) => (
-          <polygon
-            key={`${gap.a} ${gap.b}`}
-            class="gap"
-            points={outlineText(gap.shape, battle.table.depth)}
-          />
-        ))}
-    </g>
-  );
-}
-
-function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
-  const { rules, battle } = now;
-  const outline = useMemo(() => reachAround(rules, battle, picked), [battle, selected.value]);
-  return <polygon class="reach" points={outlineText(outline, battle.table.depth)} />;
 }
 
 function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
@@ -228,6 +156,10 @@ function Edges({ now }: { now: Field }) {
 
 const Nothing = () => null;
 
+const GapsLayer = lazily(async () => (await import('../picked/GapsLayer.tsx')).GapsLayer, Nothing);
+
+const ReachLayer = lazily(async () => (await import('../picked/ReachLayer.tsx')).ReachLayer, Nothing);
+
 const RangeLayer = lazily(
   async () => (await withGuide(() => import('../picked/RangeLayer.tsx'))).RangeLayer,
   Nothing,
@@ -247,14 +179,12 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       <ZoneLayer now={now} />
       {now.wanted && <polygon class="wanted" points={outlineText(now.wanted, now.battle.table.depth)} />}
       <HidingLayer now={now} />
-      {anything &&
-        reachShown.value &&
-        picked.length > 0 &&
-        picked.every((base) => base.side === picked[0]?.side) && <Reach now={now} picked={picked} />}
-      {anything && <Zones now={there} picked={placedOf(there.battle, selected.value)} />}
+      {anything && (picked.length > 0 || zonesShown.value === 'all') && (
+        <ReachLayer now={now} there={there} />
+      )}
       {anything && (rangesShown.value || restingGhost.value) && <RangeLayer now={now} />}
       <Trails trails={trails} depth={now.battle.table.depth} />
-      {gapsShown.value && <Gaps now={now} picked={picked} />}
+      {gapsShown.value && <GapsLayer now={now} picked={picked} />}
       <Frogs now={now} />
     </>
   );

@@ -13,13 +13,12 @@ import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
 import { boxDrawn } from './boxing.ts';
 import { viewBox } from './camera.ts';
-import { type Field, field } from './field.ts';
+import { type Field, field, hoveredBase } from './field.ts';
 import { GhostLayer } from './GhostLayer.tsx';
 import { GroundLayer } from './GroundLayer.tsx';
 import { GroundTold } from './GroundTold.tsx';
 import { gestures } from './gestures.ts';
 import { cameByKeys, pressKey } from './keyboard.ts';
-import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
@@ -43,6 +42,10 @@ const PickedTag = lazily(
 );
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
+
+const MeasureLayer = lazily(async () => (await import('./MeasureLayer.tsx')).MeasureLayer, Nothing);
+
+const HoverTag = lazily(async () => (await import('../picked/HoverTag.tsx')).HoverTag, Nothing);
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);
@@ -189,7 +192,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
           <g transform={turned}>
             <OverLayer now={now} marked={marked} />
             <GhostLayer now={now} />
-            <MeasureLayer now={now} />
+            {measuring.value && <MeasureLayer now={now} />}
           </g>
         </svg>
       </div>
@@ -204,6 +207,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       {measuring.value?.length === 2 && <Loupe />}
       {hasGhost.value && <GhostCard />}
       {selected.value.length > 0 && <PickedTag />}
+      {hoveredBase.value !== null && <HoverTag />}
     </div>
   );
 }

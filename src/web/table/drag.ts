@@ -36,3 +36,6 @@ export interface Swing extends Judged {
 
 /** The current drag or turn; null if there is none. */
 export const pullNow = signal<Drag | Swing | null>(null);
+
+/** The drag strays aside, but the group goes straight ahead: groups go sideways only by turning. */
+export const straightened = signal(false);

@@ -7,7 +7,7 @@ import { ghost, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
-import { type Drag, pullNow, type Swing } from './drag.ts';
+import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
 import { planFirst } from './options.ts';
@@ -157,6 +157,7 @@ function takeUp(drag: Drag, pointer: Point): void {
 /** Moves the wish of the picked bases so that the grabbed point comes under the pointer. */
 export function dragTo(drag: Drag, pointer: Point, manner: Manner): void {
   const holding = held();
+  straightened.value = false;
   drag.movedAt = performance.now();
   const base = holding && (holding.movers.find((each) => each.id === drag.base) ?? holding.base);
   if (!holding || !base) return;
@@ -187,6 +188,10 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ma
   const index = Math.max(0, holding.movers.indexOf(base));
   const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, legs)[index] ?? base.pose;
   const place = snapTo(holding, drag, pose, base.depth, manner.snap);
+  const frame = { ...line.left, facing: line.facing };
+  const aside = seenFrom(frame, pointer).right - seenFrom(frame, drag.grabbed).right;
+  straightened.value =
+    place === null && Math.abs(aside) > manner.slack && legs.every((leg) => 'forward' in leg);
   wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, drag);
 }
 

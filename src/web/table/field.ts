@@ -72,6 +72,9 @@ export interface Field {
 /** The table on the screen; null when there is none. */
 export const field = signal<Field | null>(null);
 
+/** The base under the mouse, or under a finger that rests on it. */
+export const hoveredBase = signal<BaseId | null>(null);
+
 /** May the player here move this base now? */
 export const isMovable = (now: Field, base: PlacedBase): boolean =>
   now.mode !== 'look' && base.side === now.seat;

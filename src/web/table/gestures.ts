@@ -8,13 +8,13 @@ import { skipAnimation } from './animation.ts';
 import { box, boxing, pickBoxed } from './boxing.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
-import { type Drag, pullNow, type Swing } from './drag.ts';
+import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
-import { field, isMovable } from './field.ts';
+import { field, hoveredBase, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
-import { giveOrder } from './ordering.ts';
+import { giveUnlessWarned } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
 
@@ -23,6 +23,8 @@ type Doing =
   | {
       readonly what: 'press';
       readonly base: string | null;
+      /** It is the ghost of the base. */
+      readonly isGhost: boolean;
       readonly at: Point;
       readonly add: boolean;
       readonly touch: boolean;
@@ -42,6 +44,8 @@ const TREMBLE = { mouse: 4, touch: 9 } as const;
 const SNAP = 12;
 /** A drag that strays aside by fewer pixels counts as straight. */
 const SLACK = 7;
+/** A finger that rests on a base for this many milliseconds asks for its name. */
+const LONG_PRESS = 500;
 /** A pointer grabs a piece of terrain from at most this number of pixels. */
 const GRASP = 24;
 
@@ -86,6 +90,7 @@ const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing'
 /** Sets the action of the pointer. */
 function setAction(hand: Hand, doing: Doing): void {
   hand.doing = doing;
+  hoveredBase.value = null;
   pullNow.value = doing.what === 'drag' ? doing.drag : doing.what === 'swing' ? doing.swing : null;
 }
 
@@ -104,15 +109,18 @@ function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
       what: 'swing',
       swing: { on: handle, path: ghost.value?.command.path ?? [], judging: 0 },
     };
-  const base = target.closest<SVGElement>('.base[data-id], .ghost[data-id]')?.dataset.id ?? null;
+  const pressed = target.closest<SVGElement>('.base[data-id], .ghost[data-id]');
+  const base = pressed?.dataset.id ?? null;
+  const isGhost = pressed?.classList.contains('ghost') ?? false;
   const touch = event.pointerType === 'touch';
   const prepared = base !== null && pulls(base, touch) ? prepareHold(base) : null;
-  return { what: 'press', base, at: place(hand, event), add: event.shiftKey, touch, prepared };
+  return { what: 'press', base, isGhost, at: place(hand, event), add: event.shiftKey, touch, prepared };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
   if (event.button !== 0) return;
   skipAnimation();
+  straightened.value = false;
   const { stage, down } = hand;
   hand.box = stage.getBoundingClientRect();
   down.set(event.pointerId, place(hand, event));
@@ -126,7 +134,12 @@ function begin(hand: Hand, event: PointerEvent): void {
     letGo(hand);
     return;
   }
-  setAction(hand, pressOn(hand, target, event));
+  const pressed = pressOn(hand, target, event);
+  setAction(hand, pressed);
+  if (pressed.what !== 'press' || !pressed.touch) return;
+  setTimeout(() => {
+    if (hand.doing === pressed) hoveredBase.value = pressed.base;
+  }, LONG_PRESS);
 }
 
 /** The action that a press becomes when the pointer moves. */
@@ -136,6 +149,8 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
     return { what: 'box', from: press.at, add: press.add };
   if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
+  // A base itself begins a new wish; its ghost goes on with the old one.
+  if (!press.isGhost) cancelGhost();
   const drag = takeHold(press.base, pointAt(press.at), press.prepared);
   return drag ? { what: 'drag', drag } : { what: 'pan' };
 }
@@ -161,10 +176,12 @@ function aim(hand: Hand): void {
   }
 }
 
-/** A hovering mouse shows where the taken bases would stand. */
+/** A hovering mouse names the base under it, or shows where the taken bases would stand. */
 function hover(hand: Hand, event: PointerEvent): void {
-  const overBase = (event.target as Element).closest('.base[data-id]') !== null;
-  const shows = field.value?.mode === 'place' && event.pointerType === 'mouse' && !overBase;
+  const base = (event.target as Element).closest<SVGElement>('.base[data-id]')?.dataset.id ?? null;
+  const isMouse = event.pointerType === 'mouse';
+  hoveredBase.value = isMouse ? base : null;
+  const shows = field.value?.mode === 'place' && isMouse && base === null;
   if (shows) hovered.value = pointAt(place(hand, event));
   else if (hovered.value) hovered.value = null;
 }
@@ -208,10 +225,13 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
+  // A finger that only asked for the name of a base picks nothing.
+  const isTold = hoveredBase.value !== null;
   setAction(hand, NOTHING);
-  if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
+  if (done.what === 'press' && !isTold) clickBase(done.base, pointAt(done.at), done.add);
   if (done.what === 'box') pickBoxed(done.add);
-  if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
+  const isPulled = done.what === 'drag' || done.what === 'swing';
+  if (isPulled && !planFirst.value && !event.shiftKey) void giveUnlessWarned();
 }
 
 function abandon(hand: Hand, event: PointerEvent): void {
@@ -233,6 +253,7 @@ export function gestures(stage: HTMLElement) {
   const by = (does: (hand: Hand, event: PointerEvent) => void) => (event: PointerEvent) => does(hand, event);
   const leave = (): void => {
     hovered.value = null;
+    hoveredBase.value = null;
   };
   return { begin: by(begin), move: by(move), finish: by(finish), abandon: by(abandon), leave };
 }

@@ -5,7 +5,7 @@ import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { familyPlaces, proposals } from './judging.ts';
+import { familyPlaces, proposals, serves } from './judging.ts';
 
 const isFormed = (path: readonly object[]): boolean => path.some((leg) => 'column' in leg);
 
@@ -43,4 +43,12 @@ test('a base before an enemy stronghold is drawn and proposed to its wall first'
 
 test('no base is proposed its own place', () => {
   expect(ends(proposals(hott, ATTACK, ['B']))).not.toContainEqual([340, 500]);
+});
+
+test('a move that goes nowhere or the opposite way is not offered for a wish', () => {
+  const end = (id: string, x: number, y: number) => ({ base: id, pose: { x, y, facing: 0 } });
+  const ahead = [end('A', 300, 560)];
+  expect(serves(ATTACK, ahead, { ends: [end('A', 300, 540)] })).toBe(true);
+  expect(serves(ATTACK, ahead, { ends: [end('A', 300, 501)] })).toBe(false);
+  expect(serves(ATTACK, ahead, { ends: [end('A', 300, 440)] })).toBe(false);
 });

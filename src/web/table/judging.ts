@@ -59,7 +59,8 @@ export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
   const by = ownerOf(battle, ghost.command);
   const nearest = nearestAlong(ghost.command, ghost.wish, judgedOnce(rules, battle, by, {}));
-  return { ...ghost, nearest: nearest && { command: nearest.command, judged: nearest.judgement } };
+  const serving = nearest && serves(battle, ghost.ends, nearest.judgement) ? nearest : null;
+  return { ...ghost, nearest: serving && { command: serving.command, judged: serving.judgement } };
 }
 
 function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost['ends'] {
@@ -78,10 +79,35 @@ export const freeGhost = (rules: Ruleset, battle: Battle, command: MoveCommand):
   snapped: false,
 });
 
-/** The legal move that ends nearest to a wish, along its path or among all moves on offer. */
+/** A shorter move, in millimetres, is none to a player. */
+const LEAST = 2;
+
+/** Is a legal move one to offer for a wish: does it go anywhere, and not the opposite way? */
+export function serves(battle: Battle, wished: Ghost['ends'], { ends }: Pick<Judgement, 'ends'>): boolean {
+  return wished.some(({ base: id, pose: wish }) => {
+    const pose = placedBase(battle, id)?.pose;
+    const end = ends.find(({ base }) => base === id)?.pose;
+    if (!pose || !end) return false;
+    const [x, y] = [end.x - pose.x, end.y - pose.y];
+    const goes = end.facing !== pose.facing || Math.hypot(x, y) >= LEAST;
+    return goes && x * (wish.x - pose.x) + y * (wish.y - pose.y) >= 0;
+  });
+}
+
+/** The legal move that ends nearest to a wish, along its path or among all moves on offer, and goes its way. */
 export function nearestOf(rules: Ruleset, battle: Battle, command: MoveCommand): Nearest | null {
-  const found = nearestLegal(rules, battle, command, ownerOf(battle, command));
-  return found && { command: found.command, judged: found.judgement };
+  const by = ownerOf(battle, command);
+  const wished = plainEnds(rules, battle, command);
+  const found = nearestLegal(rules, battle, command, by);
+  if (!found) return null;
+  const off = ({ ends: [end] }: Judgement): number =>
+    end && wished[0] ? Math.hypot(end.pose.x - wished[0].pose.x, end.pose.y - wished[0].pose.y) : 0;
+  const best = serves(battle, wished, found.judgement)
+    ? found
+    : legalCandidates(rules, battle, command.bases)
+        .filter(({ judgement }) => serves(battle, wished, judgement))
+        .toSorted((a, b) => off(a.judgement) - off(b.judgement))[0];
+  return best ? { command: best.command, judged: best.judgement } : null;
 }
 
 const endOf = (

@@ -116,6 +116,21 @@ export function giveOrder(): boolean {
   return taken;
 }
 
+/** Gives the order shown, unless the card warns of it: then the ghost stays and the card asks. */
+export async function giveUnlessWarned(): Promise<void> {
+  if (ghost.value && !isJudged(ghost.value)) settle();
+  const shown = ghost.value;
+  const now = field.value;
+  if (!now || !shown?.wish || shown.wish.reasons.length > 0) {
+    giveOrder();
+    return;
+  }
+  const { warns } = await import('../picked/warnings.ts').catch(() => ({ warns: () => false }));
+  if (ghost.value !== shown) return;
+  if (warns(now, shown)) announceGhost();
+  else giveOrder();
+}
+
 /** Drops the ghost; without one, unpicks the bases. */
 export function cancel(): void {
   if (ghost.value) {

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
+import { reachNow } from '../picked/reach-now.ts';
 import { reachAround } from './reach.ts';
 
 /** The farthest points of the reach of A to the west, south, east and north, as distances from its front. */
@@ -12,7 +13,7 @@ function reachOf(rules: Ruleset, battle: Battle) {
   const base = basesOnTable(battle).filter(({ id }) => id === 'A');
   const { x, y } = base[0]?.pose ?? { x: 0, y: 0 };
   const half = (base[0]?.width ?? 0) / 2;
-  const outline = reachAround(rules, battle, base);
+  const outline = base[0] ? reachAround(rules, battle, base[0]) : [];
   const xs = outline.map((point) => point.x - x);
   const ys = outline.map((point) => point.y - y);
   const round = (mm: number): number => Math.round(mm);
@@ -54,4 +55,24 @@ test('ground on the way that ends beyond the shorter distance leaves the distanc
   const { north, south } = reachOf(bnb, foot);
   expect(south).toBeGreaterThan(north);
   expect(north).toBeGreaterThanOrEqual(50);
+});
+
+test('nothing is reached by a base that may not move, and a group reaches only straight ahead', () => {
+  const bases = [
+    { id: 'A', at: [400, 450], troop: 'Knights' },
+    { id: 'B', at: [440, 450], troop: 'Knights' },
+  ] as const;
+  const battle = ordersIn({ bases });
+  const [a, b] = basesOnTable(battle);
+  if (!a || !b) throw new Error('two bases are missing');
+  const xs = (outline: readonly { readonly x: number }[]) => outline.map(({ x }) => x);
+  const alone = xs(reachNow(hott, battle, [a]));
+  // Its neighbour is in the way to the east.
+  expect([Math.min(...alone) < 340, Math.max(...alone)]).toEqual([true, 420]);
+  const strip = reachNow(hott, battle, [a, b]);
+  expect(xs(strip)).toEqual([380, 380, 460, 460]);
+  expect(strip[1]?.y).toBeGreaterThan(460);
+  const spent = { ...battle, turn: { ...battle.turn, pips: { '': 0 } } };
+  expect(reachNow(hott, spent, [a])).toEqual([]);
+  expect(reachNow(hott, spent, [a, b])).toEqual([]);
 });

@@ -62,12 +62,17 @@ export const sayReason = (now: Pick<Field, 'battle'>, reason: Reason): string =>
 export const enemyContacts = (battle: Battle, { contacts }: Judgement): Judgement['contacts'] =>
   contacts.filter(({ base, other }) => placedBase(battle, base)?.side !== placedBase(battle, other)?.side);
 
+/** The figures of a wish. What is allowed is never told as longer than allowed: bases are set into contact. */
+export const lengthsOf = ({ length, allowance, cost, reasons }: Judgement) => ({
+  length: reasons.length > 0 ? length : Math.min(length, allowance),
+  allowance,
+  cost,
+});
+
 /** A wish in a sentence or two. */
 export function sayGhost(now: Pick<Field, 'battle' | 'naming'>, { wish, nearest }: Ghost): string {
   if (!wish) return t('table.ghost.free');
-  const parts = [
-    t('table.ghost.length', { length: wish.length, allowance: wish.allowance, cost: wish.cost }),
-  ];
+  const parts = [t('table.ghost.length', lengthsOf(wish))];
   for (const { base, other, name } of enemyContacts(now.battle, wish))
     parts.push(
       t('table.ghost.contact', {

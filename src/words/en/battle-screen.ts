@@ -12,7 +12,7 @@ const battle: Catalogue = {
   'screen.round': 'Round {round}',
   'screen.setting-up': 'Setting up',
   'screen.end-phase': 'End phase',
-  'screen.end-phase.not': 'Go on',
+  'screen.end-phase.not': 'Back to the orders',
   'screen.end-phase.yes': 'End it anyway',
   'screen.pips': '{points, plural, one {1 {point} left} other {# {point}s left}}',
   'screen.todo.points':

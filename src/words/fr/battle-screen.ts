@@ -12,7 +12,7 @@ const battle: Catalogue = {
   'screen.round': 'Tour {round}',
   'screen.setting-up': 'Mise en place',
   'screen.end-phase': 'Finir la phase',
-  'screen.end-phase.not': 'Continuer',
+  'screen.end-phase.not': 'Revenir aux ordres',
   'screen.end-phase.yes': 'La finir quand même',
   // Short: the whole sentence is its title, and read to those who do not see it.
   'screen.pips': '{points, plural, other {# {point}}}',

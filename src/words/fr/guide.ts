@@ -8,9 +8,13 @@ export const guide: Catalogue = {
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
+  'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
+  'screen.brief':
+    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.how': 'Comment ?',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
@@ -128,7 +132,7 @@ export const guide: Catalogue = {
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
@@ -147,6 +151,11 @@ export const guide: Catalogue = {
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
     '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
+  'table.card.asks': 'Autorisé, mais à peser',
+  'table.card.slowed':
+    '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
+  'table.card.straight':
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',

@@ -32,7 +32,7 @@ export const table: Catalogue = {
   'table.ghost.refused': 'C’est interdit.',
   'table.ghost.nearest':
     'Le mouvement autorisé le plus proche est long de {length, number, distance} {unit}.',
-  'table.card.nearest': `Prendre le plus proche ({length, number, distance} {unit}, ${cost})`,
+  'table.card.nearest': `Faire le plus proche ({length, number, distance} {unit}, ${cost})`,
   'table.zone': 'Déployer ici',
   'table.tools': 'Vue de la table',
   'table.tool.in': 'Plus près',

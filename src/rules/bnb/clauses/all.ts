@@ -23,7 +23,8 @@ import weather from './weather.json' with { type: 'json' };
 import zones from './zones.json' with { type: 'json' };
 
 // The words of a JSON file widen to string; clauses.test.ts holds the files to the types.
-const files = [
+/** The clauses by topic, in the order of play. */
+export const bnbTopics = {
   about,
   troops,
   armies,
@@ -44,10 +45,10 @@ const files = [
   outcomeMoves,
   victory,
   figures,
-] as readonly (readonly ClauseData<BnbClause>[])[];
+} as Readonly<Record<string, readonly ClauseData<BnbClause>[]>>;
 
 /** The clauses of Blood and Blades with their texts, in the order of play. Large: load it when it is asked for. */
-export const bnbClauses: readonly ClauseData<BnbClause>[] = files.flat();
+export const bnbClauses: readonly ClauseData<BnbClause>[] = Object.values(bnbTopics).flat();
 
 /** A clause by its id. */
 export const bnbClauseById: ReadonlyMap<string, ClauseData<BnbClause>> = new Map(

@@ -28,7 +28,8 @@ import weather from './weather.json' with { type: 'json' };
 import zones from './zones.json' with { type: 'json' };
 
 // The words of a JSON file widen to string; clauses.test.ts holds the files to the types.
-const files = [
+/** The clauses by topic, in the order of play. */
+export const dbmTopics = {
   about,
   mounted,
   foot,
@@ -55,7 +56,7 @@ const files = [
   morale,
   fortifications,
   figures,
-] as readonly (readonly ClauseData<DbmClause>[])[];
+} as Readonly<Record<string, readonly ClauseData<DbmClause>[]>>;
 
 /** The clauses of DBM with their texts, in the order of play. The file is large, so load it only on demand. */
-export const dbmClauses: readonly ClauseData<DbmClause>[] = files.flat();
+export const dbmClauses: readonly ClauseData<DbmClause>[] = Object.values(dbmTopics).flat();

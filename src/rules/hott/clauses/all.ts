@@ -25,7 +25,8 @@ import victory from './victory.json' with { type: 'json' };
 import zones from './zones.json' with { type: 'json' };
 
 // The words of a JSON file widen to string; clauses.test.ts holds the files to the types.
-const files = [
+/** The clauses by topic, in the order of play. */
+export const hottTopics = {
   about,
   troops,
   armies,
@@ -48,10 +49,10 @@ const files = [
   massBattles,
   campaign,
   figures,
-] as readonly (readonly ClauseData<HottClause>[])[];
+} as Readonly<Record<string, readonly ClauseData<HottClause>[]>>;
 
 /** The clauses of Hordes of the Things with their texts, in the order of play. Large: load it when it is asked for. */
-export const hottClauses: readonly ClauseData<HottClause>[] = files.flat();
+export const hottClauses: readonly ClauseData<HottClause>[] = Object.values(hottTopics).flat();
 
 /** A clause by its id. */
 export const hottClauseById: ReadonlyMap<string, ClauseData<HottClause>> = new Map(

@@ -61,6 +61,9 @@ export async function withGuide<Part>(
 /** Loads the messages of lessons. */
 export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().language, ['learn']);
 
+/** Loads the messages of the page of a rulebook. */
+export const loadBookWords = (): Promise<void> => loadWords(telling.peek().language, ['book']);
+
 /** Loads what people are told of battles at a distance, by the app and by the server. */
 export const loadDistanceWords = (): Promise<void> =>
   loadWords(telling.peek().language, ['distance', 'server']);

@@ -123,15 +123,6 @@ export function* placesToTry(battle: Battle, side: SideId, depth: number): Gener
         yield fromEdge(battle, edge, facing, depth - back, right);
 }
 
-/** Points along the longer middle line of a zone, the middle first. */
-export function* pointsAlong({ minX, minY, maxX, maxY }: Zone): Generator<Point> {
-  const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
-  const isWide = maxX - minX > maxY - minY;
-  for (let aside = 0; aside <= Math.max(maxX - minX, maxY - minY) / 2; aside += 20)
-    for (const by of aside === 0 ? [0] : [aside, -aside])
-      yield isWide ? { ...middle, x: middle.x + by } : { ...middle, y: middle.y + by };
-}
-
 function fromEdge({ table }: Battle, edge: TableEdge, facing: number, forward: number, right: number): Pose {
   const middle: Readonly<Record<TableEdge, Point>> = {
     south: { x: table.width / 2, y: 0 },

@@ -4,7 +4,6 @@ import { answerSetup } from '../../../bots/setup/answer.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { ahead, type Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import type { ArrivingOnScreen, EdgePart } from '../../on-screen/ruleset.ts';
 import { seatAsked } from '../battle/asked.ts';
@@ -23,7 +22,6 @@ import {
   formation,
   type Placing,
   placesToTry,
-  pointsAlong,
   reserveOf,
   type Zone,
   zoneOfSide,
@@ -64,11 +62,8 @@ export function deploying(): SideId | null {
 export const arrivingIn = ({ ruleset, flow }: Battle): ArrivingOnScreen | undefined =>
   flow.awaits[0]?.kind === 'arrivals' ? onScreen(ruleset)?.setup.arriving : undefined;
 
-/** The part of the edge where the taken bases may come up; null if that is not asked. */
-function edgePart(battle: Battle, bases: readonly Base[]): EdgePart | null {
-  const [first] = bases;
-  return (first && arrivingIn(battle)?.partFor(battle, first)) ?? null;
-}
+const edgePart = (battle: Battle, base: Base | undefined): EdgePart | null =>
+  (base && arrivingIn(battle)?.partFor(battle, base)) ?? null;
 
 /** The bases that may be put down now. */
 export function trayOf(battle: Battle, side: SideId): readonly Base[] {
@@ -109,21 +104,9 @@ export function deploymentZone(): Zone | null {
   const battle = shownBattle.value;
   const side = deploying();
   if (!battle || side === null) return null;
-  const part = edgePart(battle, [...takenBases(trayOf(battle, side)), ...battle.bases.filter(isMine(side))]);
-  return part?.zone ?? zoneOfSide(battle, side, farthest(battle, side));
+  const [first = battle.bases.find(({ id }) => id === selected.value[0])] = takenBases(trayOf(battle, side));
+  return edgePart(battle, first)?.zone ?? zoneOfSide(battle, side, farthest(battle, side));
 }
-
-const isMine =
-  (side: SideId) =>
-  (base: Base): boolean =>
-    base.side === side && selected.value.includes(base.id);
-
-/** Farther than any table reaches, in millimetres. */
-const BEYOND = 10_000;
-
-/** The front of a formation that is put down at a point. At a table edge it stands outside, right at the edge. */
-const frontAt = (battle: Battle, side: SideId, part: EdgePart | null, at: Point): Pose =>
-  part ? ahead({ ...at, facing: part.facing }, BEYOND) : { ...at, facing: facingOfSide(battle, side) };
 
 /** Where the taken bases stand with their middle at a point, brought into the zone. */
 function placingsAt(at: Point): readonly Placing[] {
@@ -132,7 +115,7 @@ function placingsAt(at: Point): readonly Placing[] {
   const zone = deploymentZone();
   if (!battle || side === null || !zone) return [];
   const bases = takenBases(trayOf(battle, side));
-  const front = frontAt(battle, side, edgePart(battle, bases), at);
+  const front = edgePart(battle, bases[0])?.frontAt(at) ?? { ...at, facing: facingOfSide(battle, side) };
   return settled(battle, formation(bases, wide.value, front), zone, 'click');
 }
 
@@ -162,12 +145,11 @@ export function adjust(ends: readonly Placing[]): boolean {
 export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
   const now = session.value;
   if (!now) return;
-  const part = edgePart(battle, bases);
-  const rows = (pose: Pose): readonly Placing[] => formation(bases, wide.value, pose);
-  for (const at of part ? pointsAlong(part.zone) : [])
-    if (part && putDown(settled(battle, rows(frontAt(battle, side, part, at)), part.zone, 'click'))) return;
-  if (part) return;
-  for (const pose of placesToTry(battle, side, farthest(battle, side))) if (putDown(rows(pose))) return;
+  const part = edgePart(battle, bases[0]);
+  for (const pose of part?.fronts() ?? placesToTry(battle, side, farthest(battle, side))) {
+    const rows = formation(bases, wide.value, pose);
+    if (putDown(part ? settled(battle, rows, part.zone, 'click') : rows)) return;
+  }
 }
 
 /** Lets the program lay one ambush. */

@@ -58,6 +58,10 @@ export const tOf = (rules: string, key: string, figures: { readonly [name: strin
 /** Is there a message under this key? */
 export const isWorded = (key: string): boolean => hasMessage(key, spoken.value);
 
+/** Is there a message under this key in the words of a ruleset? */
+export const isWordedOf = (rules: string, key: string): boolean =>
+  hasMessage(key, { ...telling.value, rules });
+
 const number = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(telling.value.language, options).format(value);
 

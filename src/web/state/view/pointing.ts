@@ -21,3 +21,17 @@ export interface Going {
 export const goings = signal<readonly Going[]>([]);
 
 export const pointedOut = signal<PointedOut>(NOTHING);
+
+/** The bases of the row of a panel under the pointer or with the focus. */
+export const basesOfRow = signal<readonly string[]>([]);
+
+/** The attributes of a row of a panel that marks its bases on the table. */
+export function marksBases(ids: readonly string[]) {
+  const mark = (): void => {
+    basesOfRow.value = ids;
+  };
+  const unmark = (): void => {
+    basesOfRow.value = [];
+  };
+  return { onMouseEnter: mark, onMouseLeave: unmark, onFocusIn: mark, onFocusOut: unmark };
+}

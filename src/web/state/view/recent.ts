@@ -1,20 +1,9 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { view } from '../../../engine/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { session } from '../battle/session.ts';
-import { type LogLine, linesOf, reasonOf, type Why } from '../telling/log.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
-
-/** The result of one command of another seat. */
-export interface Doing {
-  readonly by: string;
-  readonly lines: readonly LogLine[];
-  readonly why: Why | null;
-}
-
-/** Events that tell of no action of a player. */
-const ROUTINE = new Set(['phase-ended', 'phase-skipped', 'bound-begins', 'pips-thrown']);
 
 /** The step right after the last command of the seat shown. */
 export const sinceStep = computed<number>(() => {
@@ -30,39 +19,40 @@ export const sinceStep = computed<number>(() => {
   return Math.min(begun, stepNow.value);
 });
 
-/** What other seats and dice did since the last command of the seat shown. */
-export const doneSince = computed<readonly Doing[]>(() => {
-  const now = session.value;
-  if (!now) return [];
-  const { live, record, battles } = now.play;
-  return live.slice(sinceStep.value, stepNow.value).flatMap((number, index) => {
-    const entry = record.entries[number];
-    const battle = battles[sinceStep.value + index + 1];
-    if (!entry || !battle) return [];
-    const lines = linesOf(battle, entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
-    return lines.length === 0 ? [] : [{ by: entry.by, lines, why: reasonOf(number, entry.command) }];
-  });
+/** Steps of a battle: the entries between them led from the first to the last. */
+export interface Steps {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The steps of the last bound of another side, up to the step shown; null before there is one. */
+export const theirSteps = computed<Steps | null>(() => {
+  const battles = session.value?.play.battles ?? [];
+  const seat = seatShown.value;
+  const isTheirs = (at: number): boolean =>
+    (battles[at]?.turn.bound ?? 0) > 0 && battles[at]?.turn.active !== seat;
+  let to = stepNow.value;
+  while (to > 0 && !isTheirs(to)) to--;
+  if (seat === null || !isTheirs(to)) return null;
+  let from = to;
+  while (from > 0 && battles[from - 1]?.turn.bound === battles[to]?.turn.bound) from--;
+  return { from, to: Math.min(to + 1, stepNow.value) };
 });
 
-/** The sides that ended a phase since then, but did nothing that is told. */
-export const passedSince = computed<readonly string[]>(() => {
-  const now = session.value;
-  const seat = seatShown.value;
-  if (!now || seat === null) return [];
-  const { live, record } = now.play;
-  const ended = live
-    .slice(sinceStep.value, stepNow.value)
-    .flatMap((number) => record.entries[number] ?? [])
-    .filter(({ command }) => command.type === 'end-phase')
-    .map(({ by }) => by);
-  return [...new Set(ended)].filter((by) => by !== seat && !doneSince.value.some((doing) => doing.by === by));
-});
+/** The bound whose summary the player has closed, by its first step. */
+const closed = signal<number | null>(null);
 
-/** Has another side acted or passed since then? */
-export const othersActed = computed<boolean>(() => {
-  const seat = seatShown.value;
-  const acted = doneSince.value.some(({ by }) => by !== seat && by !== 'dice');
-  return seat !== null && (acted || passedSince.value.length > 0);
+export const closeRecent = (): void => {
+  closed.value = theirSteps.peek()?.from ?? null;
+};
+
+type RecentPlace = 'first' | 'below' | null;
+
+/** Where the summary of the other side's last bound stands: below, once the player has given an order since. */
+export const recentPlace = computed<RecentPlace>(() => {
+  const steps = theirSteps.value;
+  if (steps === null || steps.to === steps.from || closed.value === steps.from) return null;
+  return sinceStep.value > steps.to ? 'below' : 'first';
 });
 
 /** A base that has moved or left the table. */

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
+  'guide.goal.short':
+    'To win, take the enemy stronghold, or destroy half of its army, or its general, while you lose less.',
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
   'guide.full': '{name}{leader, select, yes {, general} other {}}',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
+  'guide.goal.short':
+    'Pour gagner, prenez la place forte ennemie, ou détruisez la moitié de son armée ou son général en perdant moins que lui.',
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée.',
   'guide.full': '{name}{leader, select, yes {, général} other {}}',

@@ -1,0 +1,97 @@
+/** The sheet of panels beside the table, or below it on a small screen: its tabs, and how far it is pulled up. */
+import { computed, effect, signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { seatAsked } from '../state/battle/asked.ts';
+import { diceAsked } from '../state/battle/host.ts';
+import { refusals, session } from '../state/battle/session.ts';
+import { t } from '../state/telling/telling.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
+import type { Besides } from './besides.ts';
+
+type Tab = 'orders' | 'log' | 'talk';
+/** The tab that is open. */
+export const tab = signal<Tab>('orders');
+/** Does a person throw or type the dice that are asked for? */
+export const dicePress = computed<boolean>(
+  () => diceAsked.value !== null && isLive.value && session.value?.dice !== 'program',
+);
+
+/** How far the sheet of panels is pulled up on a small screen. */
+export const sheet = signal<0 | 1 | 2>(0);
+
+/** Did the program pull the sheet up? Then the program lets it down again. */
+let drawnUpByProgram = false;
+
+/** Is there a question or notice in the panels instead of on the table? */
+const panelsAsk = computed<boolean>(() => {
+  if (refusals.value.length > 0) return true;
+  const awaited = shownBattle.value?.flow.awaits[0];
+  if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
+  if (awaited.answer.form === 'faces') return dicePress.value;
+  return seatAsked() !== null && awaited.kind !== 'orders';
+});
+
+/** Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again. */
+export function useSheet(): void {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const asks = panelsAsk.value;
+        const drawn = sheet.peek();
+        if (asks) {
+          tab.value = 'orders';
+          if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
+        } else if (drawnUpByProgram) {
+          drawnUpByProgram = false;
+          if (drawn === 1) sheet.value = 0;
+        }
+      }),
+    [],
+  );
+}
+
+/** The tabs of the sheet. */
+export function Tabs({ besides }: { readonly besides?: Besides | undefined }) {
+  const tabs: readonly Tab[] = ['orders', 'log', ...(besides?.Talk ? (['talk'] as const) : [])];
+  return (
+    <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`tab-${each}`}
+          aria-selected={tab.value === each}
+          aria-controls="panels"
+          onClick={() => {
+            tab.value = each;
+            if (sheet.value === 0) sheet.value = 1;
+          }}
+        >
+          {t(`screen.tab.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The handle by which the sheet is pulled up on a small screen. */
+export function SheetHandle() {
+  const drawn = sheet.value;
+  return (
+    <div class="sheet-handle">
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={drawn > 0}
+        aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
+        onClick={() => {
+          drawnUpByProgram = false;
+          sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
+        }}
+      >
+        <span aria-hidden="true" class="grip" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a legal order costs its movers: the reasons why the program asks before it gives it. */
+import type { TerrainPiece } from '../../engine/battle.ts';
+import { type BaseId, placedBase } from '../../engine/battle.ts';
+import { goingUnder, piecesUnder } from '../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ghost } from '../state/orders/selection.ts';
+import type { Field } from '../table/field.ts';
+import { warnsBad } from '../table/options.ts';
+import { pacesOf } from './card.ts';
+import { fightsThere } from './fights-there.ts';
+import { lossesOf } from './losses.ts';
+
+/** A mover that ends in ground that slows it, where it did not stand before. */
+export interface Slowed {
+  readonly base: BaseId;
+  readonly piece: TerrainPiece;
+}
+
+/** The movers that an order brings into worse ground which slows them. */
+export function slowedBy(
+  { rules, battle }: Pick<Field, 'rules' | 'battle'>,
+  ends: Ghost['ends'],
+): readonly Slowed[] {
+  const { kinds } = rules.board.going;
+  return ends.flatMap(({ base: id, pose }) => {
+    const base = placedBase(battle, id);
+    if (!base) return [];
+    const there = rectangleAt(base, pose);
+    const rank = (rectangle: typeof there): number =>
+      kinds.indexOf(goingUnder(rules, battle, base, rectangle));
+    if (rank(there) >= rank(rectangleOfBase(base))) return [];
+    const [open, ...others] = pacesOf(rules, battle, base);
+    const piece = piecesUnder(battle, there).find(({ kind }) =>
+      others.some((pace) => pace.piece?.kind === kind && pace.mm < (open?.mm ?? 0)),
+    );
+    return piece ? [{ base: id, piece }] : [];
+  });
+}
+
+/** Does the card warn of this legal order? */
+export function warns(now: Field, { ends, wish }: Ghost): boolean {
+  if (!wish || !warnsBad.value) return false;
+  const { shots, support } = lossesOf(now.rules, now.battle, wish);
+  return (
+    shots.length + support.length > 0 ||
+    fightsThere(now, ends).some(({ isBad }) => isBad) ||
+    slowedBy(now, ends).length > 0
+  );
+}
