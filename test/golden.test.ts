@@ -99,7 +99,7 @@ describe('finished battles', () => {
 
   test.each([
     ['dbm-walls.json', ['wall-taken', 'dismounted', 'pursued']],
-    ['dbm-dusk.json', ['flank-march-sent', 'flank-march-declared', 'flank-march-enters', 'ally-unreliable']],
+    ['dbm-hidden.json', ['ambush-laid', 'revealed', 'flank-march-sent', 'flank-march-enters']],
     ['dbm-ships.json', ['disembarked', 'embarked', 'command-demoralised']],
   ])('in %s what it is kept for happens', (file, types) => {
     const told = recordIn(file)
