@@ -27,10 +27,15 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '2ea6256db4ee55b7184496676da8ea030a068038405a619ffc7e3c3fcac6b842',
   },
-  'dbm-dusk.json': {
-    winner: 'blue',
+  'dbm-by-hand.json': {
+    winner: 'red',
+    how: 'resigned',
+    hash: 'e3f05d1b5ecb7ce352f34adda7fd16621a0747df45502a0f2030057f5fa3f74e',
+  },
+  'dbm-hidden.json': {
+    winner: 'draw',
     how: 'dusk',
-    hash: '421809ce4f9227205fbf9ca07c3af4b01dc7e20873686852dd65f1e7341405f5',
+    hash: '557b596d16f69193387488cc36560afcfafc8cf9abcae4c3fe8bb089d0fdf32f',
   },
   'dbm-limit.json': {
     winner: 'red',

@@ -67,6 +67,18 @@ describe('finished battles', () => {
     for (const file of everyOption) expect(kinds(file)).toContain('lay-terrain');
   });
 
+  test('in the battle of DBM played by hand 400 points a side fight in three commands each', () => {
+    const { opening, entries } = recordIn('dbm-by-hand.json');
+    expect(opening.options.ap).toBe(400);
+    for (const side of ['red', 'blue'])
+      expect(
+        new Set(opening.bases.filter((base) => base.side === side).map(({ command }) => command)).size,
+      ).toBe(3);
+    const kinds = new Set(entries.map(({ command }) => command.type));
+    for (const kind of ['choose-terrain', 'deploy-group', 'allot', 'move', 'shoot', 'fight', 'resign'])
+      expect(kinds).toContain(kind);
+  });
+
   test('the mass battle has a lost general, a demoralised command, pursuits and large groups', () => {
     const { entries } = recordIn('hott-mass.json');
     const events = entries.flatMap((entry) => entry.events).map(({ type }) => type);
@@ -87,7 +99,7 @@ describe('finished battles', () => {
 
   test.each([
     ['dbm-walls.json', ['wall-taken', 'dismounted', 'pursued']],
-    ['dbm-dusk.json', ['flank-march-sent', 'flank-march-declared', 'flank-march-enters', 'ally-unreliable']],
+    ['dbm-hidden.json', ['ambush-laid', 'revealed', 'flank-march-sent', 'flank-march-enters']],
     ['dbm-ships.json', ['disembarked', 'embarked', 'command-demoralised']],
   ])('in %s what it is kept for happens', (file, types) => {
     const told = recordIn(file)
