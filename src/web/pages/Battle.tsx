@@ -4,7 +4,6 @@ import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
-import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -32,11 +31,12 @@ import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
-import { UndoAsked } from './UndoAsked.tsx';
 
 // Fetched when they are first shown: the first order does not wait for them.
 const PickedPanel = lazily(async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel);
 const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
+const SkySigns = lazily(async () => (await import('../panels/Sky.tsx')).SkySigns);
+const UndoAsked = lazily(async () => (await import('./UndoAsked.tsx')).UndoAsked);
 const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
 const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
@@ -301,11 +301,11 @@ export function BattleScreen({ besides }: BesidesProps) {
           {t('screen.table')}
         </h2>
         <BattleTable />
-        <SkySigns />
+        {session.value?.rules.sky && <SkySigns />}
         {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
       </main>
       <Panels besides={besides} />
-      <UndoAsked />
+      {session.value?.play.asked && <UndoAsked />}
       <DialogsOfBattle />
     </div>
   );

@@ -5,7 +5,7 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { skipAnimation } from './animation.ts';
-import { box, boxing, pickBoxed } from './boxing.ts';
+import { box, boxing } from './boxing.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
 import { type Drag, pullNow, type Swing } from './drag.ts';
@@ -210,7 +210,7 @@ function finish(hand: Hand, event: PointerEvent): void {
   const done = hand.doing;
   setAction(hand, NOTHING);
   if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
-  if (done.what === 'box') pickBoxed(done.add);
+  if (done.what === 'box') void import('../picked/PickBox.tsx').then(({ pickBoxed }) => pickBoxed(done.add));
   if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
 }
 
