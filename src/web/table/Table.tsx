@@ -41,12 +41,9 @@ const PickedTag = lazily(
   Nothing,
 );
 
-const MeasureLayer = lazily(
-  async () => (await withGuide(() => import('../picked/MeasureLayer.tsx'))).MeasureLayer,
-  Nothing,
-);
+const MeasureLayer = lazily(async () => (await import('../picked/MeasureLayer.tsx')).MeasureLayer, Nothing);
 
-const PickBox = lazily(async () => (await withGuide(() => import('../picked/PickBox.tsx'))).PickBox, Nothing);
+const PickBox = lazily(async () => (await import('../picked/PickBox.tsx')).PickBox, Nothing);
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
