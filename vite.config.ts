@@ -16,7 +16,8 @@ const OF_A_BATTLE = new RegExp(
     'web/state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
     'web/panels/(Steps|Orders|Options|Reasons)',
     'web/parts/(ClauseLink|title)',
-    'web/table/',
+    // What few tables show is loaded when it is first shown.
+    'web/table/(?!AmbushLayer|PlacesLayer)',
   ]
     .map((part) => `src/${part}`)
     .join('|'),

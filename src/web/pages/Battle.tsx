@@ -4,7 +4,6 @@ import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
-import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -47,12 +46,13 @@ import {
   PrintedPage,
   RecentPanel,
   ResultPanel,
+  SkySigns,
   TerrainPanels,
   TogetherPanel,
+  UndoAsked,
 } from './later-panels.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 import { dicePress, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
-import { UndoAsked } from './UndoAsked.tsx';
 
 /** Is terrain chosen or laid now? */
 const laysTerrain = computed<boolean>(() =>
@@ -195,11 +195,11 @@ export function BattleScreen({ besides }: BesidesProps) {
           {t('screen.table')}
         </h2>
         <BattleTable />
-        <SkySigns />
+        {session.value?.rules.sky && <SkySigns />}
         {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
       </main>
       <Panels besides={besides} />
-      <UndoAsked />
+      {session.value?.play.asked && <UndoAsked />}
       <DialogsOfBattle />
     </div>
   );

@@ -1,13 +1,12 @@
-import type { ComponentType } from 'preact';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Menu } from '../parts/Menu.tsx';
+import { lazily } from '../parts/Lazy.tsx';
+import { Menu, type MenuOf } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
-import { currentBattle, isMine } from '../state/battle/asked.ts';
+import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
-import { hasOrdered, redo, undo, undoable, undoBound } from '../state/battle/undoing.ts';
-import { saveRecord } from '../state/keeping/saving.ts';
+import { redo, undo, undoAskable, undoable } from '../state/battle/undoing.ts';
 import { kept } from '../state/keeping/store.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { open } from '../state/navigation/dialogs.ts';
@@ -16,12 +15,6 @@ import { sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { useKeptFocus } from './kept-focus.ts';
-
-/** Is there anything to undo with the other side's consent? */
-function undoAskable(): boolean {
-  const now = session.value;
-  return now !== null && hasOrdered(now);
-}
 
 /** Undoes the last order, or asks for the other side's consent where that is needed. */
 export function undoOrAsk(): void {
@@ -65,71 +58,10 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
   );
 }
 
-interface MenuProps {
-  /** What the menu holds instead of what is only for battles of this page. */
-  readonly Own?: ComponentType | undefined;
-}
-
-function BattleMenu({ Own }: MenuProps) {
-  const battle = currentBattle();
-  const over = battle?.result !== null;
-  return (
-    <Menu label={t('screen.menu')}>
-      {Own ? (
-        <Own />
-      ) : (
-        <button type="button" onClick={() => open({ dialog: 'rename' })}>
-          {t('screen.rename')}
-        </button>
-      )}
-      <button type="button" onClick={saveRecord}>
-        {t('screen.save')}
-      </button>
-      <button type="button" onClick={() => open({ dialog: 'export' })}>
-        {t('screen.export')}
-      </button>
-      <button type="button" onClick={() => open({ dialog: 'settings' })}>
-        {t('screen.settings')}
-      </button>
-      <button type="button" onClick={() => open({ dialog: 'help' })}>
-        {t('screen.help')}
-      </button>
-      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null })}>
-        {t('screen.clauses')}
-      </a>
-      <hr />
-      <button type="button" disabled={undoable() === 0} onClick={() => undoBound()}>
-        {t('screen.undo.bound')}
-      </button>
-      <button type="button" disabled={!undoAskable()} onClick={() => open({ dialog: 'undo' })}>
-        {t('screen.undo.ask')}
-      </button>
-      <hr />
-      {over ? (
-        <button type="button" onClick={() => open({ dialog: 'summary' })}>
-          {t('screen.summary')}
-        </button>
-      ) : (
-        <>
-          <button type="button" onClick={() => open({ dialog: 'draw' })}>
-            {t('screen.draw')}
-          </button>
-          {!Own && (
-            <button type="button" onClick={() => open({ dialog: 'time' })}>
-              {t('screen.time')}
-            </button>
-          )}
-          <button type="button" class="bad" onClick={() => open({ dialog: 'resign' })}>
-            {t('screen.resign')}
-          </button>
-        </>
-      )}
-    </Menu>
-  );
-}
+const MenuList = lazily(async () => (await import('./BattleMenu.tsx')).MenuList);
 
 /** The head of the battle page: both armies' losses, undo and redo, the menu. */
-export function TopBar({ Own }: MenuProps) {
+export function TopBar({ Own }: MenuOf) {
   const now = session.value;
   const battle = shownBattle.value;
   useKeptFocus();
@@ -170,7 +102,9 @@ export function TopBar({ Own }: MenuProps) {
           <Icon name="redo" />
         </button>
       </div>
-      <BattleMenu Own={Own} />
+      <Menu label={t('screen.menu')}>
+        <MenuList Own={Own} />
+      </Menu>
     </header>
   );
 }

@@ -1,6 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './Icon.tsx';
+
+/** What the menu of a battle holds instead of what is only for battles of this page. */
+export interface MenuOf {
+  readonly Own?: ComponentType | undefined;
+}
 
 interface MenuProps {
   readonly label: string;

@@ -6,16 +6,15 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lazily } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { imagined } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
 import { goings } from '../state/view/pointing.ts';
 import type { Trail } from '../state/view/recent.ts';
-import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, rangesShown, zonesShown } from './options.ts';
-import { PlacesLayer } from './PlacesLayer.tsx';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
@@ -160,6 +159,17 @@ const GapsLayer = lazily(async () => (await import('../picked/GapsLayer.tsx')).G
 
 const ReachLayer = lazily(async () => (await import('../picked/ReachLayer.tsx')).ReachLayer, Nothing);
 
+const HidingLayer = lazily(async () => (await import('./AmbushLayer.tsx')).HidingLayer, Nothing);
+const RecordLayer = lazily(async () => (await import('./AmbushLayer.tsx')).RecordLayer, Nothing);
+const PlacesLayer = lazily(async () => (await import('./PlacesLayer.tsx')).PlacesLayer, Nothing);
+
+/** Is an ambush laid, or does the seat shown have one? */
+const hasAmbush = ({ rules, battle, seat, mode }: Field): boolean => {
+  const ambush = onScreen(rules.id)?.setup.ambush;
+  if (!ambush || seat === null) return false;
+  return mode === 'place' || ambush.records(battle, seat).length > 0;
+};
+
 const GoingsLayer = lazily(async () => (await import('../plan/GoingsLayer.tsx')).GoingsLayer, Nothing);
 
 const RangeLayer = lazily(
@@ -180,7 +190,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       <Edges now={now} />
       <ZoneLayer now={now} />
       {now.wanted && <polygon class="wanted" points={outlineText(now.wanted, now.battle.table.depth)} />}
-      <HidingLayer now={now} />
+      {hasAmbush(now) && <HidingLayer now={now} />}
       {anything && (picked.length > 0 || zonesShown.value === 'all') && (
         <ReachLayer now={now} there={there} />
       )}
@@ -200,9 +210,9 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
     <>
       <EngagedLinks now={now} />
       <Contacts now={now} picked={picked} />
-      <RecordLayer now={now} />
+      {hasAmbush(now) && <RecordLayer now={now} />}
       <HoverLayer now={now} />
-      <PlacesLayer now={now} />
+      {now.offers && <PlacesLayer now={now} />}
       {goings.value.length > 0 && <GoingsLayer depth={depth} />}
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />

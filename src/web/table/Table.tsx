@@ -11,7 +11,7 @@ import { focused, ghost, keepPlaced, selected } from '../state/orders/selection.
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
-import { boxDrawn } from './boxing.ts';
+import { box } from './boxing.ts';
 import { viewBox } from './camera.ts';
 import { type Field, field, hoveredBase } from './field.ts';
 import { GhostLayer } from './GhostLayer.tsx';
@@ -41,10 +41,9 @@ const PickedTag = lazily(
   Nothing,
 );
 
-const MeasureLayer = lazily(
-  async () => (await withGuide(() => import('../picked/MeasureLayer.tsx'))).MeasureLayer,
-  Nothing,
-);
+const MeasureLayer = lazily(async () => (await import('../picked/MeasureLayer.tsx')).MeasureLayer, Nothing);
+
+const PickBox = lazily(async () => (await import('../picked/PickBox.tsx')).PickBox, Nothing);
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
@@ -143,14 +142,6 @@ const entered = (event: FocusEvent): void => {
   if ((event.currentTarget as HTMLElement).dataset.by !== 'pointer') cameByKeys(id);
 };
 
-/** The box that is drawn on the ground to pick bases. */
-function PickBox() {
-  const drawn = boxDrawn();
-  if (!drawn) return null;
-  const { left, top, width, height } = drawn;
-  return <div class="pick-box" style={{ translate: `${left}px ${top}px`, width, height }} />;
-}
-
 /** The table with its bases, overlays and the ghost. */
 export function Table({ events = [], animate = true, marked = [], trails = [], ...now }: TableProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -203,7 +194,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         {t('table.help')}
       </p>
       <GroundTold battle={now.battle} />
-      <PickBox />
+      {box.value && <PickBox />}
       <TableTools />
       <SkipMotion />
       <NorthMark />

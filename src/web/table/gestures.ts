@@ -5,7 +5,7 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { skipAnimation } from './animation.ts';
-import { box, boxing, pickBoxed } from './boxing.ts';
+import { box, boxing } from './boxing.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
 import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
@@ -229,7 +229,7 @@ function finish(hand: Hand, event: PointerEvent): void {
   const isTold = hoveredBase.value !== null;
   setAction(hand, NOTHING);
   if (done.what === 'press' && !isTold) clickBase(done.base, pointAt(done.at), done.add);
-  if (done.what === 'box') pickBoxed(done.add);
+  if (done.what === 'box') void import('../picked/PickBox.tsx').then(({ pickBoxed }) => pickBoxed(done.add));
   const isPulled = done.what === 'drag' || done.what === 'swing';
   if (isPulled && !planFirst.value && !event.shiftKey) void giveUnlessWarned();
 }

@@ -145,7 +145,7 @@ const settings: Catalogue = {
   'screen.pace': 'The bot',
   'screen.pace.of': '{pace, select, 0 {without pauses} 250 {quick} 700 {calm} 1500 {slow} other {{pace}}}',
   'screen.link': 'Link to the position',
-  'screen.link.damaged': 'This link is damaged: a part of it is missing.',
+  'screen.link.damaged': 'This link is damaged.',
   'screen.theme': 'Colours',
   'screen.theme.device': 'as the device',
   'screen.theme.light': 'light',
@@ -157,7 +157,7 @@ const settings: Catalogue = {
 const help: Catalogue = {
   'screen.help': 'Help',
   'screen.help.pick':
-    'Click a base to pick it, once more to pick its group; Shift and a drag over the ground pick all in a box. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
+    'Click a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',

@@ -149,7 +149,7 @@ const settings: Catalogue = {
   'screen.pace': 'Le robot',
   'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
   'screen.link': 'Lien vers la position',
-  'screen.link.damaged': 'Ce lien est abîmé : il en manque une partie.',
+  'screen.link.damaged': 'Ce lien est abîmé.',
   'screen.theme': 'Couleurs',
   'screen.theme.device': 'comme l’appareil',
   'screen.theme.light': 'claires',
@@ -161,7 +161,7 @@ const settings: Catalogue = {
 const help: Catalogue = {
   'screen.help': 'Aide',
   'screen.help.pick':
-    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe ; Maj et glisser sur le terrain sélectionnent tout dans un cadre. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
   'screen.help.order':
     'Un aperçu autorisé devient un ordre quand vous le relâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
   'screen.help.phase':

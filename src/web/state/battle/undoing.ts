@@ -36,6 +36,9 @@ export const hasOrdered = (now: Session): boolean =>
     .slice(firstStep(now))
     .some((at) => now.players[now.play.record.entries[at]?.by ?? ''] === 'human');
 
+/** Is there anything to undo with the other side's consent? */
+export const undoAskable = (): boolean => session.value !== null && hasOrdered(session.value);
+
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
 
 /** How many commands to keep to go back to the last question put to a side; null where it may not go back. */

@@ -1,0 +1,66 @@
+import type { MenuOf } from '../parts/Menu.tsx';
+import { currentBattle } from '../state/battle/asked.ts';
+import { undoAskable, undoable, undoBound } from '../state/battle/undoing.ts';
+import { saveRecord } from '../state/keeping/saving.ts';
+import { open } from '../state/navigation/dialogs.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { t } from '../state/telling/telling.ts';
+
+/** What the menu of the battle page holds. */
+export function MenuList({ Own }: MenuOf) {
+  const battle = currentBattle();
+  const over = battle?.result !== null;
+  return (
+    <>
+      {Own ? (
+        <Own />
+      ) : (
+        <button type="button" onClick={() => open({ dialog: 'rename' })}>
+          {t('screen.rename')}
+        </button>
+      )}
+      <button type="button" onClick={saveRecord}>
+        {t('screen.save')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'export' })}>
+        {t('screen.export')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'settings' })}>
+        {t('screen.settings')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'help' })}>
+        {t('screen.help')}
+      </button>
+      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null })}>
+        {t('screen.clauses')}
+      </a>
+      <hr />
+      <button type="button" disabled={undoable() === 0} onClick={() => undoBound()}>
+        {t('screen.undo.bound')}
+      </button>
+      <button type="button" disabled={!undoAskable()} onClick={() => open({ dialog: 'undo' })}>
+        {t('screen.undo.ask')}
+      </button>
+      <hr />
+      {over ? (
+        <button type="button" onClick={() => open({ dialog: 'summary' })}>
+          {t('screen.summary')}
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => open({ dialog: 'draw' })}>
+            {t('screen.draw')}
+          </button>
+          {!Own && (
+            <button type="button" onClick={() => open({ dialog: 'time' })}>
+              {t('screen.time')}
+            </button>
+          )}
+          <button type="button" class="bad" onClick={() => open({ dialog: 'resign' })}>
+            {t('screen.resign')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
