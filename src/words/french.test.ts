@@ -38,8 +38,8 @@ describe('French', () => {
   );
 
   test('counts 0 as singular', () => {
-    const left = (count: number): string => inFrench('screen.spells', { count });
-    expect([0, 1, 2].map(left)).toEqual(['0 sort au choix', '1 sort au choix', '2 sorts au choix']);
+    const left = (count: number): string => inFrench('screen.bases', { base: 'A', more: count });
+    expect([0, 1, 2].map(left)).toEqual(['A et 0 autre', 'A et 1 autre', 'A et 2 autres']);
   });
 
   test('writes numbers with a comma, and units in its own words', () => {
