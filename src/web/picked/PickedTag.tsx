@@ -23,7 +23,11 @@ export function PickedTag() {
       <strong>
         <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} /> {fullName(now.rules, base)}
       </strong>
-      {isPointing.value ? t('screen.aim.point') : count > 1 ? t('table.picked', { count }) : isWorded(about) && t(about)}
+      {isPointing.value
+        ? t('screen.aim.point')
+        : count > 1
+          ? t('table.picked', { count })
+          : isWorded(about) && t(about)}
     </p>
   );
 }
