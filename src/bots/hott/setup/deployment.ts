@@ -9,7 +9,7 @@ import { edgeDistance } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
-import { ahead } from '../../../geometry/pose.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { isOf } from '../../../rules/hott/base.ts';
 import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { baseEdgeOf, middleOfBase } from '../../../rules/hott/setup/base-edge.ts';
@@ -29,6 +29,9 @@ const AT_HOME = ['Warband', 'Shooters', 'Beasts'] as const;
 /** The cost of bad going for other elements. It is high for artillery, which cannot leave it. */
 const COST = 4;
 const COST_TO_ARTILLERY = 15;
+/** A group moves in bad going only as a column, so the line must not begin there, nor come into it at once. */
+const COST_TO_GROUP = 2;
+const FIRST_STEP = BASE_WIDTH;
 
 /** An element keeps room before its own stronghold, because without room a recoil destroys it. */
 const COST_OF_NO_ROOM = 6;
@@ -44,11 +47,12 @@ function costOf(rules: Ruleset, view: Battle, placing: Placing): number {
 }
 
 function goingCost(rules: Ruleset, view: Battle, { base, pose }: Placing): number {
-  if (isOf(base, ...AT_HOME)) return 0;
   const placed = { ...base, place: 'table', pose } as const;
-  const going = goingUnder(rules, view, placed, rectangleAt(base, pose));
-  if (going === 'good') return 0;
-  return isOf(base, 'Artillery') ? COST_TO_ARTILLERY : COST;
+  const isGood = (at: Pose): boolean => goingUnder(rules, view, placed, rectangleAt(base, at)) === 'good';
+  const later = isGood(ahead(pose, FIRST_STEP)) ? 0 : COST_TO_GROUP;
+  if (isGood(pose)) return later;
+  if (isOf(base, 'Artillery')) return COST_TO_ARTILLERY;
+  return later + (isOf(base, ...AT_HOME) ? COST_TO_GROUP : COST);
 }
 
 /** How far to the right of the left end of an edge a point is, as its player sees it. */

@@ -5,12 +5,15 @@ import { armyFiles } from '../../../armies/load-node.ts';
 import { apply } from '../../../engine/apply.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
 import { hashOf } from '../../../engine/hash.ts';
+import { judgeMove } from '../../../engine/moves/judge.ts';
 import { battleNow, type Play } from '../../../engine/record.ts';
 import { publicEvent, view } from '../../../engine/view.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import { isOf } from '../../../rules/hott/base.ts';
 import { hott as rules } from '../../../rules/hott/index.ts';
+import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { comesLater, deployReasons } from '../../../rules/hott/setup/deploy.ts';
 import { eligibilityReasons } from '../../../rules/hott/setup/eligibility.ts';
 import { strongholdReasons } from '../../../rules/hott/setup/place-stronghold.ts';
@@ -126,7 +129,7 @@ describe('the deployment of bots', () => {
       return general ? [Math.abs(spotOf(general)[0] - middle)] : [];
     });
     expect(lateral).toHaveLength(bothArmies.length);
-    expect(lateral.toSorted((a, b) => a - b)[Math.floor(lateral.length * 0.8)]).toBeLessThan(100);
+    expect(lateral.toSorted((a, b) => a - b)[Math.floor(lateral.length * 0.8)]).toBeLessThan(3 * BASE_WIDTH);
   });
 });
 
@@ -152,4 +155,28 @@ test('views obey the law of views during a setup, and show no lurkers', () => {
       const lurkers = seen.bases.filter((base) => isOf(base, 'Land Lurkers', 'Water Lurkers'));
       expect(lurkers.every((base) => base.side === seat)).toBe(true);
     }
+});
+
+/** The largest group of a side. */
+function mainGroup(battle: Battle, side: string): readonly PlacedBase[] {
+  const groups = basesOnTable(battle)
+    .filter((base) => base.side === side)
+    .map((base) => groupOf(rules, battle, base));
+  return groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Why the main group of a side may not begin with a short advance. */
+function advanceReasons(battle: Battle, side: string) {
+  const bases = mainGroup(battle, side).map(({ id }) => id);
+  const turn = { ...battle.turn, active: side, pips: { '': 6 } };
+  const path = [{ forward: 20 }];
+  return judgeMove(rules, { ...battle, turn }, { type: 'move', bases, path }, side).reasons;
+}
+
+test('the main group of most armies may advance at once', () => {
+  const held = plays.flatMap((each) => {
+    const battle = battleNow(each);
+    return battle.sides.filter(({ id }) => advanceReasons(battle, id).length > 0);
+  });
+  expect(held.length).toBeLessThan(plays.length * 0.9);
 });
