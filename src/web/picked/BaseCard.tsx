@@ -3,6 +3,7 @@ import type { Base, Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { baseName, fullName, groundName } from '../state/telling/naming.ts';
 import { isWorded, t, troopName } from '../state/telling/telling.ts';
+import { reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { Term } from './Term.tsx';
@@ -45,6 +46,18 @@ function Against({ base, match }: { readonly base: Base; readonly match: Match }
   );
 }
 
+/** What the lines on the table round a picked base mean. */
+function Legend() {
+  const shown = [reachShown.value && 'reach', zonesShown.value !== 'none' && 'zones'].filter(
+    (each) => each !== false,
+  );
+  return shown.map((each) => (
+    <p key={each} class="muted legend">
+      {t(`screen.card.legend.${each}`)}
+    </p>
+  ));
+}
+
 /** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
 export function BaseCard({ rules, battle, base }: CardProps) {
   const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
@@ -84,6 +97,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
           </ul>
         </details>
       )}
+      <Legend />
     </div>
   );
 }

@@ -67,6 +67,9 @@ export const guide: Catalogue = {
   'screen.card.beware': 'Beware of',
   'screen.card.nobody': 'no enemy here clearly',
   'screen.card.quickly': 'If it loses to {troops} it is lost at once.',
+  'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
+  'screen.card.legend.zones':
+    'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',

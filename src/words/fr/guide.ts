@@ -68,6 +68,9 @@ export const guide: Catalogue = {
   'screen.card.beware': 'Se méfier de',
   'screen.card.nobody': 'aucun ennemi à coup sûr',
   'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
+  'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
+  'screen.card.legend.zones':
+    'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
