@@ -68,6 +68,15 @@ const hasAmbush = computed<boolean>(() => {
   return (records?.length ?? 0) > 0;
 });
 
+/** Does the player answer a question in the bound of the other side? Everything else waits for it. */
+const isAnswering = computed<boolean>(() => {
+  const battle = shownBattle.value;
+  const seat = seatAsked();
+  return (
+    isLive.value && seat !== null && battle !== null && battle.turn.bound > 0 && seat !== battle.turn.active
+  );
+});
+
 /** Are there places beside the table for bases? */
 const hasBeside = computed<boolean>(
   () => (onScreen(session.value?.rules.id ?? '')?.drawing.beside.length ?? 0) > 0,
@@ -126,11 +135,12 @@ function Panels({ besides }: BesidesProps) {
           <>
             <Refusal />
             {shownBattle.value?.result && <EndPanel />}
+            {isAnswering.value && <AskedPanel guided={besides?.guides} />}
             {dicePress.value && <DicePanel />}
             {lastResult.value && <ResultPanel />}
             {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
-            <AskedPanel guided={besides?.guides} />
+            {!isAnswering.value && <AskedPanel guided={besides?.guides} />}
             {laysTerrain.value && <TerrainPanels />}
             {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
             {comings.value.length > 0 && <PlacesPanel />}

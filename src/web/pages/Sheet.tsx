@@ -33,14 +33,19 @@ const panelsAsk = computed<boolean>(() => {
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
+/** What the panels ask now; empty when they ask nothing. */
+const question = computed<string>(() => {
+  const awaited = shownBattle.value?.flow.awaits[0];
+  return panelsAsk.value ? JSON.stringify([awaited?.kind, awaited?.about]) : '';
+});
+
 /** Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again. */
 export function useSheet(): void {
   useLayoutEffect(
     () =>
       effect(() => {
-        const asks = panelsAsk.value;
         const drawn = sheet.peek();
-        if (asks) {
+        if (question.value !== '') {
           tab.value = 'orders';
           if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
         } else if (drawnUpByProgram) {

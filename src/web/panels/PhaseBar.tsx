@@ -165,6 +165,8 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
 /** The side that moves, by name; the reader is "you". */
 function whose(battle: Battle, active: string): string {
   if (!battle.sides.some(({ id }) => id === active)) return t('screen.dice');
+  const asked = isLive.value ? seatAsked() : null;
+  if (asked !== null && asked !== active && isMine(asked)) return t('screen.your-answer');
   return isMine(active) && !battle.result ? t('screen.your-move') : sideName(battle, active);
 }
 

@@ -75,6 +75,12 @@ function oddsTold(now: Field, { base, fight, own, other, isBad }: FightThere): s
   });
 }
 
+/** The base and the target of a shot, a spell or a fight, in words; empty for other answers. */
+function aimTold(now: Field, { base, target }: AnyCommand): string {
+  const [own, other] = [base, target].map((id) => findBase(now.battle, String(id)));
+  return own && other ? t('hint.aim', { base: baseName(own), enemy: baseName(other) }) : '';
+}
+
 /** A suggestion in words: an order that touches an enemy is an attack, told with its odds. */
 export function adviceTold(now: Field, { answer, ghost, worst, isSmall }: Advice): string {
   const wish = ghost?.wish;
@@ -87,5 +93,12 @@ export function adviceTold(now: Field, { answer, ghost, worst, isSmall }: Advice
     ...(chief ? { base: chief } : {}),
     ...(wish ? { price: wish.cost, count: ghost.ends.length } : {}),
   });
-  return [isSmall ? t('hint.small') : '', words, worst ? oddsTold(now, worst) : ''].join(' ').trim();
+  return [
+    isSmall ? t('hint.small') : '',
+    aimTold(now, answer.command),
+    words,
+    worst ? oddsTold(now, worst) : '',
+  ]
+    .join(' ')
+    .trim();
 }

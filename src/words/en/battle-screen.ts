@@ -77,7 +77,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side}: losses {losses}, routed at {routing, number}',
+  'screen.losses': '{side}: losses {losses}, routed at {routing}',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',
@@ -142,6 +142,7 @@ const battle: Catalogue = {
 
 const asks: Catalogue = {
   'screen.your-move': 'Your move',
+  'screen.your-answer': 'Your answer',
   'screen.their-move': '{side} to move',
   'ask.orders': '{side}: give orders',
   'ask.impetuous': '{side}: move the impetuous bases',

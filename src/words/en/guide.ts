@@ -113,6 +113,7 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
   'hint.small': 'No order gains much now. You may do this, or end the phase:',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',

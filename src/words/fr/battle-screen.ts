@@ -78,7 +78,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Position dans la bataille',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side} : pertes {losses}, en déroute à {routing, number}',
+  'screen.losses': '{side} : pertes {losses}, en déroute à {routing}',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.rename': 'Renommer',
@@ -144,6 +144,7 @@ const battle: Catalogue = {
 
 const asks: Catalogue = {
   'screen.your-move': 'À vous de jouer',
+  'screen.your-answer': 'À vous de répondre',
   'screen.their-move': 'C’est à {side} de jouer',
   'ask.orders': '{side} : donnez vos ordres',
   'ask.impetuous': '{side} : déplacez les socles impétueux',

@@ -114,6 +114,7 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
+  'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.small': 'Aucun ordre ne rapporte beaucoup. Vous pouvez donner celui-ci, ou finir la phase :',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
