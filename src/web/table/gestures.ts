@@ -218,6 +218,13 @@ function move(hand: Hand, event: PointerEvent): void {
   hand.request ||= requestAnimationFrame(() => aim(hand));
 }
 
+/** May this base be picked in addition to the picked ones? */
+function joins(id: string | null): boolean {
+  const now = field.value;
+  const base = now && id !== null ? placedBase(now.battle, id) : null;
+  return now !== null && base !== null && isMovable(now, base) && selected.value.some((other) => other !== id);
+}
+
 function finish(hand: Hand, event: PointerEvent): void {
   if (!hand.down.delete(event.pointerId)) return;
   if (hand.request !== 0) {
@@ -225,10 +232,11 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
-  // A finger that only asked for the name of a base picks nothing.
-  const isTold = hoveredBase.value !== null;
+  const rested = hoveredBase.value !== null;
   setAction(hand, NOTHING);
-  if (done.what === 'press' && !isTold) clickBase(done.base, pointAt(done.at), done.add);
+  // A finger that rests on a base asks for its name, and picks the base in addition to others.
+  if (done.what === 'press' && (!rested || joins(done.base)))
+    clickBase(done.base, pointAt(done.at), done.add || rested);
   if (done.what === 'box') void import('../picked/PickBox.tsx').then(({ pickBoxed }) => pickBoxed(done.add));
   const isPulled = done.what === 'drag' || done.what === 'swing';
   if (isPulled && !planFirst.value && !event.shiftKey) void giveUnlessWarned();
