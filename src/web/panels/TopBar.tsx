@@ -49,6 +49,7 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
             aria-label={t('screen.losses', figures)}
           />
           <span class="spirit-figures" aria-hidden="true">
+            <small class="spirit-lost">{t('screen.spirit.lost')} </small>
             {amount(spirit.losses)}
             <small> / {amount(spirit.routing)}</small>
           </span>

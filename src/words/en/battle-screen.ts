@@ -78,6 +78,7 @@ const battle: Catalogue = {
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
   'screen.losses': '{side}: losses {losses}, routed at {routing}',
+  'screen.spirit.lost': 'lost',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',

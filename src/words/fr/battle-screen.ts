@@ -79,6 +79,7 @@ const battle: Catalogue = {
   'screen.steps.slider': 'Position dans la bataille',
   'screen.steps.at': '{at}/{last}',
   'screen.losses': '{side} : pertes {losses}, en déroute à {routing}',
+  'screen.spirit.lost': 'perdu',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.rename': 'Renommer',
