@@ -27,14 +27,16 @@ export interface FirstLoad {
 }
 
 /** The most bytes for a battle. De Bellis Multitudinis has twice the rules of the others. */
-const MOST_OF_A_BATTLE = 300_000;
-const MOST_OF: Readonly<Record<string, number>> = { dbm: 320_000 };
+const MOST_OF_A_BATTLE = 305_000;
+const MOST_OF: Readonly<Record<string, number>> = { dbm: 325_000 };
 
 const HOME = ['index.html', '../words/en/index.ts'];
 
-/** What only some rulesets show in the first bound: the arrival of gods, dragons and lurkers. */
+/** What only some rulesets show in the first bound: the weather, ambushes, the arrival of gods, dragons and lurkers. */
 const FIRST_BOUND_OF: Readonly<Record<string, readonly string[]>> = {
+  bnb: ['panels/Sky.tsx'],
   hott: ['panels/Deploy.tsx', 'panels/Places.tsx'],
+  dbm: ['panels/Sky.tsx', 'panels/Ambush.tsx'],
 };
 
 /** The further sources for a battle against the bot that begins on the first page. */

@@ -163,7 +163,7 @@ describe.skipIf(!appExists)('lessons', () => {
     await press(page, 'Finir la phase');
     await press(page, 'Combattre');
     await page.getByText('Leçon terminée').waitFor();
-    await page.getByText('9 contre 5').waitFor();
+    await page.getByText('10 contre 5').waitFor();
   });
 
   test('one is done on a phone by touch', async () => {

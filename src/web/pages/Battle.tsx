@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
+import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
@@ -32,7 +33,6 @@ import {
   BesidePanel,
   Brief,
   DeployPanel,
-  DicePanel,
   EndPanel,
   FightsPanel,
   GoalPanel,

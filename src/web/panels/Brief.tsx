@@ -49,7 +49,7 @@ export function Brief() {
   if (side === null || !told || closed.value === told.words) return null;
   const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
   return (
-    <section class="brief" aria-label={t('screen.hints')}>
+    <section class="brief" aria-label={t('screen.brief.label')}>
       <p>
         <SideMark at={at} /> {told.words}{' '}
         {told.isLoss && (

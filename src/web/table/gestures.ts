@@ -222,7 +222,9 @@ function move(hand: Hand, event: PointerEvent): void {
 function joins(id: string | null): boolean {
   const now = field.value;
   const base = now && id !== null ? placedBase(now.battle, id) : null;
-  return now !== null && base !== null && isMovable(now, base) && selected.value.some((other) => other !== id);
+  return (
+    now !== null && base !== null && isMovable(now, base) && selected.value.some((other) => other !== id)
+  );
 }
 
 function finish(hand: Hand, event: PointerEvent): void {

@@ -94,6 +94,7 @@ export const guide: Catalogue = {
   'screen.aim.towards': 'Go towards it',
   'screen.aim.join': 'Join it side by side',
   'screen.aim.behind': 'Line up behind it',
+  'screen.brief.label': 'In short',
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',

@@ -95,6 +95,7 @@ export const guide: Catalogue = {
   'screen.aim.towards': 'Aller vers lui',
   'screen.aim.join': 'Le rejoindre côte à côte',
   'screen.aim.behind': 'S’aligner derrière lui',
+  'screen.brief.label': 'En bref',
   'screen.hints': 'Aide',
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
