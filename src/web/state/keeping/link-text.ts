@@ -11,7 +11,7 @@ export async function linkTextOf(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Lets so many bytes pass, so that a short link cannot unfold into a huge text. */
+/** Lets at most this number of bytes pass: a short link cannot unfold into a huge text. */
 const atMost = (most: number): TransformStream<Uint8Array, Uint8Array> => {
   let seen = 0;
   return new TransformStream({
