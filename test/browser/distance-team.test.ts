@@ -60,11 +60,20 @@ async function basesOf(page: Page, command: string): Promise<readonly string[]> 
     .evaluateAll((all) => all.map((base) => base.getAttribute('data-id') ?? ''));
 }
 
+/** Does it happen within a second? The answer comes from the server. */
+async function happensSoon(happened: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await happened()) return true;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return false;
+}
+
 /** Pushes the bases of a command, one after the other, until something happens. */
 async function pushUntil(page: Page, command: string, happened: () => Promise<boolean>): Promise<void> {
   for (const id of await basesOf(page, command)) {
     await push(page, id);
-    if (await happened()) return;
+    if (await happensSoon(happened)) return;
     await drop(page);
   }
   throw new Error(`nothing happened with command ${command}`);

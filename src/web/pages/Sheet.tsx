@@ -39,22 +39,25 @@ const question = computed<string>(() => {
   return panelsAsk.value ? JSON.stringify([awaited?.kind, awaited?.about]) : '';
 });
 
-/** Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again. */
+/**
+ * Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again.
+ * Talk is not interrupted: the tab of orders says then that a question waits.
+ */
 export function useSheet(): void {
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const drawn = sheet.peek();
-        if (question.value !== '') {
-          tab.value = 'orders';
-          if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
-        } else if (drawnUpByProgram) {
-          drawnUpByProgram = false;
-          if (drawn === 1) sheet.value = 0;
-        }
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    tab.value = 'orders';
+    return effect(() => {
+      const drawn = sheet.peek();
+      if (question.value !== '') {
+        if (tab.peek() === 'talk') return;
+        tab.value = 'orders';
+        if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
+      } else if (drawnUpByProgram) {
+        drawnUpByProgram = false;
+        if (drawn === 1) sheet.value = 0;
+      }
+    });
+  }, []);
 }
 
 /** The tabs of the sheet. */
@@ -72,10 +75,14 @@ export function Tabs({ besides }: { readonly besides?: Besides | undefined }) {
           aria-controls="panels"
           onClick={() => {
             tab.value = each;
+            // What the player opened stays open.
+            drawnUpByProgram = false;
             if (sheet.value === 0) sheet.value = 1;
           }}
         >
-          {t(`screen.tab.${each}`)}
+          {t(
+            `screen.tab.${each === 'orders' && tab.value === 'talk' && question.value !== '' ? 'asked' : each}`,
+          )}
         </button>
       ))}
     </div>

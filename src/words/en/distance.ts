@@ -256,5 +256,6 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.what': 'Two players in different places. A seat is a secret link; there are no accounts.',
   'distance.word': 'Your word for the dice',
   'distance.word.what': 'The dice follow from it, too. Any word will do.',
+  'screen.tab.asked': 'Orders: you are asked',
   'screen.tab.talk': 'Talk',
 };

@@ -260,5 +260,6 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
     'Deux joueurs en des lieux différents. Une place est un lien secret ; il n’y a pas de comptes.',
   'distance.word': 'Votre mot pour les dés',
   'distance.word.what': 'Les dés en découlent aussi. N’importe quel mot convient.',
+  'screen.tab.asked': 'Ordres : à vous de répondre',
   'screen.tab.talk': 'Parler',
 };
