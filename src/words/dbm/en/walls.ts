@@ -28,6 +28,7 @@ export const walls: Catalogue = {
   'dbm.wall.none-left': 'No sections called “{section}” are left.',
   'dbm.wall.too-few': 'The sections bought do not suffice to enclose {piece}, with a gateway at least.',
   'event.fortified': '{side} lays {count, plural, =1 {a piece} other {# pieces}} of fortifications.',
+  'ask.fortify': '{side}: lay the fortifications that you have bought',
   'option.enclose': 'Enclose {piece} with {section}',
   'dbm.setup.near-town': `{base} would deploy within ${far('limit')} of {piece}, which the enemy garrisons.`,
   'dbm.setup.garrison-command':

@@ -29,6 +29,7 @@ export const walls: Catalogue = {
   'dbm.wall.none-left': 'Il ne reste pas de section « {section} ».',
   'dbm.wall.too-few': 'Les sections achetées ne suffisent pas à enclore {piece}, avec au moins une porte.',
   'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
+  'ask.fortify': '{side} : posez les fortifications achetées',
   'option.enclose': 'Enclore {piece} avec des {section}',
   'dbm.setup.near-town': `{base} se déploierait à ${far('limit')} ou moins de {piece}, où l’ennemi tient garnison.`,
   'dbm.setup.garrison-command':
