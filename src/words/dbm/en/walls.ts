@@ -7,6 +7,7 @@ export const walls: Catalogue = {
     '{base} cannot enter over {piece}: only an own gateway is open, or a section that its side has stormed.',
   'dbm.wall.leave':
     '{base} cannot leave over {piece}: only infantry leaves TF; all others use an own gateway.',
+  'dbm.wall.riders': '{base} is mounted: it assaults TF only, not the defenders of {piece}.',
   'dbm.wall.column': '{base} would cross {piece} in a line: a group does so only in a column.',
   'dbm.tactic.fortified': 'Holds fortifications',
   'event.wall-taken': '{base} has taken {piece}.',
