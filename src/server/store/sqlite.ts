@@ -8,6 +8,7 @@ import {
   appendedNews,
   type BattleHead,
   type DueOf,
+  type Fact,
   type Listener,
   type Store,
 } from './store.ts';
@@ -53,6 +54,7 @@ const statementsOf = (database: Database) => {
     due: prepare('SELECT * FROM due WHERE at <= ? ORDER BY at LIMIT ?'),
     putOff: prepare('UPDATE due SET at = ? WHERE battle = ? AND kind = ?'),
     keep: prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    facts: prepare('SELECT name, value FROM facts ORDER BY name'),
     fact: prepare('SELECT value FROM facts WHERE name = ?'),
   };
 };
@@ -143,6 +145,9 @@ export function openSqlite(path: string): Store {
     async keepFact(name, value) {
       run.keep.run(name, value);
       return (run.fact.get(name) as { value: string }).value;
+    },
+    async facts() {
+      return run.facts.all() as unknown as Fact[];
     },
     async tell(news) {
       tell(news);
