@@ -1,5 +1,5 @@
 /** The store in one SQLite file, for one process. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations, VERSION_TABLE } from './migrations.ts';
 import { type Database, openDatabase } from './sqlite-driver.ts';
@@ -111,9 +111,15 @@ function groupedAppends(run: Statements, tell: (news: string) => void): Store['a
     });
 }
 
+/** Makes the file where there is none. Only its owner may read it, since it holds the secrets of dice. */
+function make(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
+}
+
 /** Opens the file, or creates it. */
 export function openSqlite(path: string): Store {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') make(path);
   const database = openDatabase(path);
   database.exec(SETTINGS);
   migrate(database);
