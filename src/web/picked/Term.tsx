@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { session } from '../state/battle/session.ts';
-import { termClause } from '../state/loading/terms.ts';
+import { termClause } from '../state/loading/guides.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 
 /** A word of the game, explained in a sentence with its clause: under the pointer, with the focus, or at a press. */

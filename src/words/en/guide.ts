@@ -18,7 +18,8 @@ export const guide: Catalogue = {
   'screen.shot.suffer': 'Settle it',
   'screen.fight.factors': 'Factors',
   'screen.fights': '{count, plural, one {1 close combat} other {# close combats}} to fight',
-  'screen.shots': '{count, plural, one {1 shot} other {# shots}} to choose from',
+  'screen.shots':
+    '{count, plural, one {1 shot} other {# shots}} possible{among, plural, =0 {} other {: choose among # targets}}',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Fight',
   'screen.shot.lead': 'Primary shooter:',
@@ -32,7 +33,8 @@ export const guide: Catalogue = {
   'screen.result.fallen': 'and is destroyed',
   'screen.result.left': 'and leaves the battlefield',
   'screen.result.sum': 'How it adds up',
-  'screen.spells': '{count, plural, one {1 spell} other {# spells}} to choose from',
+  'screen.spells':
+    '{count, plural, one {1 spell} other {# spells}} possible{among, plural, =0 {} other {: choose among # targets}}',
   'screen.spells-and-shots': 'Spells and shots to choose from',
   'screen.spell.go': 'Bespell',
   'screen.spell.aid': 'with the aid of',
@@ -70,6 +72,9 @@ export const guide: Catalogue = {
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
+  'screen.card.legend.ranges':
+    'Shaded on the table: the ground that shooters cover. Dashed ring: within it the general’s orders cost no more. Dotted ring: the reach of magic.',
+  'screen.card.in-range': 'In range now: {targets}.',
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',

@@ -19,7 +19,8 @@ export const guide: Catalogue = {
   'screen.shot.suffer': 'Résoudre',
   'screen.fight.factors': 'Facteurs',
   'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
-  'screen.shots': '{count, plural, one {# tir} other {# tirs}} au choix',
+  'screen.shots':
+    '{count, plural, one {# tir possible} other {# tirs possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Combattre',
   'screen.shot.lead': 'Tireur primaire :',
@@ -33,7 +34,8 @@ export const guide: Catalogue = {
   'screen.result.fallen': 'et est détruit',
   'screen.result.left': 'et quitte le champ de bataille',
   'screen.result.sum': 'Le détail du compte',
-  'screen.spells': '{count, plural, one {# sort} other {# sorts}} au choix',
+  'screen.spells':
+    '{count, plural, one {# sort possible} other {# sorts possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
   'screen.spells-and-shots': 'Sorts et tirs au choix',
   'screen.spell.go': 'Jeter le sort',
   'screen.spell.aid': 'avec l’aide de',
@@ -71,6 +73,9 @@ export const guide: Catalogue = {
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
+  'screen.card.legend.ranges':
+    'Grisé sur la table : le terrain que couvrent les tireurs. Cercle de tirets : les ordres du général n’y coûtent pas plus cher. Cercle de points : la portée de la magie.',
+  'screen.card.in-range': 'À portée maintenant : {targets}.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',

@@ -142,6 +142,12 @@ export const areTheirs = computed<boolean>(() => {
   return pairs.length > 0 && pairs.every(isTheirs);
 });
 
+/** The enemies that a base could shoot at or bespell from its place. */
+export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
+  const targets = ask(rules, battle, { type: 'targets', base });
+  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+}
+
 /** Enemies that a base touches, or could shoot at or bespell. */
 function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
   const base = placedBase(battle, id);
@@ -150,8 +156,7 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
     .map((contact) => contact.base)
     .filter((other) => other.side !== base.side);
   if (touched.length > 0) return touched.map((other) => other.id);
-  const targets = ask(rules, battle, { type: 'targets', base: id });
-  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+  return targetsOf(rules, battle, id);
 }
 
 /** Has one of its opponents fought already in this bound? Then this fight is over. */

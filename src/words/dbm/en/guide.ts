@@ -48,6 +48,19 @@ export const guide: Catalogue = {
   'guide.about.Shp': 'Sailing ships.',
   'guide.troop.Bts': 'Boats',
   'guide.about.Bts': 'Boats for rivers and landing.',
+  'guide.fact.shoots':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, unless it has marched or fled in this bound. In close combat it does not shoot.',
+  'guide.fact.shoots-own':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, unless it has marched or fled in it. In close combat it does not shoot.',
+  'guide.fact.shoots-still':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'term.bound': 'A bound is the turn of one side: PIPs, moves, shots and fights. The enemy’s follows.',
+  'term.round': 'A round is two bounds, one of each side.',
+  'term.unit': 'A hundred paces are 50 mm on the table; an element is 80 paces wide.',
+  'term.far':
+    'A march is a move far from the enemy; troops may march several times in a bound, each time for PIPs.',
+  'term.tactical':
+    'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
   'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
