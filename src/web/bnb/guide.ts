@@ -1,6 +1,7 @@
 import { troopOf } from '../../rules/bnb/base.ts';
 import type { BnbClause } from '../../rules/bnb/clauses/ids.ts';
 import { MU } from '../../rules/bnb/measures.ts';
+import { lossOf } from '../../rules/bnb/moral.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 
@@ -19,6 +20,7 @@ export const guide: GuideOnScreen = {
     bound: 'bnb.bound.3',
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
+  lossOf: (_, base) => lossOf(base),
   facts: (base) =>
     troopOf(base).type === 'Bw'
       ? [

@@ -1,6 +1,7 @@
 import type { Base } from '../../engine/battle.ts';
 import { isOf, troopOf } from '../../rules/dbm/base.ts';
 import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
+import { eeOf } from '../../rules/dbm/lost.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
@@ -29,5 +30,6 @@ export const guide: GuideOnScreen = {
     bound: 'dbm.seq.1',
     spent: 'dbm.ee.4',
   } satisfies Readonly<Record<string, DbmClause>>,
+  lossOf: (_, base) => eeOf(base),
   facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
 };

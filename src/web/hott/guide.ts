@@ -1,6 +1,7 @@
 import type { Base } from '../../engine/battle.ts';
 import { isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
+import { lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
 import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
@@ -44,6 +45,7 @@ export const guide: GuideOnScreen = {
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
   } satisfies Readonly<Record<string, HottClause>>,
+  lossOf: (battle, base) => lostApOf(battle, [base]),
   facts,
   magic: (base) =>
     isOf(base, 'Magician') ? SPELL_REACH : isOf(base, 'Cleric', 'Paladin') ? HOLY_REACH : null,

@@ -41,7 +41,7 @@ function Against({ base, match }: { readonly base: Base; readonly match: Match }
     <li>
       <p>
         <strong>{troopName(enemy.troop)}</strong>{' '}
-        <Term word="factors">{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
+        <Term words={['factors']}>{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
       </p>
       <FateBar who={baseName(base)} fate={own} />
       <FateBar who={troopName(enemy.troop)} fate={others} />
@@ -92,13 +92,13 @@ export function BaseCard({ rules, battle, base }: CardProps) {
   return (
     <div class="base-card">
       <p>
-        <Term word="grade">{fullName(rules, base)}</Term>
+        <Term words={['grade', 'regular']}>{fullName(rules, base)}</Term>
       </p>
       {isWorded(about) && <p class="muted">{t(about)}</p>}
       <Facts rules={rules} battle={battle} base={base} />
       <dl>
         <dt>
-          <Term word="going">{t('screen.card.moves')}</Term>
+          <Term words={['going', 'unit']}>{t('screen.card.moves')}</Term>
         </dt>
         <dd>{paces.map((pace) => paceWords(battle, pace)).join(', ')}</dd>
         {matches.length > 0 && (

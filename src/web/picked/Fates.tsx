@@ -31,12 +31,13 @@ export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fa
   );
 }
 
-/** What may become of one side of a fight; null where its odds are not known. */
+/** What may become of one side of a fight, a base or a stronghold; null where its odds are not known. */
 export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): Fate | null {
   const base = findBase(battle, side.base);
   const of = side.chances[0]?.of ?? 0;
-  if (!base || of === 0) return null;
-  const loses = (outcome: string): boolean => onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false;
+  if (of === 0) return null;
+  const loses = (outcome: string): boolean =>
+    base !== undefined && (onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false);
   return fateOf({ chances: side.chances, of }, loses);
 }
 

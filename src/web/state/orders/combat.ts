@@ -189,12 +189,18 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
-  /** The base that a decision destroyed (it could not recoil, or went over the edge), and the event of its loss. */
+  /** The bases that could not go back as the outcome says, each with the event of its loss or of its stop. */
   readonly fallen: ReadonlyMap<BaseId, Event>;
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
 const LOSSES = new Set(['destroyed', 'left-battlefield']);
+const RETREATS = new Set(['recoiled', 'withdrew', 'fled']);
+
+/** Does an event tell that a base was lost, or was stopped on its way back? */
+const isCutShort = ({ type, figures }: Event): boolean =>
+  LOSSES.has(type) || (RETREATS.has(type) && figures?.complete === false);
+
 /** A result stays on the screen for this number of commands. */
 const STAYS = 6;
 
@@ -214,9 +220,7 @@ export const lastResult = computed<ShownResult | null>(() => {
         event,
         fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
         fallen: new Map(
-          events.flatMap((each) =>
-            each && LOSSES.has(each.type) ? [[String(each.figures?.base), each]] : [],
-          ),
+          events.flatMap((each) => (each && isCutShort(each) ? [[String(each.figures?.base), each]] : [])),
         ),
       };
   }

@@ -6,6 +6,10 @@ export const guide: Catalogue = {
     'To win, take the enemy stronghold, or destroy half of its army, or its general, while you lose less.',
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
+  'guide.beaten':
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}}}.',
+  'guide.score':
+    'The figure after an element is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.full': '{name}{leader, select, yes {, general} other {}}',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',

@@ -6,6 +6,10 @@ export const guide: Catalogue = {
     'Pour gagner, prenez la place forte ennemie, ou détruisez la moitié de son armée ou son général en perdant moins que lui.',
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée.',
+  'guide.beaten':
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}}}.',
+  'guide.score':
+    'Le chiffre après un élément est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.full': '{name}{leader, select, yes {, général} other {}}',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
