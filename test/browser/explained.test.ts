@@ -24,7 +24,7 @@ const BLOCKED = {
   bases: [
     { id: 'A', side: 'red', troop: 'Hero', at: [500, 100], facing: 0, flags: ['general'] },
     { id: 'B', side: 'red', troop: 'Blades', at: [300, 300], facing: 0 },
-    { id: 'C', side: 'red', troop: 'Spears', at: [300, 272], facing: 90 },
+    { id: 'C', side: 'red', troop: 'Spears', at: [308, 262], facing: 90 },
     { id: 'Y', side: 'blue', troop: 'Blades', at: [300, 300], facing: 180 },
     { id: 'Z', side: 'blue', troop: 'Knights', at: [100, 560], facing: 180, flags: ['general'] },
   ],

@@ -6,7 +6,7 @@ import { assessmentFigures } from '../../../engine/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
-import { oddsIn } from '../../../engine/odds.ts';
+import { carriedOut, oddsIn } from '../../../engine/odds.ts';
 import { publicEvent } from '../../../engine/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { ask } from '../../../scenario/ask.ts';
@@ -95,15 +95,31 @@ export const imagined = (
   }),
 });
 
-/** The battle with bases at the places of a ghost, where the first base engages all bases that it may choose to fight. */
-export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+/** The battle after these bases have moved to the places of a ghost, with the marks of a move. */
+function arrived(battle: Battle, ends: Ghost['ends']): Battle {
+  const moved = new Set(ends.map(({ base }) => base));
+  const startOf = (id: BaseId) => placedBase(battle, id)?.pose ?? null;
   const there = imagined(battle, ends);
+  const bases = there.bases.map((base) =>
+    moved.has(base.id)
+      ? { ...base, start: base.start ?? startOf(base.id), bound: { ...base.bound, moved: 1 } }
+      : base,
+  );
+  return { ...there, bases };
+}
+
+/**
+ * The battle as combat will find it after the move of a ghost: the first base engages all bases that it may choose to
+ * fight, and bases attacked on flank or rear have turned.
+ */
+export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+  const ruleset = onScreen(battle.ruleset);
+  const there = arrived(battle, ends);
   const first = ends[0]?.base;
-  const engaged =
-    first === undefined || !engageThere.value
-      ? null
-      : onScreen(battle.ruleset)?.fights.engaging(there, first);
-  return engaged ?? there;
+  const engages = first !== undefined && engageThere.value;
+  const met = (engages && ruleset?.fights.engaging(there, first)) || there;
+  const turning = ruleset?.fights.turning;
+  return turning ? { ...carriedOut(ruleset.rules, met, [{ step: turning }]), flow: battle.flow } : met;
 }
 
 /** Does the order end in contact with bases that the mover may choose to fight? */
