@@ -123,7 +123,8 @@ export const guide: Catalogue = {
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.small': 'No order gains much now. You may do this, or end the phase:',
+  'hint.harmless':
+    'No order gains much now, but points left over are lost. So do this: it does no harm and closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -141,7 +142,8 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
-  'hint.bot.nothing-better': 'Nothing that your bases can do now makes your position better: end the phase.',
+  'hint.bot.nothing-better':
+    'Every order that is possible now would place your bases worse. The {points, plural, one {last {point} is} other {last # {point}s are}} lost, but that costs you no base: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'A plan',

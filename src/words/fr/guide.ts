@@ -125,7 +125,8 @@ export const guide: Catalogue = {
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
-  'hint.small': 'Aucun ordre ne rapporte beaucoup. Vous pouvez donner celui-ci, ou finir la phase :',
+  'hint.harmless':
+    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Donnez donc celui-ci : il ne nuit pas et resserre votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -140,7 +141,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Rien de ce que peuvent faire vos socles n’améliore votre position : finissez la phase.',
+    'Tout ordre possible placerait vos socles moins bien. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}, mais cela ne vous coûte aucun socle : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Un plan',
