@@ -12,7 +12,7 @@ import type { DueOf } from './store/store.ts';
 /** How often to look. */
 const EVERY_MS = 1000;
 /** How long a process may take for a job before others try it. */
-const AGAIN_MS = 60_000;
+export const AGAIN_MS = 60_000;
 const AT_ONCE = 50;
 const CLEAN_EVERY_MS = 3_600_000;
 
@@ -50,6 +50,34 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Does jobs beside each other, since a long one, such as that of a bot, must not hold up others. */
+function openDoing(jobs: Partial<Record<string, Job>>, tellError: Host['tellError']) {
+  const running = new Map<string, Promise<void>>();
+  const wantedAgain = new Set<string>();
+  return {
+    begin({ battle, kind }: DueOf): void {
+      const name = `${kind} ${battle}`;
+      // It is either a new job, or the running one, which takes long. The running one looks again when it is done.
+      if (running.has(name)) {
+        wantedAgain.add(name);
+        return;
+      }
+      const doIt = async (): Promise<void> => {
+        do {
+          wantedAgain.delete(name);
+          await jobs[kind]?.(battle);
+        } while (wantedAgain.has(name));
+      };
+      const done = doIt().catch(tellError);
+      running.set(
+        name,
+        done.finally(() => running.delete(name)),
+      );
+    },
+    allDone: () => Promise.all(running.values()),
+  };
+}
+
 /** Does each job when it is due; `more` are jobs of other parts of the server. */
 export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind, Job>>): Jobs {
   const jobs: Partial<Record<string, Job>> = {
@@ -61,17 +89,10 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
   let stopped = false;
   let looking: Promise<void> | null = null;
   let again = false;
-  // A long job, such as that of a bot, must not hold up others.
-  const running = new Set<Promise<void>>();
-  const begin = ({ battle, kind }: DueOf): void => {
-    const job = Promise.resolve(jobs[kind]?.(battle))
-      .catch(host.tellError)
-      .finally(() => running.delete(job));
-    running.add(job);
-  };
+  const doing = openDoing(jobs, host.tellError);
   const look = async (): Promise<void> => {
     const now = host.now();
-    for (const due of await host.store.takeDue(now, now + AGAIN_MS, AT_ONCE)) begin(due);
+    for (const due of await host.store.takeDue(now, now + AGAIN_MS, AT_ONCE)) doing.begin(due);
   };
   const kick = (): void => {
     if (stopped) return;
@@ -93,7 +114,7 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
       stopped = true;
       for (const timer of timers) clearInterval(timer);
       await looking;
-      await Promise.all(running);
+      await doing.allDone();
     },
   };
 }

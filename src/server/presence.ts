@@ -16,6 +16,8 @@ const PREFIX = 'present ';
 /** A process without a report for this long is dead. */
 const STALE_MS = 90_000;
 export const REPORT_EVERY_MS = 30_000;
+/** Longer than another process takes to answer. */
+const ANSWER_MS = 500;
 
 function presenceIn({ watchers }: Live): Presence {
   const seats = new Set<number>();
@@ -37,7 +39,8 @@ const together = (all: readonly Presence[]): Presence => ({
 export interface Presences {
   /** Call it when a viewer has come or gone in this process. */
   changed(battle: string): void;
-  of(battle: string): Presence;
+  /** The viewers in all processes: it asks them, and waits a moment for their answers. */
+  asked(battle: string): Promise<Presence>;
   close(): void;
 }
 
@@ -81,5 +84,13 @@ export function openPresences({ store, now, tellError }: Host, lives: Lives): Pr
     }
   }, REPORT_EVERY_MS);
 
-  return { changed: (battle) => report(battle, true), of, close: () => clearInterval(timer) };
+  return {
+    changed: (battle) => report(battle, true),
+    async asked(battle) {
+      report(battle, true);
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+      return of(battle);
+    },
+    close: () => clearInterval(timer),
+  };
 }

@@ -57,7 +57,7 @@ export async function run({
   const send = sendBy(await pushKeys(store), known);
   const service = openService(host, (lives, presences) => ({
     bot: botJob(host, lives, pool),
-    notices: noticesJob(host, lives, presences.of, send),
+    notices: noticesJob(host, lives, presences.asked, send),
   }));
   const listenAt = async (wanted: number): Promise<Listening> => {
     try {

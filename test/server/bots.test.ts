@@ -4,7 +4,7 @@ import { randomFrom } from '../../src/bots/random.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { botJob } from '../../src/server/bots/playing.ts';
-import { openPool, type Pool } from '../../src/server/bots/pool.ts';
+import { openPool, type Pool, type Think, type Wanted } from '../../src/server/bots/pool.ts';
 import { create } from '../../src/server/creating.ts';
 import { hostOn } from '../../src/server/host.ts';
 import { openService } from '../../src/server/open-service.ts';
@@ -37,14 +37,15 @@ async function begin(used: Pool, terms = {}): Promise<void> {
   await player.must('prepare', { word: 'oak', army: { id: HOTT.red } });
 }
 
-/** A pool in which bots think immediately, in the thread of the test. */
-const atOnce: Pool = {
-  async think({ bot, view, side, seed, refused }) {
-    const rules = rulesetOf(view.ruleset);
-    return (rules && BOTS[bot]?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
-  },
-  close: async () => undefined,
+const thinkAtOnce: Think = async ({ bot, view, side, seed, refused }) => {
+  const rules = rulesetOf(view.ruleset);
+  return (rules && BOTS[bot]?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
 };
+
+const poolOf = (think: Think): Pool => ({ inTurn: (work) => work(think), close: async () => undefined });
+
+/** A pool in which bots think immediately, in the thread of the test. */
+const atOnce = poolOf(thinkAtOnce);
 
 const types = () => player.seen.messages.map(({ type }) => type);
 const asked = () => nowOf(player.seen).flow.awaits[0]?.by;
@@ -54,7 +55,7 @@ const END = { command: { type: 'end-phase' } };
 const passing = async (): Promise<{ readonly command: AnyCommand | null }> => {
   const view = nowOf(player.seen);
   if (view.flow.awaits[0]?.answer.form === 'orders') return END;
-  return { command: await atOnce.think({ bot: 'quick', view, side: 'red', seed: 1, refused: [] }) };
+  return { command: await thinkAtOnce({ bot: 'quick', view, side: 'red', seed: 1, refused: [] }) };
 };
 
 async function passTo(bound: number): Promise<void> {
@@ -84,11 +85,7 @@ describe('a bot', () => {
   });
 
   test('without an answer is replaced by a bot that always finds one', async () => {
-    const lost: Pool = {
-      think: async ({ bot }) => (bot === 'random' ? { type: 'end-phase' } : null),
-      close: async () => undefined,
-    };
-    await begin(lost);
+    await begin(poolOf(async ({ bot }) => (bot === 'random' ? { type: 'end-phase' } : null)));
     await passTo(4);
     expect(nowOf(player.seen).turn.bound).toBeGreaterThanOrEqual(4);
   });
@@ -113,13 +110,14 @@ test('bots think in threads; a slow one is ended, and another thread is started'
   await passTo(2);
   await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000 });
   const wanted = { bot: 'quick', view: nowOf(player.seen), side: 'red', seed: 1, refused: [] };
+  const ask = (threads: Pool, task: Wanted) => threads.inTurn((think) => think(task));
   const hasty = openPool(1, 1);
   // On a busy machine an answer may come before anybody looks at the clock: then the bot is asked again.
-  await vi.waitFor(async () => expect(await hasty.think(wanted)).toBeNull(), { timeout: 50_000 });
+  await vi.waitFor(async () => expect(await ask(hasty, wanted)).toBeNull(), { timeout: 50_000 });
   await hasty.close();
   const patient = openPool(1, 60_000);
-  expect(await patient.think({ ...wanted, bot: 'nobody' })).toBeNull();
-  const both = await Promise.all([patient.think(wanted), patient.think(wanted)]);
-  expect(both).toEqual([await atOnce.think(wanted), await atOnce.think(wanted)]);
+  expect(await ask(patient, { ...wanted, bot: 'nobody' })).toBeNull();
+  const both = await Promise.all([ask(patient, wanted), ask(patient, wanted)]);
+  expect(both).toEqual([await thinkAtOnce(wanted), await thinkAtOnce(wanted)]);
   await patient.close();
 });

@@ -55,6 +55,9 @@ describe('a server', () => {
     const before = await readStream(running.url, begun.battle, begun.red, { until: all });
     const after = await readStream(moved.url, begun.battle, begun.red, { until: all });
     expect(after).toEqual(before.slice(0, after.length));
+    // With other keys, the browsers of its players would get no more notices.
+    const keys = await Promise.all([running, moved].map(({ url }) => send(url, '/api/push-key')));
+    expect(keys[1]?.body).toEqual(keys[0]?.body);
     expect(before).toHaveLength(after.length + 1);
     expect(await moved.end('SIGTERM')).toBe(0);
     // A second move copies only new entries.

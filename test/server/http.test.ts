@@ -155,9 +155,11 @@ describe('a stream', () => {
       });
     await look(red);
     await look(blue);
-    await vi.waitFor(() => expect(presences.of(battle)).toEqual({ seats: [0, 1], spectators: 0 }));
+    await vi.waitFor(async () =>
+      expect(await presences.asked(battle)).toEqual({ seats: [0, 1], spectators: 0 }),
+    );
     stop.abort();
-    await vi.waitFor(() => expect(presences.of(battle)).toEqual({ seats: [], spectators: 0 }));
+    await vi.waitFor(async () => expect(await presences.asked(battle)).toEqual({ seats: [], spectators: 0 }));
   });
 
   test('ends when the server stops, which does not wait for spectators', async () => {
@@ -190,12 +192,44 @@ describe('a request', () => {
     ['of another type', { 'content-type': 'text/plain' }, '{}', 400],
     ['that is too large', {}, `"${'x'.repeat(300_000)}"`, 413],
     ['that is too deep', {}, '['.repeat(5000) + ']'.repeat(5000), 400],
+    ['with a wrong part', {}, '{"id":7,"terms":{"ruleset":"","title":"x","spectators":[]}}', 400],
     ['with terms that do not exist', {}, '{"id":"12345678","terms":{"ruleset":"chess","title":"x"}}', 422],
   ])('%s is refused with a reason', async (_, headers, body, status) => {
     server = await startServer();
     const answer = await send(server.url, '/api/battles', { secret: secretOf('x'), body, headers });
     expect(answer.status).toBe(status);
     expect(answer.body.reasons[0].text.length).toBeGreaterThan(10);
+  });
+
+  test('of a wrong form is answered with what is wrong and where, in the language of its sender', async () => {
+    server = await startServer();
+    const told = async (language: string, body: object) =>
+      (
+        await send(server.url, '/api/battles', {
+          secret: secretOf('x'),
+          body,
+          headers: { 'accept-language': language },
+        })
+      ).body.reasons.map(({ text }: { text: string }) => text);
+    const terms = { ruleset: 'hott', title: 'a\nb', perSide: 9, setup: 'by-magic', spectators: true };
+    expect(await told('en', { id: 'short', terms })).toEqual([
+      'At id: this text needs at least 8 characters.',
+      'At terms.title: this must be a single line without invisible characters.',
+      'At terms.setup: this must be one of by-hand and by-program.',
+      'At terms.perSide: this is more than 6.',
+      'At terms.spectators: this must be an object.',
+    ]);
+    expect((await told('fr', { id: 'short', terms })).slice(0, 2)).toEqual([
+      'À id\u00a0: il faut à ce texte au moins 8 caractères.',
+      'À terms.title\u00a0: il faut une seule ligne, sans caractères invisibles.',
+    ]);
+  });
+
+  test('for the health of a server whose database is gone is answered with 503', async () => {
+    server = await startServer();
+    expect((await send(server.url, '/health')).status).toBe(200);
+    vi.spyOn(server.service.host.store, 'head').mockRejectedValue(new Error('the database is gone'));
+    expect(await send(server.url, '/health')).toMatchObject({ status: 503, body: { ok: false } });
   });
 
   test('of a player who asks too often is refused with a time to wait', async () => {

@@ -11,6 +11,7 @@ import { hashOfSecret } from '../../src/server/perform.ts';
 import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { watch } from '../../src/server/watching.ts';
 import { claimsOf, startPushService, subscribe } from './push-service.ts';
 import { HOTT, nowOf, type Player, playerAt, START, termsOf } from './table.ts';
 
@@ -21,6 +22,7 @@ describe('a notice', () => {
   let services: Service[];
   let red: Player;
   let blue: Player;
+  let battle: string;
   let sent: Notice[];
   let failed: unknown[];
   let present: Presence;
@@ -45,12 +47,13 @@ describe('a notice', () => {
     const keep: Send = async (_, notice) => void sent.push(notice);
     const send = (await sendIn?.(store)) ?? keep;
     services = Array.from({ length: processes }, () =>
-      openService(host, (lives) => ({ notices: noticesJob(host, lives, () => present, send) })),
+      openService(host, (lives) => ({ notices: noticesJob(host, lives, async () => present, send) })),
     );
     const [service] = services;
     if (!service) throw new Error('no service');
     const made = await create(service, termsOf({ title: 'Kish' }), 'new-battle', hashOfSecret('maker'));
     if (!made.ok) throw new Error('not made');
+    battle = made.battle;
     red = await playerAt(service, made.battle, 'Ann', 'red');
     blue = await playerAt(service, made.battle, 'Bob', 'blue');
     await red.must('prepare', { word: 'oak', army: { id: HOTT.red } });
@@ -99,6 +102,33 @@ describe('a notice', () => {
     await later();
     expect(sent.every(({ title }) => title === 'Kish')).toBe(true);
     expect(JSON.stringify(other.seen.messages)).not.toContain('noticed');
+  });
+
+  test('does not come to a player who is present at another process', async () => {
+    await begin(1);
+    const [{ host, ...first }] = services as [Service];
+    const player = asked();
+    await player.must('notices', { channels: [HOOK] });
+    await watch(
+      { host, ...first },
+      battle,
+      hashOfSecret(player.secret),
+      { after: 0 },
+      { tell: () => undefined, meet: () => undefined },
+    );
+    await first.close();
+    // The process of the job has not read the battle yet, and must ask the other one.
+    services = [
+      openService(host, (lives, presences) => ({
+        notices: noticesJob(host, lives, presences.asked, async (_, notice) => void sent.push(notice)),
+      })),
+    ];
+    clock.now += minutes(3);
+    await vi.waitFor(async () => expect((await store.read(battle, 1)).join()).toContain('"noticed"'), {
+      timeout: 20_000,
+    });
+    await services[0]?.close();
+    expect(sent).toEqual([]);
   });
 
   test('reaches a browser through its push service, signed and readable only there', async () => {

@@ -8,7 +8,7 @@ export const lineOf = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'server.form-line');
 
 /** No side has more players. */
 const MOST_PER_SIDE = 6;

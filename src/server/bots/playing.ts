@@ -63,16 +63,17 @@ const answer = (
 /** Lets the bot that is asked answer one question; the next one is a new job. */
 export const botJob =
   (host: Host, lives: Lives, pool: Pool): Job =>
-  async (battle) => {
-    const question = await questionIn(lives, battle);
-    if (!question) return;
-    const refused: AnyCommand[] = [];
-    let bot = question.bot;
-    while (refused.length < MOST_REFUSALS) {
-      const command = await pool.think({ ...question, bot, refused });
-      if (!command) bot = LAST_RESORT;
-      if (command && (await answer(host, lives, battle, question, command)) !== 'refused') return;
-      refused.push(command ?? { type: 'none' });
-    }
-    throw new Error(`${bot} finds no answer in ${battle}`);
-  };
+  (battle) =>
+    pool.inTurn(async (think) => {
+      const question = await questionIn(lives, battle);
+      if (!question) return;
+      const refused: AnyCommand[] = [];
+      let bot = question.bot;
+      while (refused.length < MOST_REFUSALS) {
+        const command = await think({ ...question, bot, refused });
+        if (!command) bot = LAST_RESORT;
+        if (command && (await answer(host, lives, battle, question, command)) !== 'refused') return;
+        refused.push(command ?? { type: 'none' });
+      }
+      throw new Error(`${bot} finds no answer in ${battle}`);
+    });

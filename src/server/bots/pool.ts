@@ -17,9 +17,12 @@ export interface Thought {
   readonly command: AnyCommand;
 }
 
+/** The answer of a bot; null where it fails or takes too long. */
+export type Think = (wanted: Wanted) => Promise<AnyCommand | null>;
+
 export interface Pool {
-  /** The answer of a bot; null where it fails or takes too long. */
-  think(wanted: Wanted): Promise<AnyCommand | null>;
+  /** Works as soon as a thread is free, so that what the work reads from a battle is not out of date. */
+  inTurn<Result>(work: (think: Think) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -74,15 +77,19 @@ export function openPool(most: number, patience: number): Pool {
     busy += 1;
   }
 
+  const think: Think = async (wanted) => {
+    const worker = closed ? null : (idle.pop() ?? (await startWorker()));
+    const thought = worker && (await askWorker(worker, wanted, patience));
+    if (worker && thought && !closed) idle.push(worker);
+    else if (worker) endWorker(worker);
+    return thought?.command ?? null;
+  };
+
   return {
-    async think(wanted) {
+    async inTurn(work) {
       await turn();
       try {
-        const worker = closed ? null : (idle.pop() ?? (await startWorker()));
-        const thought = worker && (await askWorker(worker, wanted, patience));
-        if (worker && thought && !closed) idle.push(worker);
-        else if (worker) endWorker(worker);
-        return thought?.command ?? null;
+        return await work(think);
       } finally {
         busy -= 1;
         waiting.shift()?.();

@@ -75,8 +75,11 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
     return refuse(context, refusal(500, 'server.wrong'));
   });
   app.get('/health', async (context) => {
-    await host.store.head('');
-    return context.json({ ok: true });
+    const reached = await host.store.head('').then(
+      () => true,
+      () => false,
+    );
+    return context.json({ ok: reached }, reached ? 200 : 503);
   });
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
   app.use('/api/*', measured(metrics), notKept, limited(limits.address, address));

@@ -1,6 +1,7 @@
 /** Reads the body of requests, with limits on its size and depth. */
 import type { z } from 'zod';
 import { type Refusal, refusal } from '../battle/draft.ts';
+import { formFaults } from '../forms.ts';
 import type { AppContext } from './context.ts';
 
 export const MOST_BYTES = 200_000;
@@ -62,10 +63,5 @@ export async function readBody<Value>(context: AppContext, form: z.ZodType<Value
   }
   const read = form.safeParse(json);
   if (read.success) return { ok: true, value: read.data };
-  const reasons = read.error.issues.slice(0, 10).map(({ path, message }) => ({
-    rule: '',
-    key: 'server.form',
-    figures: { where: path.map(String).join('.') || '$', why: message },
-  }));
-  return failed({ status: 400, reasons });
+  return failed({ status: 400, reasons: formFaults(read.error) });
 }

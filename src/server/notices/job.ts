@@ -16,22 +16,46 @@ const noticeTo = (battle: string, { terms }: State, { language }: Seat, address:
   url: address === null ? null : `${address}/#/distance/${battle}`,
 });
 
+interface Told {
+  readonly number: number;
+  readonly seat: Seat;
+}
+
+/** Marks the asked seats as told; answers with those that no other process has marked meanwhile. */
+async function claim(lives: Lives, battle: string): Promise<readonly Told[]> {
+  let told: readonly Told[] = [];
+  await lives.change(battle, (draft) => {
+    const { seats } = draft.state;
+    told = seatsToTell(draft.state).flatMap((number) => {
+      const seat = seats[number];
+      return seat ? [{ number, seat }] : [];
+    });
+    for (const { number } of told) add(draft, { type: 'noticed', seat: number });
+  });
+  return told;
+}
+
+/**
+ * The notices count as sent before they are sent: if the process dies in between, one is lost, and none ever comes
+ * twice.
+ */
 export const noticesJob =
-  ({ tellError, address }: Host, lives: Lives, present: (battle: string) => Presence, send: Send): Job =>
+  (
+    { tellError, address }: Host,
+    lives: Lives,
+    present: (battle: string) => Promise<Presence>,
+    send: Send,
+  ): Job =>
   async (battle) => {
     const state = await lives.inTurn(battle, async (live) => live.state);
-    const seats = state ? seatsToTell(state) : [];
-    const there = present(battle).seats;
-    for (const number of seats) {
-      const seat = state?.seats[number];
-      if (!state || !seat) continue;
-      const notice = noticeTo(battle, state, seat, address);
-      // A failing channel must not hold up the others. A lost notice is better than one that comes twice.
-      if (!there.includes(number))
-        await Promise.all(seat.channels.map((channel) => send(channel, notice).catch(tellError)));
-    }
-    await lives.change(battle, (draft) => {
-      const still = seatsToTell(draft.state).filter((number) => seats.includes(number));
-      for (const seat of still) add(draft, { type: 'noticed', seat });
-    });
+    if (!state || seatsToTell(state).length === 0) return;
+    const there = (await present(battle)).seats;
+    const absent = (await claim(lives, battle)).filter(({ number }) => !there.includes(number));
+    await Promise.all(
+      absent.flatMap(({ seat }) => {
+        const notice = noticeTo(battle, state, seat, address);
+        // A failing channel must not hold up the others.
+        return seat.channels.map((channel) => send(channel, notice).catch(tellError));
+      }),
+    );
   };

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { migrations, VERSION_TABLE } from './migrations.ts';
 import { listenTo } from './postgres-news.ts';
-import { appendedNews, type BattleHead, type DueOf, type Store } from './store.ts';
+import { appendedNews, type BattleHead, type DueOf, type Fact, type Store } from './store.ts';
 
 const CHANNEL = 'acies';
 
@@ -128,6 +128,9 @@ export async function openPostgres(address: string): Promise<Store> {
       await pool.query('INSERT INTO facts VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM facts WHERE name = $1', [name]);
       return rows[0]?.value ?? value;
+    },
+    async facts() {
+      return (await pool.query<Fact>('SELECT name, value FROM facts ORDER BY name')).rows;
     },
     async tell(text) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);

@@ -1,5 +1,5 @@
 /** The store in one SQLite file, for one process. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations, VERSION_TABLE } from './migrations.ts';
 import { type Database, openDatabase } from './sqlite-driver.ts';
@@ -8,6 +8,7 @@ import {
   appendedNews,
   type BattleHead,
   type DueOf,
+  type Fact,
   type Listener,
   type Store,
 } from './store.ts';
@@ -53,6 +54,7 @@ const statementsOf = (database: Database) => {
     due: prepare('SELECT * FROM due WHERE at <= ? ORDER BY at LIMIT ?'),
     putOff: prepare('UPDATE due SET at = ? WHERE battle = ? AND kind = ?'),
     keep: prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    facts: prepare('SELECT name, value FROM facts ORDER BY name'),
     fact: prepare('SELECT value FROM facts WHERE name = ?'),
   };
 };
@@ -109,9 +111,15 @@ function groupedAppends(run: Statements, tell: (news: string) => void): Store['a
     });
 }
 
+/** Makes the file where there is none. Only its owner may read it, since it holds the secrets of dice. */
+function make(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
+}
+
 /** Opens the file, or creates it. */
 export function openSqlite(path: string): Store {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') make(path);
   const database = openDatabase(path);
   database.exec(SETTINGS);
   migrate(database);
@@ -143,6 +151,9 @@ export function openSqlite(path: string): Store {
     async keepFact(name, value) {
       run.keep.run(name, value);
       return (run.fact.get(name) as { value: string }).value;
+    },
+    async facts() {
+      return run.facts.all() as unknown as Fact[];
     },
     async tell(news) {
       tell(news);

@@ -38,6 +38,12 @@ export interface DueOf extends Due {
   readonly battle: string;
 }
 
+/** A value that the server keeps for itself. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface Wanted {
   readonly stage?: Stage;
   /** Only battles whose id comes after this one. */
@@ -67,6 +73,8 @@ export interface Store {
   takeDue(now: number, again: number, limit: number): Promise<readonly DueOf[]>;
   /** The value kept under a name; where there is none, this one is stored. */
   keepFact(name: string, value: string): Promise<string>;
+  /** All kept values by their names. */
+  facts(): Promise<readonly Fact[]>;
   /** Sends a text to all listeners of this database, in any process. It is not kept. */
   tell(news: string): Promise<void>;
   listen(listener: Listener): void;

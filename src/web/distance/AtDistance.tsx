@@ -78,6 +78,8 @@ interface AtDistanceProps {
   readonly side: string | undefined;
   /** Is the link for a player who leads one command? */
   readonly leads: 'side' | 'command';
+  /** Did the player come by a link whose secret has no seat here? */
+  readonly isLost: boolean;
 }
 
 /** A battle at a distance: to be joined, about to begin, or being played. */

@@ -28,6 +28,7 @@ interface JoinProps {
   readonly invitation: string | null;
   readonly side: string | undefined;
   readonly leads: 'side' | 'command';
+  readonly isLost: boolean;
 }
 
 const freeSides = ({ seats }: Head): readonly string[] =>
@@ -38,6 +39,10 @@ const isFree = ({ stage, seats, terms }: Head, { leads, side }: JoinProps): bool
   leads === 'command'
     ? stage !== 'over' && hasRoom(terms.perSide, seats, side ?? null)
     : stage === 'open' && seats.filter(leadsSide).length < 2;
+
+/** Why nobody may take a seat here. */
+const whyNot = ({ stage }: Head, hasSeat: boolean): 'over' | 'link-only' | 'full' =>
+  stage === 'over' ? 'over' : hasSeat ? 'link-only' : 'full';
 
 function Form({ battle, invitation, side: wanted, leads, head }: JoinProps & { readonly head: Head }) {
   const free = leads === 'command' && wanted !== undefined ? [wanted] : freeSides(head);
@@ -101,7 +106,7 @@ function LinksOfSides({
 
 /** The page of a battle in which this browser has no seat: it may take one, or watch. */
 export function Join(props: JoinProps) {
-  const { battle, invitation } = props;
+  const { battle, invitation, isLost } = props;
   const [head, setHead] = useState<Head | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   useTitle(head?.terms.title);
@@ -127,7 +132,7 @@ export function Join(props: JoinProps) {
           </p>
         )}
       </header>
-      <Faults faults={faults} />
+      <Faults faults={isLost ? [t('distance.seat.lost'), ...faults] : faults} />
       {head && (
         <>
           <TermsList terms={head.terms} />
@@ -135,7 +140,7 @@ export function Join(props: JoinProps) {
           {mayJoin && invitation !== null && props.leads === 'side' && (
             <LinksOfSides battle={battle} code={invitation} head={head} />
           )}
-          {!mayJoin && <p>{t(hasSeat ? 'distance.join.link-only' : 'distance.join.full')}</p>}
+          {!mayJoin && <p>{t(`distance.join.${whyNot(head, hasSeat)}`)}</p>}
           {head.terms.spectators.allowed && (
             <div class="buttons">
               <button type="button" onClick={() => connect({ battle, secret: null, seat: null, seen: 0 })}>

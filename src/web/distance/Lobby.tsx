@@ -8,9 +8,9 @@ import { t } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { ask } from './asking.ts';
 import { Invitation } from './Invitation.tsx';
-import { isServerGone, mine, refreshMine, waitsForMe } from './my-battles.ts';
+import { isServerGone, mine, refreshMine, takeSeats, waitsForMe } from './my-battles.ts';
 import type { Head, Mine } from './protocol.ts';
-import { forgetSeat, type KeptSeat, seats, seatsText, seatsWord, takeSeats } from './seats.ts';
+import { forgetSeat, type KeptSeat, seats, seatsInFile, seatsText, seatsWord } from './seats.ts';
 import { paceTold, rulesetName } from './terms-told.ts';
 
 const EVERY_MS = 15_000;
@@ -62,9 +62,10 @@ function MyBattle({ seat }: { readonly seat: KeptSeat }) {
 }
 
 async function takeFile(file: File): Promise<void> {
-  const taken = takeSeats(await file.text());
-  if (taken === null) tell({ told: 'faults', title: t('distance.carry.failed'), faults: [] });
-  else await refreshMine();
+  const found = seatsInFile(await file.text());
+  if (found === null) return tell({ told: 'faults', title: t('distance.carry.failed'), faults: [] });
+  await takeSeats(found);
+  await refreshMine();
 }
 
 /** The seats of this browser, to be carried to another device. */

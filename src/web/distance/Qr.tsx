@@ -1,4 +1,5 @@
 import { correction, generate } from 'lean-qr';
+import { t } from '../state/telling/telling.ts';
 
 /** The dark squares of a code as one path. */
 function pathOf(text: string): { readonly size: number; readonly path: string } | null {
@@ -17,10 +18,10 @@ function pathOf(text: string): { readonly size: number; readonly path: string } 
 /** Light squares that cameras need round a code. */
 const MARGIN = 4;
 
-/** A link as a QR code; nothing where it is too long. */
+/** A link as a QR code, or a line where it is too long. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const code = pathOf(text);
-  if (!code) return null;
+  if (!code) return <p class="muted">{t('distance.qr.too-long')}</p>;
   const size = code.size + 2 * MARGIN;
   return (
     <svg

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { ask } from './asking.ts';
 import type { Mine } from './protocol.ts';
-import { keepSeat, seats } from './seats.ts';
+import { type KeptSeat, keepSeat, seatIn, seats } from './seats.ts';
 
 /** What the server says of them; null until it has answered, and while it cannot be reached. */
 export const mine = signal<readonly Mine[] | null>(null);
@@ -34,6 +34,24 @@ export async function seatNumber(battle: string, secret: string): Promise<number
   });
   if (!answer.ok) return answer.status === 400 ? null : 'gone';
   return answer.body.battles[0]?.seat ?? null;
+}
+
+/**
+ * Keeps a seat from a link or a file; answers false where the server knows of no such seat. A wrong link must not cost
+ * a player the seat that this browser has.
+ */
+export async function takeSeat(
+  seat: Pick<KeptSeat, 'battle' | 'secret'> & Partial<KeptSeat>,
+): Promise<boolean> {
+  const kept = seatIn(seat.battle);
+  const number = await seatNumber(seat.battle, seat.secret);
+  if (typeof number === 'number' || (number === 'gone' && !kept)) keepSeat(seat);
+  return number !== null;
+}
+
+export async function takeSeats(found: readonly KeptSeat[]): Promise<void> {
+  for (const { battle, secret, title, seen } of found)
+    await takeSeat({ battle, secret, ...(title === '' ? {} : { title, seen }) });
 }
 
 /** Does the battle wait for this seat: to get ready, or to play? */

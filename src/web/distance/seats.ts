@@ -65,16 +65,15 @@ const FORMAT = 'acies-seats/1';
 /** The seats as the text of a file. */
 export const seatsText = (): string => JSON.stringify({ format: FORMAT, seats: seats.peek() }, null, 2);
 
-/** Adds the seats of a file; answers with their number, or null where the text holds none. */
-export function takeSeats(text: string): number | null {
+/** The seats of a file; null where the text holds none. */
+export function seatsInFile(text: string): readonly KeptSeat[] | null {
   try {
     const { format, seats: list } = JSON.parse(text) as {
       readonly format?: unknown;
       readonly seats?: unknown;
     };
     const found = format === FORMAT ? seatsFrom(list) : [];
-    for (const seat of found) keepSeat(seat);
-    return found.length > 0 ? found.length : null;
+    return found.length > 0 ? found : null;
   } catch {
     return null;
   }
@@ -87,16 +86,14 @@ export const seatsWord = (): string =>
     .map(({ battle, secret }) => `${battle}.${secret}`)
     .join('~');
 
-/** Adds the seats of such a word; answers with their number. */
-export function takeSeatsWord(word: string): number {
-  const list = word.split('~').map((each) => {
-    const [battle, secret] = each.split('.');
-    return { battle, secret };
-  });
-  const found = seatsFrom(list);
-  for (const { battle, secret } of found) keepSeat({ battle, secret });
-  return found.length;
-}
+/** The seats of such a word. */
+export const seatsInWord = (word: string): readonly KeptSeat[] =>
+  seatsFrom(
+    word.split('~').map((each) => {
+      const [battle, secret] = each.split('.');
+      return { battle, secret };
+    }),
+  );
 
 const NAME_KEY = 'acies.name';
 

@@ -8,7 +8,18 @@ export const server: Catalogue = {
   'server.bots-lead-sides': 'A bot leads a whole side, not one command.',
   'server.choose-a-side': 'Choose a side: {sides}.',
   'server.command-taken': 'Somebody leads the command {command} already.',
-  'server.form': 'At {where}: {why}',
+  'server.form': 'At {where}: this does not have the form that /api/openapi.json shows.',
+  'server.form-address': 'At {where}: this must be an https address of the public network, without a port.',
+  'server.form-choice': 'At {where}: this must be one of {known}.',
+  'server.form-large':
+    'At {where}: {what, select, string {this text has more than {most, plural, one {# character} other {# characters}}} array {this list has more than {most, plural, one {# entry} other {# entries}}} other {this is more than {most}}}.',
+  'server.form-line': 'At {where}: this must be a single line without invisible characters.',
+  'server.form-more': 'At {where}: {names} must not stand here.',
+  'server.form-small':
+    'At {where}: {what, select, string {this text needs at least {least, plural, one {# character} other {# characters}}} array {this list needs at least {least, plural, one {# entry} other {# entries}}} other {this is less than {least}}}.',
+  'server.form-text': 'At {where}: this text has invisible characters.',
+  'server.form-type':
+    'At {where}: this must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} object {an object} record {an object} array {a list} other {{expected}}}.',
   'server.gone-on': 'The battle has gone on since: look at what happened, then decide again.',
   'server.notice': '{title}: the battle waits for you.',
   'server.no-armies': 'There are no armies for {ruleset} yet, so no battle can begin. Possible are: {known}.',

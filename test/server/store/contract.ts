@@ -158,6 +158,7 @@ export function describeStore(name: string, open: () => Promise<{ store: Store; 
       expect(await store.keepFact('key', 'one')).toBe('one');
       const other = await openAgain();
       expect(await other.keepFact('key', 'two')).toBe('one');
+      expect(await other.facts()).toEqual([{ name: 'key', value: 'one' }]);
     });
 
     test('listeners hear of appends and told texts, but not of refused appends', async () => {

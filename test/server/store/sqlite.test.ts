@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -23,5 +23,13 @@ test('other processes may read while a store writes', async () => {
   const database = openDatabase(file);
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();
+  await store.close();
+});
+
+test('only its owner may read the file', async () => {
+  const file = newFile();
+  const store = await openStore(file);
+  await store.keepFact('key', 'value');
+  for (const each of [file, `${file}-wal`]) expect(statSync(each).mode & 0o777).toBe(0o600);
   await store.close();
 });

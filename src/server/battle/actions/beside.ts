@@ -12,7 +12,7 @@ const textOf = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'server.form-text');
 
 export const say = action({
   body: z.object({
@@ -70,7 +70,7 @@ export const instruct = action({
   },
 });
 
-const address = z.string().max(500).refine(isPublicUrl, 'must be an https address of the public network');
+const address = z.string().max(500).refine(isPublicUrl, 'server.form-address');
 
 const channel: z.ZodType<Channel> = z.discriminatedUnion('kind', [
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formFaults } from '../../forms.ts';
 import { type Draft, type Refusal, refusal } from '../draft.ts';
 import type { Action, Actor } from './action.ts';
 import { instruct, note, notices, say } from './beside.ts';
@@ -47,12 +48,5 @@ export function act(draft: Draft, { do: name, body }: Request, actor: Actor): Re
     return actor.hash === null ? refusal(401, 'server.no-secret') : refusal(403, 'server.not-seated');
   const read = wanted.body.safeParse(body);
   if (read.success) return wanted.act(draft, read.data, actor);
-  return {
-    status: 400,
-    reasons: read.error.issues.slice(0, 10).map(({ path, message }) => ({
-      rule: '',
-      key: 'server.form',
-      figures: { where: ['body', ...path].map(String).join('.'), why: message },
-    })),
-  };
+  return { status: 400, reasons: formFaults(read.error, ['body']) };
 }
