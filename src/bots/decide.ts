@@ -5,7 +5,7 @@ import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import { ordersFor } from './choose/from-ideas.ts';
 import { chooseOption } from './choose/options.ts';
-import { best, isEnough, type Order, valued } from './choose/order.ts';
+import { best, byRate, isEnough, type Order, valued } from './choose/order.ts';
 import { pairs } from './choose/pairs.ts';
 import { betterKept, freeOrder } from './choose/spending.ts';
 import { attacksWithHelp } from './choose/with-help.ts';
@@ -23,12 +23,17 @@ import { lineMarches } from './ways/line-marches.ts';
 import { retreats } from './ways/retreats.ts';
 import { specialOrders } from './ways/special-orders.ts';
 
+/** Tells the orders that may be given from those that are put aside. */
+export type Accepts = (order: Order) => boolean;
+
+const ANY: Accepts = () => true;
+
 /** Answers the question that the side is asked. */
-export function decide(context: Context, random: Random): BotAnswer {
+export function decide(context: Context, random: Random, accepts = ANY): BotAnswer {
   const { rules, battle, side } = context;
   if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
   if (!isAskedForMoves(battle, side)) return chooseOption(context);
-  return chooseOrder(orderContext(context));
+  return chooseOrder(orderContext(context), accepts);
 }
 
 /** The context of a question for an order. Hidden bases that are ready to come out are on its table. */
@@ -38,7 +43,7 @@ export function orderContext(asked: Context): OrderContext {
 }
 
 /** The order to give next, or the end of the orders. */
-function chooseOrder(context: OrderContext): BotAnswer {
+function chooseOrder(context: OrderContext, accepts: Accepts): BotAnswer {
   const free = freeOrder(context);
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
   if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
@@ -47,18 +52,23 @@ function chooseOrder(context: OrderContext): BotAnswer {
   const march = marchFor(context);
   if (march)
     return answerWith(march, 'bot.march', { base: basesOf(march)[0] ?? '', count: march.bases.length });
-  const found = bestOrder(context);
+  const found = bestOrder(context, accepts);
   if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
-  return answerWith(found.command, whyOf(found), figuresOf(found));
+  return answerOf(found);
 }
 
-/** The best order that is worth its price, of the first command that has one. */
-function bestOrder(context: OrderContext): Order | null {
+/** An order as an answer, with its reason. */
+export const answerOf = (order: Order): BotAnswer =>
+  answerWith(order.command, whyOf(order), figuresOf(order));
+
+/** The best order that is accepted and worth its price, of the first command that has one. */
+function bestOrder(context: OrderContext, accepts: Accepts): Order | null {
   for (const part of byCommand(context)) {
-    const found = best(ordersOf(part));
-    if (found && found.gain >= LEAST_GAIN * found.cost) return found;
+    const worthy = ordersOf(part).filter(({ gain, cost }) => gain >= LEAST_GAIN * cost);
+    const found = byRate(worthy).find(accepts);
+    if (found) return found;
   }
   return null;
 }

@@ -23,18 +23,18 @@ export interface Level {
 }
 
 export const LEVELS = {
-  /** It takes the first good order that it finds. */
+  /** It takes the first good order that it finds. If none is good, it examines enough ideas to find any that helps. */
   light: {
     name: 'light',
-    groups: 2,
-    parts: 1,
-    singles: 1,
-    attacks: 2,
-    jointAttacks: 1,
-    helps: 1,
-    raids: 1,
-    ways: 1,
-    tries: 1,
+    groups: 4,
+    parts: 2,
+    singles: 8,
+    attacks: 6,
+    jointAttacks: 4,
+    helps: 2,
+    raids: 4,
+    ways: 2,
+    tries: 3,
     looksAhead: false,
     enough: 0.05,
   },

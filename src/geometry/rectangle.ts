@@ -122,3 +122,11 @@ export function boxesMeet(a: Box, b: Box, slack: number): boolean {
     b.minY <= a.maxY + slack
   );
 }
+
+/** The part that two boxes share. If they do not meet, its least is greater than its most. */
+export const commonBox = (a: Box, b: Box): Box => ({
+  minX: Math.max(a.minX, b.minX),
+  minY: Math.max(a.minY, b.minY),
+  maxX: Math.min(a.maxX, b.maxX),
+  maxY: Math.min(a.maxY, b.maxY),
+});

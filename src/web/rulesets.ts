@@ -9,7 +9,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       newBattles: async () => (await import('./bnb/new-battles.ts')).newBattles,
       clauses: async () => (await import('./bnb/clauses.ts')).clauses,
       printing: async () => (await import('./bnb/printing.ts')).printing,
-      terms: async () => (await import('./bnb/terms.ts')).terms,
+      guide: async () => (await import('./bnb/guide.ts')).guide,
     },
   ],
   [
@@ -19,7 +19,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       newBattles: async () => (await import('./hott/new-battles.ts')).newBattles,
       clauses: async () => (await import('./hott/clauses.ts')).clauses,
       printing: async () => (await import('./hott/printing.ts')).printing,
-      terms: async () => (await import('./hott/terms.ts')).terms,
+      guide: async () => (await import('./hott/guide.ts')).guide,
       workshop: async () => (await import('./hott/Workshop.tsx')).WorkshopPage,
     },
   ],
@@ -30,6 +30,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       newBattles: async () => (await import('./dbm/new-battles.ts')).newBattles,
       clauses: async () => (await import('./dbm/clauses.ts')).clauses,
       printing: async () => (await import('./dbm/printing.ts')).printing,
+      guide: async () => (await import('./dbm/guide.ts')).guide,
     },
   ],
 ]);

@@ -10,7 +10,8 @@ describe.skipIf(!appExists)('addresses of clauses', () => {
     async (address) => {
       const page = await openApp({}, { path: `#/clauses/${address}` });
       await eventually(() => page.locator('dialog .clause-text').innerText()).toContain('magician');
-      expect(await page.locator('dialog h2').innerText()).toBe('hott.result.4');
+      expect(await page.locator('dialog .clause-text small').innerText()).toBe('hott.result.4');
+      expect(await page.locator('dialog h2').innerText()).toBe('Resolving combat, combat outcome');
     },
   );
 

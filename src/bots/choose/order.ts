@@ -29,6 +29,10 @@ export const valued = (context: OrderContext, ways: readonly Way[]): readonly Or
 /** The gain of an order in proportion to its price. */
 export const rate = ({ gain, cost }: Pick<Order, 'gain' | 'cost'>): number => gain / (0.5 + cost);
 
+/** Orders with the highest rate first. */
+export const byRate = (orders: readonly Order[]): readonly Order[] =>
+  orders.toSorted((a, b) => rate(b) - rate(a));
+
 /** The order with the highest rate. */
 export const best = (orders: readonly Order[]): Order | null =>
   orders.reduce<Order | null>((most, each) => (most === null || rate(each) > rate(most) ? each : most), null);

@@ -13,7 +13,7 @@ import type { Situation } from '../context.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 import type { Losses } from './odds/losses.ts';
 import { standingFight } from './odds/standing-fight.ts';
-import { type Outlook, wishFor, worthOf } from './outlook.ts';
+import { type Outlook, outlookFor, wishFor, worthOf } from './outlook.ts';
 
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
@@ -81,7 +81,7 @@ const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBa
 
 /** The worth of a fight with an enemy base. It includes the wish to fight, except for a precious base. */
 function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: Losses): number {
-  const { battle, side, loss, profile } = outlook;
+  const { battle, side, profile } = outlook;
   const { temper } = profile;
   const { precious, waits } = traitsOf(outlook, base);
   const isOurTurn = battle.turn.active === side;
@@ -89,7 +89,7 @@ function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: L
   const worth = value + wish * wishFor(outlook, value, losses, isOurTurn);
   if (!precious) return worth;
   const stake = base.side === battle.turn.active ? losses.active : losses.passive;
-  return worth - (temper.prudence ?? 0) * stake * loss;
+  return worth - (temper.prudence ?? 0) * stake * outlookFor(outlook, base).loss;
 }
 
 /** The worth of the current fights, and the bases in them. */

@@ -1,7 +1,8 @@
 /** The outlook of a side at this point of a battle: the weight of losses, and the urgency to fight. */
-import { otherSide, type SideId } from '../../engine/battle.ts';
+import { otherSide, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 import type { Temper } from '../knowledge/profile.ts';
+import { traitsOf } from '../knowledge/roles.ts';
 import type { Losses } from './odds/losses.ts';
 
 export interface Outlook extends Situation {
@@ -28,7 +29,7 @@ function moodAt({ patience, calm }: Temper, round: number): Pick<Outlook, 'urgen
   if (!calm) return { urgency: risen, caution: 1 };
   const late = Math.max(0, round - calm.until);
   return {
-    urgency: Math.min(risen, calm.urgency + late / patience),
+    urgency: Math.min(risen, calm.urgency + Math.max(0, round - calm.drags) / patience),
     caution: 1 + (calm.caution - 1) * Math.max(0, 1 - late / calm.fades),
   };
 }
@@ -49,6 +50,12 @@ export function outlookOf({ rules, profile, battle, side }: Situation): Outlook 
     caution,
   };
 }
+
+/** The outlook for a base. Boldness never makes the loss of a precious base count less. */
+export const outlookFor = (outlook: Outlook, base: PlacedBase): Outlook =>
+  outlook.boldness > 1 && traitsOf(outlook, base).precious
+    ? { ...outlook, loss: outlook.loss * outlook.boldness }
+    : outlook;
 
 /** The worth of the points that a side can still lose: the integral of `lossWeight`. */
 const standingOf = (left: number): number => left + 6 * Math.log(left + 2);

@@ -200,8 +200,9 @@ export const hottProfile: EvaluationProfile = {
     patience: 4,
     wishToFight: { points: 0.8, for: 'gain' },
     threats: 'together',
-    calm: { urgency: 5, fears: 2, caution: 3.5, until: 80, fades: 60 },
-    boldFrom: 8,
+    // The lines meet about the sixth round. A longer wait brought armies of bots to a halt before each other.
+    calm: { urgency: 5, drags: 40, fears: 2, caution: 2, until: 6, fades: 8 },
+    boldFrom: 5,
     march: {
       pull: 0.3,
       near: 160,

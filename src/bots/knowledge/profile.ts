@@ -135,10 +135,11 @@ export interface March {
   readonly far: number;
 }
 
-/** Patience in a battle without a time limit: the side wins that loses less than its enemy, even if that takes long. */
+/** Patience in a battle without a time limit: caution at first, and urgency that grows only to a limit. */
 export interface Calm {
-  /** Urgency stays at most this until the round `until`. */
+  /** Urgency stays at most this until the round `drags`. */
   readonly urgency: number;
+  readonly drags: number;
   /** Urgency divides fears by at most this. */
   readonly fears: number;
   /** An own loss counts this many times an enemy loss until the round `until`. */

@@ -19,7 +19,7 @@ import type { Change, Reason } from '../event.ts';
 import type { Parts } from '../form.ts';
 import { tell } from '../work.ts';
 import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
-import { roomForAny } from './room-left.ts';
+import { type BoxesFor, roomForAny } from './room-left.ts';
 
 /** The frame of a turn: the side, and the part of its army that it deploys now. */
 export type DeployTurn = Frame & { readonly side: SideId };
@@ -41,8 +41,8 @@ export interface DeployRules<Turn extends DeployTurn> {
   placeReasons: PlaceReasons;
   /** The bases that must still be put down in this turn. */
   stillToDeploy(battle: Battle, turn: Turn): readonly Base[];
-  /** Does anything on the table bear this base? If absent, something does. */
-  hasGround?(battle: Battle, base: Base): boolean;
+  /** The parts of the table where a base may have room. If absent, the whole table. */
+  readonly boxesFor?: BoxesFor;
   /** The message about these bases. */
   readonly stillToDeployKey: string;
   /** The bases under their names on the table, and the changes that put them there. */
@@ -111,8 +111,7 @@ function finish<Turn extends DeployTurn>({ deployRules, turn }: Turned<Turn>, wo
   const left = deployRules.stillToDeploy(battle, turn);
   if (left.length > 0 && holds(rule)) {
     const figures = { bases: left.map(({ id }) => id), count: left.length };
-    const bearable = left.filter((base) => deployRules.hasGround?.(battle, base) ?? true);
-    if (roomForAny(rules, battle, bearable, deployRules.placeReasons))
+    if (roomForAny(rules, battle, left, deployRules.placeReasons, deployRules.boxesFor))
       return [{ rule, key: deployRules.stillToDeployKey, figures }];
     // Water that players have laid may leave no place. A base without a place stays away.
     tell(work, { type: 'no-room', rule, figures: { side } });

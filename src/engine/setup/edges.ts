@@ -2,6 +2,7 @@
 import { HALF_TURN, QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { onOutline } from '../../geometry/polygon.ts';
+import type { Box } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, moreThan, sameLength } from '../../geometry/tolerance.ts';
 import { type Battle, findSide, type SideId, type TableEdge, type TerrainPiece } from '../battle.ts';
 
@@ -38,6 +39,17 @@ export const isSideways = (edge: TableEdge): boolean => edge === 'west' || edge 
 /** The distance from an edge to the opposite one, in millimetres. */
 export const acrossFrom = ({ table }: Table, edge: TableEdge): number =>
   isSideways(edge) ? table.width : table.depth;
+
+/** The part of the table within a distance of an edge, in millimetres. */
+export function boxBefore({ table }: Table, edge: TableEdge, distance: number): Box {
+  const { width, depth } = table;
+  return {
+    minX: edge === 'east' ? width - distance : 0,
+    minY: edge === 'north' ? depth - distance : 0,
+    maxX: edge === 'west' ? distance : width,
+    maxY: edge === 'south' ? distance : depth,
+  };
+}
 
 /** The edges on which a point lies. */
 export const edgesAt = (battle: Table, p: Point): readonly TableEdge[] =>

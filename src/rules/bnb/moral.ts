@@ -18,7 +18,8 @@ const confidence = (base: Base): number => confidenceOf(troopOf(base), isCommand
 /** Baggage does not count in the reference level, although its loss counts. */
 const inReference = (base: Base): number => (isBaggage(base) && holds('bnb.poc.7') ? 0 : confidence(base));
 
-function loss(base: Base): number {
+/** The points of confidence that its loss costs its army; 0 while it is not lost. */
+export function lossOf(base: Base): number {
   if (base.place === 'lost') return holds('bnb.moral.9') ? confidence(base) : 0;
   if (base.place === 'spent') return holds('bnb.moral.10') ? confidence(base) / 2 : 0;
   return 0;
@@ -34,7 +35,7 @@ export function moralOf(battle: Battle, side: SideId): Moral {
   const bases = battle.bases.filter((base) => base.side === side);
   const reference = holds('bnb.moral.6') ? sum(bases.map(inReference)) : 0;
   const routing = routingLevel(reference);
-  const losses = sum(bases.map(loss));
+  const losses = sum(bases.map(lossOf));
   return {
     reference,
     routing,

@@ -14,7 +14,9 @@ const isLost = ({ place }: Base): boolean => place === 'lost';
 const countedAs = (base: Base): Troop =>
   isBaggage(base) ? { ...troopOf(base), type: 'Bg', grade: 'I' } : troopOf(base);
 
-const eeOf = (base: Base): number => equivalentsOf(countedAs(base), figure(base.marks, 'lostInCombat') > 0);
+/** The element equivalents that a base counts when it is lost. */
+export const eeOf = (base: Base): number =>
+  equivalentsOf(countedAs(base), figure(base.marks, 'lostInCombat') > 0);
 
 const sum = (bases: readonly Base[]): number => bases.reduce((total, base) => total + eeOf(base), 0);
 

@@ -83,5 +83,5 @@ export const dbm: RulesetOnScreen = {
     },
   },
   orders,
-  fights: { engagedWith: () => [], engaging: () => null, loses: () => false },
+  fights: { engagedWith: () => [], engaging: () => null, loses: () => false, turning: 'turn-to-face' },
 };

@@ -3,7 +3,7 @@ import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
-import { rulesetOfClause } from '../state/books/clause-names.ts';
+import { rulesetOfClause, shortName } from '../state/books/clause-names.ts';
 import { rowOf } from '../state/loading/loading.ts';
 import { clauseShown, openClause } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
@@ -28,7 +28,7 @@ function WithLinks({ text }: { readonly text: string }) {
           part
         ) : (
           <button type="button" class="clause" key={index} onClick={() => openClause(part.id)}>
-            {part.id.replace(/^[a-z]+\./, '')}
+            {shortName(part.id)}
           </button>
         ),
       )}
@@ -76,15 +76,14 @@ export function Clause({ id }: { readonly id: string }) {
   const nowhere = rowOf(ruleset) === null;
   const missing = nowhere || (lists !== null && !clause && rulings.length === 0);
   return (
-    <Dialog title={id} onClose={back}>
+    <Dialog title={clause ? sectionText(lists, clause.section) : t('screen.clauses')} onClose={back}>
       {found === null && !nowhere && <p>{t('screen.loading')}</p>}
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
       {missing && <p>{t('screen.clause.unknown', { rule: id })}</p>}
       {clause && (
         <>
-          <p class="muted">{sectionText(lists, clause.section)}</p>
           <p class="clause-text">
-            <WithLinks text={clauseText(clause)} />
+            <WithLinks text={clauseText(clause)} /> <small class="muted">{id}</small>
           </p>
           {clause.deferred !== undefined && (
             <p class="muted">{t('screen.clause.deferred', { what: deferredWords(clause.deferred) })}</p>

@@ -26,5 +26,6 @@ export const fights: FightsOnScreen = {
     engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
   engaging,
   loses: (base, outcome) => outcome === 'flee' && fleesOff(elementOf(base)),
+  turning: 'turn-to-face',
   spell: 'bespell',
 };

@@ -72,8 +72,8 @@ function Finished({ now }: { readonly now: NamedLesson }) {
       </div>
       <p class="lesson-why">
         {t('screen.learn.why')}{' '}
-        {lesson.cites.map((rule) => (
-          <ClauseLink key={rule} rule={rule} />
+        {lesson.cites.map((rule, at) => (
+          <ClauseLink key={rule} rule={rule} label={t('screen.learn.rule', { number: at + 1 })} />
         ))}
       </p>
     </>

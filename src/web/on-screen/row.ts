@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Clauses } from './clauses.ts';
+import type { GuideOnScreen } from './guide.ts';
 import type { NewBattles } from './new-battles.ts';
 import type { Printing } from './printing.ts';
 import type { RulesetOnScreen } from './ruleset.ts';
@@ -14,9 +15,6 @@ export interface WorkshopProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The clauses that explain terms of the game further, by the term. */
-export type Terms = Readonly<Record<string, string>>;
-
 /** The parts of one ruleset on the screen. Each is loaded when it is needed. */
 export interface RulesetRow {
   /** The parts that a battle needs. */
@@ -26,8 +24,8 @@ export interface RulesetRow {
   readonly clauses: () => Promise<Clauses>;
   /** Its scales of figures, for paper. */
   readonly printing: () => Promise<Printing>;
-  /** Where its terms are explained. */
-  readonly terms?: () => Promise<Terms>;
+  /** What explains it to a player. */
+  readonly guide: () => Promise<GuideOnScreen>;
   /** The workshop; without it, armies are only opened from files. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
 }

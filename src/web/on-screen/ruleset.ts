@@ -93,6 +93,8 @@ export interface FightsOnScreen {
   engaging(battle: Battle, base: BaseId): Battle | null;
   /** Does an outcome also destroy the base? */
   loses(base: Base, outcome: string): boolean;
+  /** The step in which bases turn to face enemies on flank or rear; without it they never turn. */
+  readonly turning?: string;
   /** The command that casts a spell; without it the ruleset has none. */
   readonly spell?: string;
 }

@@ -4,6 +4,7 @@ import { FigureDrawing } from '../parts/FigureDrawing.tsx';
 import { Standing } from '../parts/Standing.tsx';
 import { useTitle } from '../parts/title.ts';
 import { isWriting } from '../parts/writing.ts';
+import { shortName } from '../state/books/clause-names.ts';
 import { type Figure, routeOfFigure } from '../state/books/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/keeping/opening.ts';
 import { isCovered } from '../state/navigation/dialogs.ts';
@@ -43,7 +44,7 @@ function Cited({ figure }: { readonly figure: Figure }) {
             <p key={key} class="figure-cites">
               {t(key)}{' '}
               {parts[at]?.map((id) => (
-                <ClauseLink key={id} rule={id} />
+                <ClauseLink key={id} rule={id} label={shortName(id)} />
               ))}
             </p>
           ),

@@ -41,7 +41,7 @@ const question = computed<string>(() => {
 
 /**
  * Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again.
- * Talk is not interrupted: the tab of orders says then that a question waits.
+ * Talk is interrupted only by the end: the tab of orders says that a question waits.
  */
 export function useSheet(): void {
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function useSheet(): void {
     return effect(() => {
       const drawn = sheet.peek();
       if (question.value !== '') {
-        if (tab.peek() === 'talk') return;
+        if (tab.peek() === 'talk' && !shownBattle.peek()?.result) return;
         tab.value = 'orders';
         if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
       } else if (drawnUpByProgram) {

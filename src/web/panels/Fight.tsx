@@ -13,7 +13,7 @@ import {
   spellShown,
 } from '../state/orders/combat.ts';
 import { pick, toggled } from '../state/orders/selection.ts';
-import { byTarget, type Choosable, leadsOf, type Pair } from '../state/orders/targets.ts';
+import { byTarget, type Choosable, countShots, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
 import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -157,6 +157,7 @@ export function FightsPanel() {
   const pairs = byTarget(pairsOpen.value);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
+  const count = kinds.has('close') ? pairs.length : countShots(pairsOpen.value);
   const title = areTheirs.value
     ? 'screen.shots.theirs'
     : kinds.size > 1
@@ -164,7 +165,7 @@ export function FightsPanel() {
       : TITLES[pairs[0]?.kind ?? 'close'];
   return (
     <section class="panel" aria-labelledby="fights-title">
-      <h3 id="fights-title">{t(title, { count: pairs.length })}</h3>
+      <h3 id="fights-title">{t(title, { count, among: pairs.length > count ? pairs.length : 0 })}</h3>
       <ul class="open-fights">
         {pairs.map((pair) => (
           <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} choice={pair} />

@@ -1,8 +1,10 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import type { Line } from '../../engine/contract/line.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { Term } from '../picked/Term.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
 import { baseName, pieceName, told } from '../state/telling/naming.ts';
@@ -40,6 +42,19 @@ export function Lines({ battle, lines }: { readonly battle: Battle; readonly lin
   );
 }
 
+/** The outcomes that a term explains. */
+const TERMS: Readonly<Record<string, string>> = {
+  recoil: 'back',
+  flee: 'back',
+  withdraw: 'back',
+  spent: 'spent',
+};
+
+/** An outcome in a word, explained where a term tells of it. */
+export const Outcome = ({ name }: { readonly name: string }) => (
+  <Term words={[rowOf(TERMS, name) ?? '']}>{t(`outcome.${name}`)}</Term>
+);
+
 /** The look of the bar of an outcome; an outcome that costs the base itself looks like its destruction. */
 function barOf(battle: Battle, side: ShownSide, outcome: string): string {
   const base = findBase(battle, side.base);
@@ -56,7 +71,9 @@ function Chances({ battle, side }: { readonly battle: Battle; readonly side: Sho
       <tbody>
         {sorted.map(({ outcome, ways, of }) => (
           <tr key={outcome}>
-            <th scope="row">{t(`outcome.${outcome}`)}</th>
+            <th scope="row">
+              <Outcome name={outcome} />
+            </th>
             <td class="bar">
               <span
                 style={{ width: `${(100 * ways) / Math.max(1, of)}%` }}

@@ -4,6 +4,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { advisedToEnd } from '../state/orders/advised.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
@@ -35,11 +36,12 @@ function suggest(): void {
   if (!now || !seen || !battle || !onTable || side === null) return;
   isThinking.value = true;
   // The page shows that it thinks before it does.
-  setTimeout(async () => {
+  setTimeout(() => {
     try {
-      const advice = await advise(onTable, now.rules, seen, side);
+      const advice = advise(onTable, now.rules, seen, side);
       if (currentBattle() !== battle) return;
       suggested.value = { battle, advice };
+      if (advice.answer.why === 'bot.nothing-better') advisedToEnd.value = battle;
       if (advice.ghost) show(advice.ghost);
     } finally {
       isThinking.value = false;

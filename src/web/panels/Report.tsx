@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
-import { type Battle, findBase } from '../../engine/battle.ts';
+import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
-import { type Session, session } from '../state/battle/session.ts';
+import type { Session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { amount, percent, t } from '../state/telling/telling.ts';
 import { seatShown, stepTo } from '../state/view/shown.ts';
 import { nameIn } from './FightSides.tsx';
-import { type Fought, foughtBy, luckOf, turningPoints } from './fought.ts';
+import { type Fared, type Fought, foughtBy, luckIn, luckOf, turningPoints } from './fought.ts';
 
 /** The most turning points that are told. */
 const MOST = 4;
@@ -30,12 +30,13 @@ function Luck({ battle, at, fights }: { battle: Battle; at: number; fights: read
   );
 }
 
-/** The name of a base, and that it is the general where it is. */
-function nameAndRank(battle: Battle, id: string): string {
-  const base = findBase(battle, id);
-  const rules = session.value?.rules;
-  const leads = base && rules?.label(base).leader;
-  return leads ? t('screen.report.general', { base: nameIn(battle, id) }) : nameIn(battle, id);
+/** Whose it is and what: "your Blades A (the general)", "the stronghold of Blue". */
+function whose(battle: Battle, { base, side, rank }: Fared): string {
+  const figures = { you: isMine(side) ? 'yes' : 'no', side: sideInWords(battle, side) };
+  if (rank === 'stronghold') return t('screen.report.keep', figures);
+  const name = nameIn(battle, base);
+  const told = rank === 'general' ? t('screen.report.general', { base: name }) : name;
+  return t('screen.report.whose', { ...figures, base: told });
 }
 
 /** Shows a fight as it was decided, with its bases picked. */
@@ -44,15 +45,20 @@ function showFight({ step, sides }: Fought): void {
   pick(sides.map(({ base }) => base));
 }
 
-/** A fight in a sentence; each base with the chance that it had of being lost. */
+/** The least chance of being lost that is told of a base that held out. */
+const DANGER = 1 / 6;
+
+/** A fight in a sentence; each base with the chance that it had of being lost, and whether luck decided. */
 function Point({ fought }: { readonly fought: Fought }) {
   const { before, sides } = fought;
-  // That a base survives a fight without danger is no news.
-  const news = sides.filter(({ expected, isLost }) => isLost || expected > 0);
-  const told = news.map(({ base, expected, isLost }) =>
-    t(isLost ? 'screen.report.lost' : 'screen.report.kept', {
-      base: nameAndRank(before, base),
-      chance: percent(expected, 1),
+  // That a base survives a fight without much danger is no news.
+  const news = sides.filter(({ expected, isLost }) => isLost || (expected ?? 0) >= DANGER);
+  const told = news.map((each) =>
+    t(each.isLost ? 'screen.report.lost' : 'screen.report.kept', {
+      whose: whose(before, each),
+      rank: each.rank,
+      luck: luckIn(each),
+      chance: percent(each.expected ?? 0, 1),
     }),
   );
   return (

@@ -1,26 +1,50 @@
+import type { Battle } from '../../engine/battle.ts';
 import type { Line } from '../../engine/contract/line.ts';
 import type { Event } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { lastResult } from '../state/orders/combat.ts';
+import { toldEvent } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { Lines, nameIn, sideAt } from './FightSides.tsx';
+import { Lines, nameIn, Outcome, sideAt } from './FightSides.tsx';
 
 interface Stage {
   readonly name: string;
   readonly lines: Readonly<Record<string, readonly Line[]>>;
 }
 
-/** The fate of a base that had to go back, with the clause. */
-const Fallen = ({ event, unless }: { readonly event: Event | undefined; readonly unless: boolean }) =>
-  event && !unless ? (
+/** What kept a base from going back, and what that cost it, with the clause. */
+function CutShort({ battle, event }: { readonly battle: Battle; readonly event: Event }) {
+  return (
     <span>
-      {t(event.type === 'left-battlefield' ? 'screen.result.left' : 'screen.result.fallen')}{' '}
-      <ClauseLink rule={event.rule ?? ''} />
+      {toldEvent(battle, event)} <ClauseLink rule={event.rule ?? ''} />
     </span>
-  ) : null;
+  );
+}
+
+interface BeatenProps {
+  readonly own: number;
+  readonly other: number;
+  readonly lines: readonly Line[];
+}
+
+/** By how much a base is beaten, beside what decides how badly: its combat factor, or half of the other total. */
+function Beaten({ own, other, lines }: BeatenProps) {
+  if (own >= other) return null;
+  const factor = lines
+    .filter(({ key }) => key === 'combat.factor')
+    .reduce((sum, { value }) => sum + value, 0);
+  const by = other - own;
+  const times = Math.min(2, Math.floor(by / Math.max(1, factor)));
+  const half = 2 * own <= other ? 'yes' : 'no';
+  return <span>{t('guide.beaten', { by, factor, times, own, other, half })}</span>;
+}
+
+/** The total of the other side. */
+const othersOf = (totals: Readonly<Record<string, number>>, base: string): number =>
+  Object.entries(totals).find(([id]) => id !== base)?.[1] ?? 0;
 
 /** A combat decided by dice: the dice, later factors, totals and outcomes. */
 export function ResultPanel() {
@@ -33,6 +57,9 @@ export function ResultPanel() {
   const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
   const rules = (figures.rules ?? {}) as Readonly<Record<string, string>>;
   const stages = (figures.stages ?? []) as unknown as readonly Stage[];
+  // That a base with the outcome "destroyed" is destroyed needs no second word.
+  const cutShort = (base: string): Event | undefined =>
+    outcomes[base] === 'destroyed' ? undefined : result.fallen.get(base);
   return (
     <section class="panel result" aria-labelledby="result-title">
       <h3 id="result-title">{t('screen.result', { kind: result.fight.kind })}</h3>
@@ -41,10 +68,11 @@ export function ResultPanel() {
           <SideMark at={sideAt(battle, base)} />
           <div class="result-words">
             <strong>{nameIn(battle, base)}</strong>
+            <Beaten own={totals[base] ?? 0} other={othersOf(totals, base)} lines={lines} />
             <span>
-              {t(`outcome.${outcomes[base] ?? 'stand'}`)} <ClauseLink rule={rules[base] ?? ''} />
+              <Outcome name={outcomes[base] ?? 'stand'} /> <ClauseLink rule={rules[base] ?? ''} />
             </span>
-            <Fallen event={result.fallen.get(base)} unless={outcomes[base] === 'destroyed'} />
+            {cutShort(base) && <CutShort battle={battle} event={cutShort(base) as Event} />}
           </div>
           <Die face={faces[base] ?? null} />
           <b class="total">{totals[base] ?? ''}</b>

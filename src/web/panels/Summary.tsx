@@ -2,9 +2,10 @@ import { type Battle, otherSide, type Result, type SideId } from '../../engine/b
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { sideInWords, sideName } from '../state/telling/naming.ts';
-import { amount, t } from '../state/telling/telling.ts';
+import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 
 /** The result in a few words, as the player at this screen sees it. */
@@ -29,22 +30,32 @@ function whyOf(battle: Battle, { winner, how }: Result): string {
   });
 }
 
-/** The bases that a side has lost, as a list of troops; generals are told apart. */
-function lostOf(battle: Battle, side: SideId): string {
-  const rules = session.value?.rules;
-  const counts = new Map<
-    string,
-    { readonly troop: string; readonly leads: boolean; readonly count: number }
-  >();
+/** Lost bases that are told together. */
+interface LostTroop {
+  readonly troop: string;
+  readonly leads: boolean;
+  /** What each of them counts among the losses. */
+  readonly worth: number;
+  readonly count: number;
+}
+
+/** The bases that a side has lost, by troop; generals are told apart. */
+function lostBy(battle: Battle, side: SideId): readonly LostTroop[] {
+  const counts = new Map<string, LostTroop>();
   for (const base of battle.bases) {
     if (base.side !== side || base.place === 'table' || base.place === 'reserve') continue;
-    const leads = rules?.label(base).leader ?? false;
-    const key = `${base.troop} ${leads}`;
-    const { count } = counts.get(key) ?? { count: 0 };
-    counts.set(key, { troop: base.troop, leads, count: count + 1 });
+    const leads = session.value?.rules.label(base).leader ?? false;
+    const worth = guideOn(battle.ruleset)?.lossOf(battle, base) ?? 0;
+    const key = `${base.troop} ${leads} ${worth}`;
+    counts.set(key, { troop: base.troop, leads, worth, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const told = [...counts.values()].map(({ troop, leads, count }) => {
-    const words = t('screen.end.lost-troop', { count, troop });
+  return [...counts.values()];
+}
+
+/** The bases that a side has lost, in words, each with what its loss counts. */
+function lostOf(battle: Battle, side: SideId): string {
+  const told = lostBy(battle, side).map(({ troop, leads, worth, count }) => {
+    const words = t('screen.end.lost-troop', { count, troop, worth: amount(worth) });
     return leads ? t('screen.report.general', { base: words }) : words;
   });
   return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');
@@ -93,6 +104,7 @@ export function Summary({ battle }: { readonly battle: Battle }) {
           </li>
         ))}
       </ul>
+      {isWorded('guide.score') && <p class="muted">{t('guide.score')}</p>}
       <p class="muted">{t('screen.summary.rounds', { rounds: battle.turn.round })}</p>
     </div>
   );

@@ -1,11 +1,14 @@
 /** A suggestion for the player at the screen: what a bot would do, and what the order would meet. */
 import type { BotAnswer } from '../../bots/bot.ts';
+import { contextOf, situationOf } from '../../bots/context.ts';
+import { LEVELS } from '../../bots/levels.ts';
+import { pointsLeft } from '../../bots/questions.ts';
+import { suggest } from '../../bots/suggest.ts';
 import { type Battle, findBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { share } from '../picked/Fates.tsx';
 import { type FightThere, fightsThere } from '../picked/fights-there.ts';
-import { botOf } from '../state/battle/bots.ts';
 import { chance } from '../state/battle/chance.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures } from '../state/telling/naming.ts';
@@ -21,37 +24,27 @@ export interface Advice {
   readonly ghost: Ghost | null;
   /** The fight that it would bring and that costs a mover most easily; null where there is none. */
   readonly worst: FightThere | null;
-  /** Does it gain so little that the bot would rather end the phase? */
-  readonly isSmall: boolean;
+  /** Does it better nothing, but do no harm either? */
+  readonly isHarmless: boolean;
 }
 
-/** Orders into bad fights are put aside; after this number of them the first is told, with its odds. */
-const TRIES = 3;
+const ghostOf = ({ rules, battle }: Field, command: AnyCommand): Ghost | null =>
+  command.type === 'move' && hasWay(command)
+    ? judgedGhost(rules, battle, command as MoveCommand, true)
+    : null;
 
-function adviceFor(now: Field, answer: BotAnswer, isSmall = false): Advice {
-  const { command } = answer;
-  if (command.type !== 'move' || !hasWay(command)) return { answer, ghost: null, worst: null, isSmall };
-  const ghost = judgedGhost(now.rules, now.battle, command as MoveCommand, true);
-  return { answer, ghost, worst: fightsThere(now, ghost.ends)[0] ?? null, isSmall };
-}
+const worstFight = (now: Field, ghost: Ghost | null): FightThere | null =>
+  (ghost && fightsThere(now, ghost.ends)[0]) ?? null;
 
-/** The bot's order that leads into no bad fight; where it has none worth its price, a plain advance. */
-export async function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Promise<Advice> {
-  const refused: AnyCommand[] = [];
-  let first: Advice | null = null;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const advice = adviceFor(now, botOf('light').answer(rules, seen, side, chance, refused));
-    first ??= advice;
-    if (advice.answer.why === 'bot.nothing-better') {
-      // Few players ask for so small an order, so the bot for it is fetched only then.
-      const bots = await import('../../bots/players/quick-bot.ts').catch(() => null);
-      const plain = bots && adviceFor(now, bots.quickBot.answer(rules, seen, side, chance, refused), true);
-      return plain?.ghost && !plain.worst?.isBad ? plain : advice;
-    }
-    if (!advice.worst?.isBad) return advice;
-    refused.push(advice.answer.command);
-  }
-  return first as Advice;
+/** What the bot for people would do, except for orders of which the card of the order would warn as bad fights. */
+export function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Advice {
+  const { answer, isHarmless } = suggest(
+    contextOf(situationOf(rules, seen, side), LEVELS.playing, []),
+    chance,
+    ({ command }) => worstFight(now, ghostOf(now, command))?.isBad !== true,
+  );
+  const ghost = ghostOf(now, answer.command);
+  return { answer, ghost, worst: worstFight(now, ghost), isHarmless };
 }
 
 /** The base that stands for those of an order: the general, if it is among them. */
@@ -65,9 +58,9 @@ function chiefOf(now: Field, command: AnyCommand): string | null {
 }
 
 /** The odds of the worst fight, in a sentence. */
-function oddsTold(now: Field, { base, fight, own, other, isBad }: FightThere): string {
+function oddsTold(now: Field, { base, fight, own, other }: FightThere): string {
   const enemy = fight.sides.find((side) => side.base !== base)?.base ?? '';
-  return t(isBad ? 'screen.warn.likely-lost' : 'hint.odds', {
+  return t('hint.odds', {
     base: nameOf(now, base),
     share: share(own.lost, own.of),
     enemy: nameOf(now, enemy),
@@ -82,7 +75,7 @@ function aimTold(now: Field, { base, target }: AnyCommand): string {
 }
 
 /** A suggestion in words: an order that touches an enemy is an attack, told with its odds. */
-export function adviceTold(now: Field, { answer, ghost, worst, isSmall }: Advice): string {
+export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Advice): string {
   const wish = ghost?.wish;
   const met = wish ? enemyContacts(now.battle, wish)[0] : undefined;
   const chief = chiefOf(now, answer.command);
@@ -90,11 +83,12 @@ export function adviceTold(now: Field, { answer, ghost, worst, isSmall }: Advice
   const words = t(isWorded(key) ? key : answer.why, {
     ...namedFigures(now.battle, answer.figures),
     ...(met ? { enemy: nameOf(now, met.other) } : {}),
+    points: pointsLeft(now.battle),
     ...(chief ? { base: chief } : {}),
     ...(wish ? { price: wish.cost, count: ghost.ends.length } : {}),
   });
   return [
-    isSmall ? t('hint.small') : '',
+    isHarmless ? t('hint.harmless') : '',
     aimTold(now, answer.command),
     words,
     worst ? oddsTold(now, worst) : '',

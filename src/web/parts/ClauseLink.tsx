@@ -1,17 +1,28 @@
 import { openClause } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** The name of a clause, with a link to its text. */
-export function ClauseLink({ rule }: { readonly rule: string }) {
+interface LinkProps {
+  readonly rule: string;
+  /** The words of the link; without them it asks why, and screen readers add the clause's name. */
+  readonly label?: string;
+}
+
+/** A link to the text of a clause. */
+export function ClauseLink({ rule, label }: LinkProps) {
   if (rule === '') return null;
   return (
     <button
       type="button"
-      class="clause"
+      class="clause word"
       title={t('screen.clause.open', { rule })}
       onClick={() => openClause(rule)}
     >
-      {rule.replace(/^[a-z]+\./, '')}
+      {label ?? (
+        <>
+          {t('screen.clause.why')}
+          <span class="visually-hidden"> {rule}</span>
+        </>
+      )}
     </button>
   );
 }

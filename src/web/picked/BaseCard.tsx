@@ -1,9 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Base, Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { baseName, fullName, groundName } from '../state/telling/naming.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { guideOn } from '../state/loading/guides.ts';
+import { targetsOf } from '../state/orders/combat.ts';
+import { baseName, fullName, groundName, told } from '../state/telling/naming.ts';
 import { isWorded, t, troopName } from '../state/telling/telling.ts';
-import { reachShown, zonesShown } from '../table/options.ts';
+import { rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { Term } from './Term.tsx';
@@ -38,7 +41,7 @@ function Against({ base, match }: { readonly base: Base; readonly match: Match }
     <li>
       <p>
         <strong>{troopName(enemy.troop)}</strong>{' '}
-        <Term word="factors">{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
+        <Term words={['factors']}>{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
       </p>
       <FateBar who={baseName(base)} fate={own} />
       <FateBar who={troopName(enemy.troop)} fate={others} />
@@ -48,14 +51,32 @@ function Against({ base, match }: { readonly base: Base; readonly match: Match }
 
 /** What the lines on the table round a picked base mean. */
 function Legend() {
-  const shown = [reachShown.value && 'reach', zonesShown.value !== 'none' && 'zones'].filter(
-    (each) => each !== false,
-  );
+  const shown = [
+    reachShown.value && 'reach',
+    zonesShown.value !== 'none' && 'zones',
+    rangesShown.value && 'ranges',
+  ].filter((each) => each !== false);
   return shown.map((each) => (
     <p key={each} class="muted legend">
       {t(`screen.card.legend.${each}`)}
     </p>
   ));
+}
+
+/** The range of its shots and spells, each with its clause, and the enemies in reach. */
+function Facts({ rules, battle, base }: CardProps) {
+  const facts = guideOn(rules.id)?.facts(base) ?? [];
+  const targets = facts.length > 0 ? targetsOf(rules, battle, base.id) : [];
+  return (
+    <>
+      {facts.map(({ key, figures, rule = '' }) => (
+        <p key={key} class="fact">
+          {t(key, figures)} <ClauseLink rule={rule} />
+        </p>
+      ))}
+      {targets.length > 0 && <p>{told(battle, 'screen.card.in-range', { targets })}</p>}
+    </>
+  );
 }
 
 /** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
@@ -71,12 +92,13 @@ export function BaseCard({ rules, battle, base }: CardProps) {
   return (
     <div class="base-card">
       <p>
-        <Term word="grade">{fullName(rules, base)}</Term>
+        <Term words={['grade', 'regular']}>{fullName(rules, base)}</Term>
       </p>
       {isWorded(about) && <p class="muted">{t(about)}</p>}
+      <Facts rules={rules} battle={battle} base={base} />
       <dl>
         <dt>
-          <Term word="going">{t('screen.card.moves')}</Term>
+          <Term words={['going', 'unit']}>{t('screen.card.moves')}</Term>
         </dt>
         <dd>{paces.map((pace) => paceWords(battle, pace)).join(', ')}</dd>
         {matches.length > 0 && (

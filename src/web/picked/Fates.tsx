@@ -16,27 +16,35 @@ export function share(part: number, of: number): string {
   return new Intl.NumberFormat(telling.value.language, { style: 'percent' }).format(shown / 100);
 }
 
-/** What becomes of a base, as one bar: it stands, goes back, or is lost. */
+/** What becomes of a base: one bar, and under it the words, which may wrap where there is little room. */
 export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fate }) {
   const parts = PARTS.filter((part) => fate[part] > 0);
   const said = parts.map((part) => t(`screen.fate.${part}`, { share: share(fate[part], fate.of) }));
   return (
-    <span class="fate" role="img" aria-label={t('screen.fate', { who, parts: said })} title={said.join(', ')}>
-      {parts.map((part) => (
-        <span key={part} class={`fate-${part}`} style={{ flexGrow: fate[part] }}>
-          {t(`screen.fate.${part}`, { share: share(fate[part], fate.of) })}
-        </span>
-      ))}
+    <span class="fate" role="img" aria-label={t('screen.fate', { who, parts: said })}>
+      <span class="fate-bar">
+        {parts.map((part) => (
+          <span key={part} class={`fate-${part}`} style={{ flexGrow: fate[part] }} />
+        ))}
+      </span>
+      <span class="fate-words">
+        {parts.map((part, at) => (
+          <span key={part}>
+            <i class={`fate-${part}`} /> {said[at]}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
 
-/** What may become of one side of a fight; null where its odds are not known. */
+/** What may become of one side of a fight, a base or a stronghold; null where its odds are not known. */
 export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): Fate | null {
   const base = findBase(battle, side.base);
   const of = side.chances[0]?.of ?? 0;
-  if (!base || of === 0) return null;
-  const loses = (outcome: string): boolean => onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false;
+  if (of === 0) return null;
+  const loses = (outcome: string): boolean =>
+    base !== undefined && (onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false);
   return fateOf({ chances: side.chances, of }, loses);
 }
 

@@ -1,14 +1,29 @@
 import { basePlace } from '../../drawing/base.ts';
-import { basesOnTable, findBase, type PlacedBase } from '../../engine/battle.ts';
+import { basesOnTable, findBase, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { type Arc, arcGround } from '../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
-import { imagined } from '../state/orders/combat.ts';
+import { guideOn } from '../state/loading/guides.ts';
+import { imagined, targetsOf } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
 import type { Field } from '../table/field.ts';
 import { rangesShown } from '../table/options.ts';
 import { outlineText } from '../table/shapes.ts';
 import { fightsThere } from './fights-there.ts';
+
+interface TieProps {
+  readonly now: Field;
+  readonly from: PlacedBase;
+  readonly to: PlacedBase;
+  readonly look: string;
+}
+
+/** A line between the middles of two bases. */
+function Tie({ now, from, to, look }: TieProps) {
+  const depth = now.battle.table.depth;
+  const [a, b] = [rectangleOfBase(from).centre, rectangleOfBase(to).centre];
+  return <line class={look} x1={a.x} y1={depth - a.y} x2={b.x} y2={depth - b.y} />;
+}
 
 /** Is an enemy near enough to shoot at picked bases after their next move? */
 const isNear = (now: Field, base: PlacedBase, arc: Arc, picked: readonly PlacedBase[]): boolean => {
@@ -43,29 +58,53 @@ function Arcs({ now, picked }: { readonly now: Field; readonly picked: readonly 
   );
 }
 
+interface AroundProps {
+  readonly now: Field;
+  readonly base: PlacedBase;
+  /** Millimetres. */
+  readonly reach: number;
+  readonly look: string;
+}
+
+/** All that is within a distance of a base. */
+const Around = ({ now, base, reach, look }: AroundProps) => (
+  <rect
+    class={look}
+    transform={basePlace(base, now.battle.table.depth)}
+    x={-base.width / 2 - reach}
+    y={-reach}
+    width={base.width + 2 * reach}
+    height={base.depth + 2 * reach}
+    rx={reach}
+  />
+);
+
 /** How far the leaders of the picked bases reach with orders at the usual price. */
 function Commands({ now, picked }: { readonly now: Field; readonly picked: readonly PlacedBase[] }) {
   const side = picked[0]?.side ?? now.seat;
-  return (
-    <>
-      {basesOnTable(now.battle).map((base) => {
-        const reach = base.side === side ? now.rules.commandReach?.(base) : null;
-        return (
-          reach && (
-            <rect
-              key={base.id}
-              class="command-reach"
-              transform={basePlace(base, now.battle.table.depth)}
-              x={-base.width / 2 - reach}
-              y={-reach}
-              width={base.width + 2 * reach}
-              height={base.depth + 2 * reach}
-              rx={reach}
-            />
-          )
-        );
-      })}
-    </>
+  return basesOnTable(now.battle).map((base) => {
+    const reach = base.side === side ? now.rules.commandReach?.(base) : null;
+    return reach && <Around key={base.id} now={now} base={base} reach={reach} look="command-reach" />;
+  });
+}
+
+/** How far magic reaches: that of the picked bases; all of it while none is picked. */
+function Magic({ now, picked }: { readonly now: Field; readonly picked: readonly PlacedBase[] }) {
+  const guide = guideOn(now.rules.id);
+  return (picked.length > 0 ? picked : basesOnTable(now.battle)).map((base) => {
+    const reach = guide?.magic?.(base);
+    const look = `magic-reach ${base.side === now.seat ? 'own' : 'enemy'}`;
+    return reach && <Around key={base.id} now={now} base={base} reach={reach} look={look} />;
+  });
+}
+
+/** Lines from the picked bases to the enemies that they could shoot at or bespell. */
+function Targets({ now, picked }: { readonly now: Field; readonly picked: readonly PlacedBase[] }) {
+  return picked.flatMap((base) =>
+    targetsOf(now.rules, now.battle, base.id).map((target) => {
+      const aim = placedBase(now.battle, target);
+      return aim && <Tie key={`${base.id} ${target}`} now={now} from={base} to={aim} look="shot-line" />;
+    }),
   );
 }
 
@@ -74,7 +113,6 @@ function Helps({ now }: { readonly now: Field }) {
   const shown = restingGhost.value;
   if (!shown) return null;
   const there = imagined(now.battle, shown.ends);
-  const depth = now.battle.table.depth;
   const ends = fightsThere(now, shown.ends).flatMap(({ fight }) =>
     fight.sides.flatMap((side) =>
       side.lines.flatMap((line) =>
@@ -88,19 +126,15 @@ function Helps({ now }: { readonly now: Field }) {
   );
   return (
     <>
-      {ends.map(({ from, to, value }) => {
-        const [a, b] = [rectangleOfBase(from).centre, rectangleOfBase(to).centre];
-        return (
-          <line
-            key={`${from.id} ${to.id} ${value}`}
-            class={value > 0 ? 'helps' : 'hinders'}
-            x1={a.x}
-            y1={depth - a.y}
-            x2={b.x}
-            y2={depth - b.y}
-          />
-        );
-      })}
+      {ends.map(({ from, to, value }) => (
+        <Tie
+          key={`${from.id} ${to.id} ${value}`}
+          now={now}
+          from={from}
+          to={to}
+          look={value > 0 ? 'helps' : 'hinders'}
+        />
+      ))}
     </>
   );
 }
@@ -114,6 +148,8 @@ export function RangeLayer({ now }: { readonly now: Field }) {
     <g class="ranges">
       {rangesShown.value && <Arcs now={there} picked={picked} />}
       {rangesShown.value && <Commands now={there} picked={picked} />}
+      {rangesShown.value && <Magic now={there} picked={picked} />}
+      {rangesShown.value && <Targets now={there} picked={picked} />}
       <Helps now={now} />
     </g>
   );

@@ -2,21 +2,31 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { session } from '../state/battle/session.ts';
-import { termClause } from '../state/loading/terms.ts';
+import { termClause } from '../state/loading/guides.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 
+interface TermProps {
+  /** The terms that explain it: one sentence each. */
+  readonly words: readonly string[];
+  readonly children: ComponentChildren;
+}
+
 /** A word of the game, explained in a sentence with its clause: under the pointer, with the focus, or at a press. */
-export function Term({ word, children }: { readonly word: string; readonly children: ComponentChildren }) {
+export function Term({ words, children }: TermProps) {
   const id = useId();
-  const key = `term.${word}`;
-  if (!isWorded(key)) return <>{children}</>;
+  const known = words.filter((word) => isWorded(`term.${word}`));
+  if (known.length === 0) return <>{children}</>;
   return (
     <span class="term">
       <button type="button" aria-describedby={id}>
         {children}
       </button>
       <span class="tip" role="tooltip" id={id}>
-        {t(key)} <ClauseLink rule={termClause(session.value?.rules.id ?? '', word)} />
+        {known.map((word) => (
+          <span key={word}>
+            {t(`term.${word}`)} <ClauseLink rule={termClause(session.value?.rules.id ?? '', word)} />{' '}
+          </span>
+        ))}
       </span>
     </span>
   );

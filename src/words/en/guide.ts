@@ -18,7 +18,8 @@ export const guide: Catalogue = {
   'screen.shot.suffer': 'Settle it',
   'screen.fight.factors': 'Factors',
   'screen.fights': '{count, plural, one {1 close combat} other {# close combats}} to fight',
-  'screen.shots': '{count, plural, one {1 shot} other {# shots}} to choose from',
+  'screen.shots':
+    '{count, plural, one {1 shot} other {# shots}} possible{among, plural, =0 {} other {: choose among # targets}}',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Fight',
   'screen.shot.lead': 'Primary shooter:',
@@ -29,10 +30,9 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
   'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
-  'screen.result.fallen': 'and is destroyed',
-  'screen.result.left': 'and leaves the battlefield',
   'screen.result.sum': 'How it adds up',
-  'screen.spells': '{count, plural, one {1 spell} other {# spells}} to choose from',
+  'screen.spells':
+    '{count, plural, one {1 spell} other {# spells}} possible{among, plural, =0 {} other {: choose among # targets}}',
   'screen.spells-and-shots': 'Spells and shots to choose from',
   'screen.spell.go': 'Bespell',
   'screen.spell.aid': 'with the aid of',
@@ -53,7 +53,8 @@ export const guide: Catalogue = {
     '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
-  'screen.end.lost-troop': '{count} × {troopName}',
+  'screen.end.lost-troop':
+    '{count} × {troopName}{worth, select, 0 {} other { ({count, plural, one {} other {each }}{worth})}}',
   'screen.end.lost-none': 'nothing',
   'screen.end.lost-by': '{side} lost: {lost}.',
   'screen.end.rematch': 'Rematch',
@@ -70,6 +71,9 @@ export const guide: Catalogue = {
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
+  'screen.card.legend.ranges':
+    'Shaded on the table: the ground that shooters cover. Dashed ring: within it the general’s orders cost no more. Dotted ring: the reach of magic.',
+  'screen.card.in-range': 'In range now: {targets}.',
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',
@@ -116,7 +120,8 @@ export const guide: Catalogue = {
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.small': 'No order gains much now. You may do this, or end the phase:',
+  'hint.harmless':
+    'No order gains much now, but points left over are lost. So do this: it does no harm and closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -134,7 +139,8 @@ export const guide: Catalogue = {
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
-  'hint.bot.nothing-better': 'Nothing that your bases can do now makes your position better: end the phase.',
+  'hint.bot.nothing-better':
+    'Every order that is possible now would place your bases worse. The {points, plural, one {last {point} is} other {last # {point}s are}} lost, but that costs you no base: end the phase.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'A plan',
@@ -155,8 +161,12 @@ export const guide: Catalogue = {
     '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}:',
-  'screen.report.lost': '{base} was lost (chance {chance})',
-  'screen.report.kept': '{base} was not lost (chance {chance})',
+  'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
+  'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
+  'screen.report.lost':
+    '{whose} {rank, select, stronghold {was taken} other {was lost}}{luck, select, none {} bad { by bad luck (chance {chance})} chosen {: no bad luck, the fight was a bad one (chance {chance})} other { (chance {chance})}}',
+  'screen.report.kept':
+    '{whose} held out{luck, select, good { by good luck (chance of loss {chance})} other { (chance of loss {chance})}}',
   'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':

@@ -18,6 +18,7 @@ export const learn: Catalogue = {
   'screen.learn.next': 'Next lesson',
   'screen.learn.begin': 'Start with the first lesson',
   'screen.learn.go-on': 'Go on: {title}',
+  'screen.learn.rule': 'rule {number}',
   'screen.learn.why': 'The rules behind it:',
   'screen.learn.missing': 'There is no such lesson',
   'screen.learn.failed': 'The lessons could not be fetched.',

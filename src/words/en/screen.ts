@@ -124,6 +124,7 @@ const clauses: Catalogue = {
   'screen.clauses.search': 'Search',
   'screen.clauses.found': '{count, plural, =0 {No clause} one {1 clause} other {# clauses}}',
   'screen.clauses.failed': 'The clauses could not be loaded. You seem to be offline.',
+  'screen.clause.why': 'why?',
   'screen.clause.open': 'Read clause {rule}',
   'screen.clause.unknown': 'No clause is called {rule}.',
   'screen.clause.deferred': 'Not played yet: {what}.',

@@ -19,7 +19,8 @@ export const guide: Catalogue = {
   'screen.shot.suffer': 'Résoudre',
   'screen.fight.factors': 'Facteurs',
   'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
-  'screen.shots': '{count, plural, one {# tir} other {# tirs}} au choix',
+  'screen.shots':
+    '{count, plural, one {# tir possible} other {# tirs possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Combattre',
   'screen.shot.lead': 'Tireur primaire :',
@@ -30,10 +31,9 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
   'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
-  'screen.result.fallen': 'et est détruit',
-  'screen.result.left': 'et quitte le champ de bataille',
   'screen.result.sum': 'Le détail du compte',
-  'screen.spells': '{count, plural, one {# sort} other {# sorts}} au choix',
+  'screen.spells':
+    '{count, plural, one {# sort possible} other {# sorts possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
   'screen.spells-and-shots': 'Sorts et tirs au choix',
   'screen.spell.go': 'Jeter le sort',
   'screen.spell.aid': 'avec l’aide de',
@@ -54,7 +54,8 @@ export const guide: Catalogue = {
     '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
-  'screen.end.lost-troop': '{count} × {troopName}',
+  'screen.end.lost-troop':
+    '{count} × {troopName}{worth, select, 0 {} other { ({worth}{count, plural, one {} other { chacun}})}}',
   'screen.end.lost-none': 'rien',
   'screen.end.lost-by': 'Pertes, {side} : {lost}.',
   'screen.end.rematch': 'Revanche',
@@ -71,6 +72,9 @@ export const guide: Catalogue = {
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
+  'screen.card.legend.ranges':
+    'Grisé sur la table : le terrain que couvrent les tireurs. Cercle de tirets : les ordres du général n’y coûtent pas plus cher. Cercle de points : la portée de la magie.',
+  'screen.card.in-range': 'À portée maintenant : {targets}.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
@@ -117,7 +121,8 @@ export const guide: Catalogue = {
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
-  'hint.small': 'Aucun ordre ne rapporte beaucoup. Vous pouvez donner celui-ci, ou finir la phase :',
+  'hint.harmless':
+    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Donnez donc celui-ci : il ne nuit pas et resserre votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -132,7 +137,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Rien de ce que peuvent faire vos socles n’améliore votre position : finissez la phase.',
+    'Tout ordre possible placerait vos socles moins bien. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}, mais cela ne vous coûte aucun socle : finissez la phase.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Un plan',
@@ -153,8 +158,12 @@ export const guide: Catalogue = {
     '{you, select, yes {Vous} other {{side}}} : pertes dans ces combats : {expected} selon les probabilités, {lost} en fait.',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round': 'Tour {round} :',
-  'screen.report.lost': '{base} a été perdu (risque {chance})',
-  'screen.report.kept': '{base} a tenu (risque {chance})',
+  'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
+  'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
+  'screen.report.lost':
+    '{whose} : {rank, select, stronghold {place forte prise} other {perte}}{luck, select, none {} bad { par malchance (risque {chance})} chosen {, sans malchance : le combat était mauvais (risque {chance})} other { (risque {chance})}}',
+  'screen.report.kept':
+    '{whose} : tient bon{luck, select, good { par chance (risque de perte {chance})} other { (risque de perte {chance})}}',
   'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':

@@ -18,6 +18,7 @@ export const learn: Catalogue = {
   'screen.learn.next': 'Leçon suivante',
   'screen.learn.begin': 'Commencer par la première leçon',
   'screen.learn.go-on': 'Continuer : {title}',
+  'screen.learn.rule': 'règle {number}',
   'screen.learn.why': 'Les règles qui l’expliquent :',
   'screen.learn.missing': 'Il n’y a pas de telle leçon',
   'screen.learn.failed': 'Les leçons n’ont pas pu être chargées.',

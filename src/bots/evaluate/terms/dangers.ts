@@ -8,7 +8,7 @@ import { isHemmedIn } from '../../board/room.ts';
 import { traitsOf } from '../../knowledge/roles.ts';
 import { closeness, comesFromAside, duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
-import { type Outlook, worthToAttacker } from '../outlook.ts';
+import { type Outlook, outlookFor, worthToAttacker } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -28,6 +28,7 @@ export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly P
   const most = precious ? (temper.preciousFear ?? MOST_FEARED) : MOST_FEARED;
   // An enemy that turns freely endangers a precious base even if it faces elsewhere.
   const near = precious && outlook.rules.moves.paths.turnsFreely ? closeness : nearness;
+  const feared = outlookFor(outlook, base);
   const attackers = nearestOf(
     base,
     enemies.filter((enemy) => troops.canAttack(enemy, base)),
@@ -35,7 +36,7 @@ export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly P
   return attackers.reduce((worst, enemy) => {
     const soon = near(outlook, enemy, base);
     const hemmed = soon > SOON && isHemmedIn(outlook, base);
-    return Math.max(worst, soon * soon * Math.min(most, attackWorth(outlook, enemy, base, hemmed)));
+    return Math.max(worst, soon * soon * Math.min(most, attackWorth(feared, enemy, base, hemmed)));
   }, 0);
 }
 
@@ -111,12 +112,12 @@ export const fears = (position: Position): number =>
 
 /** The term for enemies that may be hidden near own bases. */
 export function ambushes(position: Position): number {
-  const { battle, profile, loss, own } = position;
+  const { battle, profile, own } = position;
   const { ambushRisk } = profile.dangers;
   if (!ambushRisk) return 0;
   return -sumOver(own, (base) => {
-    const share = ambushRisk(battle, base);
-    return share === 0 ? 0 : (share * profile.army.worth(base, battle) * loss) / fading(position, base);
+    const worth = profile.army.worth(base, battle) * outlookFor(position, base).loss;
+    return (ambushRisk(battle, base) * worth) / fading(position, base);
   });
 }
 

@@ -34,6 +34,9 @@ function lineWorth({ battle }: Outlook, base: PlacedBase): number {
 /** The addition to the distance of an enemy aside, and of an enemy behind, in millimetres. */
 const TURN = { aside: 20, behind: 60 } as const;
 
+/** Above this urgency bases keep less distance from the enemy. */
+const CALM = 2;
+
 /** The distance to an enemy, with the turn to it. Even a base that cannot attack must face it. */
 function wayTo(base: PlacedBase, other: PlacedBase): number {
   const facing = facingOf(other.pose.x - base.pose.x, other.pose.y - base.pose.y);
@@ -59,8 +62,8 @@ function placeWorth(outlook: Outlook, base: PlacedBase): number {
   const { march } = outlook.profile.temper;
   if (!march) return place;
   const mm = toEnemy(outlook, base);
-  // Late in the battle every base comes nearer.
-  const near = march.near / outlook.boldness;
+  // As the battle grows urgent, every base comes nearer.
+  const near = march.near / Math.max(1, outlook.urgency / CALM);
   if (mm <= near) return place;
   const far = traitsOf(outlook, base).stays || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
   return (place * near) / mm - (march.pull * outlook.urgency * far) / 100;

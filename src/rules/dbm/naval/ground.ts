@@ -62,9 +62,9 @@ export function navalGoing(
   return at && isHard(battle, piece, base, at) && holds('dbm.naval.6') ? 'DGo' : 'GGo';
 }
 
-/** Is there water on the table that bears this naval element? */
-export const hasWaterFor = (battle: Battle, base: Base): boolean =>
-  battle.terrain.some((piece) => bears(battle, piece, base));
+/** The waters on the table that bear this naval element. */
+export const watersFor = (battle: Battle, base: Base): readonly TerrainPiece[] =>
+  battle.terrain.filter((piece) => bears(battle, piece, base));
 
 /** Does all this ground lie in water that bears a naval element? A boat may lie in two waters at once. */
 export const isWater = (battle: Battle, base: PlacedBase, ground: Polygon): boolean => {

@@ -1,22 +1,27 @@
 /** Where elements may be deployed. DBM, Deployment, Commands; rulings 102 and 106. */
 import { type Base, type Battle, isPlaced, type PlacedBase, type SideId } from '../../../engine/battle.ts';
-import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { boxOfPiece, IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf, inCommand } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
+import {
+  boxBefore,
+  EDGES_CLOCKWISE,
+  edgeDistance,
+  edgeOfSide,
+  isSideways,
+} from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
-import { roomForAny } from '../../../engine/setup/room-left.ts';
-import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { roomForAny, wholeTable } from '../../../engine/setup/room-left.ts';
+import { type Box, commonBox, type Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { broken } from '../citing.ts';
 import { isFrozen } from '../ice.ts';
-import { hasWaterFor, isWater } from '../naval/ground.ts';
+import { isWater, watersFor } from '../naval/ground.ts';
 import { isInFortifiedTown, nearTownReasons } from '../walls/towns.ts';
 import { baggageReasons } from './baggage-places.ts';
-
 import { minglingReasons } from './mingling.ts';
 import { deploymentDepth, SIDE_STRIP } from './zone.ts';
 
@@ -111,14 +116,13 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       (command === undefined || commandOf(base) === command),
   );
 
-/** Does anything on the table bear this element? Ships without water have no place. */
-export const hasGround = (battle: Battle, base: Base): boolean => !isNaval(base) || hasWaterFor(battle, base);
+/** The parts of the table where an element may have room: for ships, the water that bears them before their edge. */
+export function boxesFor(battle: Battle, base: Base): readonly Box[] {
+  if (!isNaval(base)) return [wholeTable(battle)];
+  const zone = boxBefore(battle, edgeOfSide(battle, base.side), deploymentDepth(battle, base.side));
+  return watersFor(battle, base).map((water) => commonBox(boxOfPiece(water), zone));
+}
 
 /** A legal place for one of these elements; null if there is no room for any. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
-  roomForAny(
-    rules,
-    battle,
-    bases.filter((base) => hasGround(battle, base)),
-    deployReasons,
-  );
+  roomForAny(rules, battle, bases, deployReasons, boxesFor);

@@ -16,7 +16,7 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { isMarchingBaggage } from '../flank/sending.ts';
 import { FLANK_MARCHES } from '../options.ts';
 import { toldWith } from '../told-notes.ts';
-import { deployReasons, hasGround, ofPart, stillToDeploy } from './deploy.ts';
+import { boxesFor, deployReasons, ofPart, stillToDeploy } from './deploy.ts';
 import { garrisonPlaceReasons, garrisonReasons, mayGarrison } from './garrison.ts';
 
 /** The side that deploys, and the part of its army: all baggage, a garrison, or one command. */
@@ -67,7 +67,7 @@ const step = deployingStep<Turn>({
     if (part === 'army') return stillToDeploy(battle, side, command);
     return stillToDeploy(battle, side).filter((base) => isBaggage(base) && !mayComeLater(battle, base));
   },
-  hasGround,
+  boxesFor,
   stillToDeployKey: 'dbm.setup.still-to-deploy',
   putDown(battle, placings) {
     const { bases, changes } = showPutDown(battle, placings);

@@ -1,5 +1,5 @@
 /** Arc and range of shots. Hordes of the Things, Distant shooting. */
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import type { Arc } from '../../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -23,7 +23,7 @@ export const RANGES: readonly {
 ];
 
 /** Longest range in millimetres; infinite if its clause is out of force, 0 for elements that never shoot. */
-export function rangeOf(base: PlacedBase): number {
+export function rangeOf(base: Base): number {
   const row = RANGES.find(({ element }) => element === elementOf(base));
   if (!row) return 0;
   return holds(row.rule) ? paces(row.paces) : Number.POSITIVE_INFINITY;

@@ -27,8 +27,12 @@ export const SPELL_ORDER = recordWith({ base: text, target: text, aiding: option
 
 export type SpellOrder = Fitting<typeof SPELL_ORDER>;
 
-/** The reach of a spell in any direction. */
-const REACH = { rule: 'hott.spell.1', mm: paces(600) } as const satisfies { rule: HottClause; mm: number };
+/** The reach of a spell in any direction, in millimetres. */
+export const SPELL_REACH = paces(600);
+
+/** The PIPs that a spell costs its caster, and each magician that aids him. */
+export const SPELL_PRICE = 2;
+export const AID_PRICE = 1;
 
 /** At most this many aid a bespelling. */
 const MOST_AIDERS = 2;
@@ -73,19 +77,24 @@ export function spellTargetFaults(battle: Battle, base: PlacedBase, target: Targ
   });
   if (target.side === base.side) return [against('hott.spell.1', 'own-side')];
   const range = reachTo(base, target);
-  const far = moreThan(range, REACH.mm) && holds(REACH.rule);
+  const far = moreThan(range, SPELL_REACH) && holds('hott.spell.1');
   const again = isDone(battle, target, 'bespelledAt') && holds('hott.spell.4');
   return [
-    ...(far ? [against(REACH.rule, 'too-far', { range, most: REACH.mm })] : []),
+    ...(far ? [against('hott.spell.1', 'too-far', { range, most: SPELL_REACH })] : []),
     ...(again ? [against('hott.spell.4', 'bespelled-already')] : []),
   ];
 }
 
 /** The price of a bespelling. Extra costs of tactical moves do not apply. */
 export function spellPrice(order: SpellOrder): readonly (Line & { readonly base: BaseId })[] {
-  const main = { rule: 'hott.spell.1', value: 2, key: 'hott.price.bespell', base: order.base } as const;
+  const main = {
+    rule: 'hott.spell.1',
+    value: SPELL_PRICE,
+    key: 'hott.price.bespell',
+    base: order.base,
+  } as const;
   const aiders = (order.aiding ?? []).map(
-    (base) => ({ rule: 'hott.spell.4', value: 1, key: 'hott.price.aid-spell', base }) as const,
+    (base) => ({ rule: 'hott.spell.4', value: AID_PRICE, key: 'hott.price.aid-spell', base }) as const,
   );
   return [main, ...aiders].filter(({ rule }) => holds(rule));
 }

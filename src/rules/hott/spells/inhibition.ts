@@ -13,8 +13,8 @@ import { crossesRunningWater } from '../water.ts';
 
 export type Shield = 'running-water' | 'holy';
 
-/** How near a cleric or a paladin must be. */
-const HOLY_REACH = paces(600);
+/** How near a cleric or a paladin must be, in millimetres. */
+export const HOLY_REACH = paces(600);
 
 /** Is the target near a cleric or a paladin of either side, or one itself? */
 const isHolyNear = (battle: Battle, { outline }: Target): boolean =>

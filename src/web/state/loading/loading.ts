@@ -8,8 +8,8 @@ import { RULESETS } from '../../rulesets.ts';
 import { session } from '../battle/session.ts';
 import { telling } from '../telling/telling.ts';
 import { fetchNow } from './fetching.ts';
+import { loadGuide } from './guides.ts';
 import { newBattles, rulesets } from './ruleset.ts';
-import { loadTerms } from './terms.ts';
 
 /** The ids of the playable rulesets, in the order in which they are offered. */
 export const RULESET_IDS: readonly string[] = [...RULESETS.keys()];
@@ -54,7 +54,7 @@ export async function withGuide<Part>(
 ): Promise<Part> {
   const rules = session.peek()?.rules.id ?? '';
   const words = loadWords(telling.peek().language, ['guide', guideOf(rules), ...others]);
-  const [loaded] = await Promise.all([part(), words, loadTerms(rules)]);
+  const [loaded] = await Promise.all([part(), words, loadGuide(rules)]);
   return loaded;
 }
 

@@ -9,7 +9,7 @@ import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
-import { lastResult, pickedFight } from './combat.ts';
+import { fighting, fightShown, lastResult, pickedFight } from './combat.ts';
 import { selected } from './selection.ts';
 
 const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
@@ -119,4 +119,19 @@ test('a reason beside a ghost names a stronghold, and not its id', async () => {
   const figures = { base: 'F', owner: 'stronghold-red', mm: 0 };
   const said = sayReason({ battle }, { rule: 'hott.front.2', key: 'hott.front.stronghold', figures });
   expect(said).toContain('within one base width of the stronghold The ring of pale caps');
+});
+
+test('the odds of a ghost on the flank of an enemy are those after the enemy has turned to face it', () => {
+  const bases = [
+    { id: 'A', side: 'red', troop: 'Beasts', at: [200, 340], facing: 90, size: [40, 40] },
+    { id: 'Z', side: 'blue', troop: 'Behemoth', at: [360, 320], facing: 180, size: [40, 40] },
+  ] as const;
+  const battle = battleOf({ ruleset: 'hott', bases });
+  const beside = { x: 340, y: 340, facing: 262_144 };
+  const there = fighting(battle, [{ base: 'A', pose: beside }]);
+  const fight = fightShown(hott, there, 'A');
+  expect(fight?.sides.map(({ base, total }) => [base, total])).toEqual([
+    ['A', 4],
+    ['Z', 5],
+  ]);
 });

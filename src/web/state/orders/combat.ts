@@ -6,7 +6,7 @@ import { assessmentFigures } from '../../../engine/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
-import { oddsIn } from '../../../engine/odds.ts';
+import { carriedOut, oddsIn } from '../../../engine/odds.ts';
 import { publicEvent } from '../../../engine/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { ask } from '../../../scenario/ask.ts';
@@ -95,15 +95,31 @@ export const imagined = (
   }),
 });
 
-/** The battle with bases at the places of a ghost, where the first base engages all bases that it may choose to fight. */
-export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+/** The battle after these bases have moved to the places of a ghost, with the marks of a move. */
+function arrived(battle: Battle, ends: Ghost['ends']): Battle {
+  const moved = new Set(ends.map(({ base }) => base));
+  const startOf = (id: BaseId) => placedBase(battle, id)?.pose ?? null;
   const there = imagined(battle, ends);
+  const bases = there.bases.map((base) =>
+    moved.has(base.id)
+      ? { ...base, start: base.start ?? startOf(base.id), bound: { ...base.bound, moved: 1 } }
+      : base,
+  );
+  return { ...there, bases };
+}
+
+/**
+ * The battle as combat will find it after the move of a ghost: the first base engages all bases that it may choose to
+ * fight, and bases attacked on flank or rear have turned.
+ */
+export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+  const ruleset = onScreen(battle.ruleset);
+  const there = arrived(battle, ends);
   const first = ends[0]?.base;
-  const engaged =
-    first === undefined || !engageThere.value
-      ? null
-      : onScreen(battle.ruleset)?.fights.engaging(there, first);
-  return engaged ?? there;
+  const engages = first !== undefined && engageThere.value;
+  const met = (engages && ruleset?.fights.engaging(there, first)) || there;
+  const turning = ruleset?.fights.turning;
+  return turning ? { ...carriedOut(ruleset.rules, met, [{ step: turning }]), flow: battle.flow } : met;
 }
 
 /** Does the order end in contact with bases that the mover may choose to fight? */
@@ -142,6 +158,12 @@ export const areTheirs = computed<boolean>(() => {
   return pairs.length > 0 && pairs.every(isTheirs);
 });
 
+/** The enemies that a base could shoot at or bespell from its place. */
+export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
+  const targets = ask(rules, battle, { type: 'targets', base });
+  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+}
+
 /** Enemies that a base touches, or could shoot at or bespell. */
 function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
   const base = placedBase(battle, id);
@@ -150,8 +172,7 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
     .map((contact) => contact.base)
     .filter((other) => other.side !== base.side);
   if (touched.length > 0) return touched.map((other) => other.id);
-  const targets = ask(rules, battle, { type: 'targets', base: id });
-  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+  return targetsOf(rules, battle, id);
 }
 
 /** Has one of its opponents fought already in this bound? Then this fight is over. */
@@ -184,12 +205,18 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
-  /** The base that a decision destroyed (it could not recoil, or went over the edge), and the event of its loss. */
+  /** The bases that could not go back as the outcome says, each with the event of its loss or of its stop. */
   readonly fallen: ReadonlyMap<BaseId, Event>;
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
 const LOSSES = new Set(['destroyed', 'left-battlefield']);
+const RETREATS = new Set(['recoiled', 'withdrew', 'fled']);
+
+/** Does an event tell that a base was lost, or was stopped on its way back? */
+const isCutShort = ({ type, figures }: Event): boolean =>
+  LOSSES.has(type) || (RETREATS.has(type) && figures?.complete === false);
+
 /** A result stays on the screen for this number of commands. */
 const STAYS = 6;
 
@@ -209,9 +236,7 @@ export const lastResult = computed<ShownResult | null>(() => {
         event,
         fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
         fallen: new Map(
-          events.flatMap((each) =>
-            each && LOSSES.has(each.type) ? [[String(each.figures?.base), each]] : [],
-          ),
+          events.flatMap((each) => (each && isCutShort(each) ? [[String(each.figures?.base), each]] : [])),
         ),
       };
   }

@@ -9,6 +9,7 @@ import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { reserveOf } from '../setup/deploying.ts';
 import { stepNow } from '../view/shown.ts';
+import { advisedToEnd } from './advised.ts';
 import { pairsIn } from './combat.ts';
 import { ghost } from './selection.ts';
 import { countShots } from './targets.ts';
@@ -91,7 +92,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   }
 }
 
-/** Orders that a player may have forgotten when he ends the phase. */
+/** Orders that a player may have forgotten when he ends the phase. Points left by advice are not forgotten. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
   const drawn = ghost.value
     ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]
@@ -111,7 +112,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   return [
     ...drawn,
     ...neglected(false),
-    ...(points > 0 && fresh(battle, active).length > 0
+    ...(points > 0 && advisedToEnd.value !== battle && fresh(battle, active).length > 0
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),

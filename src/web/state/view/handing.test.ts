@@ -1,9 +1,11 @@
 import '../../../../test/support/on-screen.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Play } from '../../../engine/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { type Player, type Session, session } from '../battle/session.ts';
+import { advisedToEnd } from '../orders/advised.ts';
 import { warningsBeforeEnd } from '../orders/phase.ts';
 import { type Ghost, ghost, pick, selected } from '../orders/selection.ts';
 import { watchHanding } from './handing.ts';
@@ -74,4 +76,21 @@ test('warns of a ghost that was not given before the phase ends', () => {
   expect(keys()).toEqual(['screen.warn.ghost']);
   ghost.value = null;
   expect(keys()).toEqual([]);
+});
+
+test('does not warn of points left if the player was advised to end the phase', () => {
+  const asking = battleOf({
+    bases: [{ id: 'A', at: [600, 360], troop: 'Reg Bd (O)' }],
+    pips: 2,
+    flow: {
+      phase: 'voluntary-moves',
+      stack: [],
+      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+    },
+  });
+  const keys = () => warningsBeforeEnd(bnb, asking).map(({ key }) => key);
+  expect(keys()).toContain('screen.warn.points');
+  advisedToEnd.value = asking;
+  expect(keys()).not.toContain('screen.warn.points');
+  advisedToEnd.value = null;
 });

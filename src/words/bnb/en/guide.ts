@@ -5,6 +5,10 @@ export const guide: Catalogue = {
   'guide.goal.short': 'To win, cost the enemy a third of its points of confidence.',
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
+  'guide.beaten':
+    'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}.',
+  'guide.score':
+    'The figure after a base is the points of confidence that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
   'guide.full':
     '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
   'guide.troop.Ax': 'Auxilia',
@@ -38,6 +42,18 @@ export const guide: Catalogue = {
   'guide.troop.Wb': 'Warband',
   'guide.about.Wb':
     'Fierce foot that runs at the enemy by itself: it destroys close infantry that loses to it.',
+  'guide.fact.shoots':
+    'Shoots at enemies up to {range, number, distance} {unit} ahead, in the bounds of both sides, if it has moved at most {moved, number, distance} {unit} in this bound and made no far move. Two corners of the enemy must be in the ground that it covers, with nothing between. In close combat it does not shoot.',
+  'term.bound': 'A bound is the turn of one side: its points, moves, shots and fights. The enemy’s follows.',
+  'term.round': 'A round is two bounds, one of each side.',
+  'term.unit': 'One MU (move unit) is 30 mm on the table, three quarters of the width of a base.',
+  'term.far':
+    'A far move begins more than 8 MU from all enemies; a base may make several in one bound, each for its price. It may not end in contact.',
+  'term.tactical': 'A tactical move may begin at any distance from the enemy; a base makes one a bound.',
+  'term.gap':
+    'A gap is a space between two bases that is at most one base wide: in it a base may only go straight ahead or back, or turn about.',
+  'term.pack':
+    'A pack is bases that face the same way and touch: it marches as a whole for one order, each at its own speed.',
   'term.points': 'Points of initiative (PIGs): a die gives them each bound, and every order costs some.',
   'term.going':
     'Good going (GGo) is open ground; rough (RGo) and difficult (DGo) ground slow and hinder most troops.',

@@ -5,6 +5,10 @@ export const guide: Catalogue = {
   'guide.goal.short': 'Pour gagner, ôtez à l’ennemi un tiers de ses points de confiance.',
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
+  'guide.beaten':
+    'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}.',
+  'guide.score':
+    'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
   'guide.full':
     '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
   'guide.troop.Ax': 'Auxilia',
@@ -42,6 +46,21 @@ export const guide: Catalogue = {
   'guide.troop.Wb': 'Guerriers',
   'guide.about.Wb':
     'Fantassins farouches qui courent d’eux-mêmes à l’ennemi : ils détruisent l’infanterie serrée qui perd contre eux.',
+  'guide.fact.shoots':
+    'Tire sur les ennemis jusqu’à {range, number, distance} {unit} devant lui, dans les périodes des deux camps, s’il a bougé de {moved, number, distance} {unit} au plus dans cette période, sans mouvement lointain. Deux coins de l’ennemi doivent être dans le terrain qu’il couvre, sans rien entre eux. En combat rapproché, il ne tire pas.',
+  'term.bound':
+    'Une période est le tour d’un camp : ses points, ses mouvements, ses tirs et ses combats. Puis vient celle de l’ennemi.',
+  'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
+  'term.unit':
+    'Une MU (unité de mouvement) fait 30 mm sur la table, les trois quarts de la largeur d’un socle.',
+  'term.far':
+    'Un mouvement lointain commence à plus de 8 MU de tout ennemi ; un socle peut en faire plusieurs par période, chacun à son prix. Il ne peut pas finir au contact.',
+  'term.tactical':
+    'Un mouvement tactique peut commencer à toute distance de l’ennemi ; un socle en fait un par période.',
+  'term.gap':
+    'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire demi-tour.',
+  'term.pack':
+    'Une meute est faite de socles orientés pareil qui se touchent : elle marche d’un seul ordre, chacun à sa vitesse.',
   'term.points': 'Points d’initiative (PIG) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le terrain bon (GGo) est dégagé ; l’accidenté (RGo) et le difficile (DGo) ralentissent et gênent la plupart des troupes.',

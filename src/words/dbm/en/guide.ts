@@ -5,6 +5,10 @@ export const guide: Catalogue = {
   'guide.goal.short': 'To win, destroy half of the enemy’s element equivalents.',
   'guide.goal':
     'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its elements run for the table edge.',
+  'guide.beaten':
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}}}.',
+  'guide.score':
+    'The figure after an element is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
   'guide.full':
     '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
   'guide.troop.El': 'Elephants',
@@ -48,6 +52,19 @@ export const guide: Catalogue = {
   'guide.about.Shp': 'Sailing ships.',
   'guide.troop.Bts': 'Boats',
   'guide.about.Bts': 'Boats for rivers and landing.',
+  'guide.fact.shoots':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, unless it has marched or fled in this bound. In close combat it does not shoot.',
+  'guide.fact.shoots-own':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, unless it has marched or fled in it. In close combat it does not shoot.',
+  'guide.fact.shoots-still':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'term.bound': 'A bound is the turn of one side: PIPs, moves, shots and fights. The enemy’s follows.',
+  'term.round': 'A round is two bounds, one of each side.',
+  'term.unit': 'A hundred paces are 50 mm on the table; an element is 80 paces wide.',
+  'term.far':
+    'A march is a move far from the enemy; troops may march several times in a bound, each time for PIPs.',
+  'term.tactical':
+    'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
   'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',

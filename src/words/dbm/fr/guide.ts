@@ -5,6 +5,10 @@ export const guide: Catalogue = {
   'guide.goal.short': 'Pour gagner, détruisez la moitié des équivalents d’élément (EE) de l’ennemi.',
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses éléments s’enfuient vers le bord de la table.',
+  'guide.beaten':
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}}}.',
+  'guide.score':
+    'Le chiffre après un élément est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
   'guide.full':
     '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
   'guide.troop.El': 'Éléphants',
@@ -48,6 +52,20 @@ export const guide: Catalogue = {
   'guide.about.Shp': 'Navires à voile.',
   'guide.troop.Bts': 'Barques',
   'guide.about.Bts': 'Barques pour rivières et débarquements.',
+  'guide.fact.shoots':
+    'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans les bonds des deux camps, sauf s’il a fait une marche ou fui dans ce bond. En combat rapproché, il ne tire pas.',
+  'guide.fact.shoots-own':
+    'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans son propre bond, sauf s’il y a fait une marche ou fui. En combat rapproché, il ne tire pas.',
+  'guide.fact.shoots-still':
+    'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans son propre bond, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
+  'term.bound':
+    'Un bond est le tour d’un camp : PIP, mouvements, tirs et combats. Puis vient celui de l’ennemi.',
+  'term.round': 'Un tour est fait de deux bonds, un de chaque camp.',
+  'term.unit': 'Cent pas font 50 mm sur la table ; un élément est large de 80 pas.',
+  'term.far':
+    'Une marche est un mouvement loin de l’ennemi ; les troupes peuvent marcher plusieurs fois par bond, chaque fois contre des PIP.',
+  'term.tactical':
+    'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
   'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',

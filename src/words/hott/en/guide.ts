@@ -6,6 +6,10 @@ export const guide: Catalogue = {
     'To win, take the enemy stronghold, or destroy half of its army, or its general, while you lose less.',
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
+  'guide.beaten':
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}}}.',
+  'guide.score':
+    'The figure after an element is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.full': '{name}{leader, select, yes {, general} other {}}',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
@@ -30,6 +34,27 @@ export const guide: Catalogue = {
   'guide.about.Sneakers': 'Infiltrators: they slip through the lines to the stronghold.',
   'guide.about.Magician': 'A caster of spells: his magic takes heroes out of the battle; he himself is weak.',
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
+  'guide.now.shoot':
+    'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its factors and odds stand below it.',
+  'guide.fact.spell':
+    'Casts a spell at one enemy within {reach, number, distance} {unit}, in any direction and past all that stands between: after the moves of its own bound, once, for {price} PIPs. In close combat it casts none. Up to two more Magicians may help, for {aid} PIP each.',
+  'guide.fact.spell-does':
+    'A die and a factor for each side decide, as in a fight. A beaten Hero or Magician is ensorcelled: off the table and lost, until 6 PIPs free it. Others mostly go back or flee; with half the Magician’s total or less they are destroyed.',
+  'guide.fact.spell-risk':
+    'A spell that fails does the Magician no harm, unless it was aimed at a god or another Magician. In bad going its spells have −2.',
+  'guide.fact.holy':
+    'Hinders magic: the target of a spell adds 2 if it stands within {reach, number, distance} {unit} of it, friend or enemy.',
+  'guide.fact.shoots-always':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, also after a move. In close combat it does not shoot.',
+  'guide.fact.shoots-still':
+    'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'term.bound':
+    'A bound is the turn of one side: PIPs, moves, spells, shots and fights. The enemy’s follows.',
+  'term.round': 'A round is two bounds, one of each side.',
+  'term.unit': 'A hundred paces are 25 mm on the table; a base is 160 paces wide.',
+  'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each element.',
+  'term.gap':
+    'In a space narrower than a base an element may only go straight ahead, or straight back when it recoils.',
   'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',

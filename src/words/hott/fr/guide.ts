@@ -6,6 +6,10 @@ export const guide: Catalogue = {
     'Pour gagner, prenez la place forte ennemie, ou détruisez la moitié de son armée ou son général en perdant moins que lui.',
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée.',
+  'guide.beaten':
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}}}.',
+  'guide.score':
+    'Le chiffre après un élément est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.full': '{name}{leader, select, yes {, général} other {}}',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
@@ -32,6 +36,28 @@ export const guide: Catalogue = {
   'guide.about.Sneakers': 'Infiltrés : ils se glissent à travers les lignes jusqu’à la place forte.',
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
+  'guide.now.shoot':
+    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : ses facteurs et ses chances sont dessous.',
+  'guide.fact.spell':
+    'Jette un sort à un ennemi à {reach, number, distance} {unit} au plus, dans toutes les directions et par-dessus tout obstacle : après les mouvements de sa propre période, une fois, pour {price} PIP. En combat rapproché, il n’en jette pas. Deux autres magiciens au plus peuvent l’aider, pour {aid} PIP chacun.',
+  'guide.fact.spell-does':
+    'Un dé et un facteur de chaque camp décident, comme au combat. Un héros ou un magicien battu est ensorcelé : hors de la table et perdu, jusqu’à ce que 6 PIP le libèrent. Les autres le plus souvent reculent ou fuient ; si leur total est au plus la moitié de celui du magicien, ils sont détruits.',
+  'guide.fact.spell-risk':
+    'Un sort manqué ne fait rien au magicien, sauf s’il visait un dieu ou un autre magicien. En terrain difficile, ses sorts ont −2.',
+  'guide.fact.holy':
+    'Gêne la magie : la cible d’un sort ajoute 2 si elle est à {reach, number, distance} {unit} au plus de lui, amie ou ennemie.',
+  'guide.fact.shoots-always':
+    'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans les périodes des deux camps, même après un mouvement. En combat rapproché, il ne tire pas.',
+  'guide.fact.shoots-still':
+    'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans sa propre période, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
+  'term.bound':
+    'Une période est le tour d’un camp : PIP, mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
+  'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
+  'term.unit': 'Cent pas font 25 mm sur la table ; un socle est large de 160 pas.',
+  'term.tactical':
+    'Un mouvement tactique est celui que donne un ordre, un au plus par élément et par période.',
+  'term.gap':
+    'Dans un espace plus étroit qu’un socle, un élément ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',

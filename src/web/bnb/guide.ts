@@ -1,0 +1,34 @@
+import { troopOf } from '../../rules/bnb/base.ts';
+import type { BnbClause } from '../../rules/bnb/clauses/ids.ts';
+import { MU } from '../../rules/bnb/measures.ts';
+import { lossOf } from '../../rules/bnb/moral.ts';
+import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
+import type { GuideOnScreen } from '../on-screen/guide.ts';
+
+export const guide: GuideOnScreen = {
+  terms: {
+    points: 'bnb.pig.1',
+    grade: 'bnb.troop.3',
+    regular: 'bnb.troop.2',
+    zone: 'bnb.zoc.1',
+    spent: 'bnb.moral.5',
+    back: 'bnb.recoil.1',
+    far: 'bnb.far.1',
+    tactical: 'bnb.tactical.2',
+    gap: 'bnb.gap.1',
+    pack: 'bnb.pack.1',
+    bound: 'bnb.bound.3',
+    round: 'bnb.bound.2',
+  } satisfies Readonly<Record<string, BnbClause>>,
+  lossOf: (_, base) => lossOf(base),
+  facts: (base) =>
+    troopOf(base).type === 'Bw'
+      ? [
+          {
+            rule: 'bnb.shoot.3' satisfies BnbClause,
+            key: 'guide.fact.shoots',
+            figures: { range: ZONE.depth, moved: MU },
+          },
+        ]
+      : [],
+};

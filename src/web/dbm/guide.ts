@@ -1,0 +1,35 @@
+import type { Base } from '../../engine/battle.ts';
+import { isOf, troopOf } from '../../rules/dbm/base.ts';
+import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
+import { eeOf } from '../../rules/dbm/lost.ts';
+import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
+import type { GuideOnScreen } from '../on-screen/guide.ts';
+import type { Told } from '../on-screen/told.ts';
+
+/** The range of a shooter, and what keeps it from shooting. */
+function shotsOf(base: Base): Told {
+  const figures = { range: rangeOf(base) };
+  if (isOf(base, 'Art(S)', 'Art(O)', 'Art(I)'))
+    return { rule: 'dbm.art.12' satisfies DbmClause, key: 'guide.fact.shoots-still', figures };
+  const isOwn = isOf(base, 'Art') && !isOf(base, 'Art(X)');
+  return {
+    rule: 'dbm.shoot.6' satisfies DbmClause,
+    key: isOwn ? 'guide.fact.shoots-own' : 'guide.fact.shoots',
+    figures,
+  };
+}
+
+export const guide: GuideOnScreen = {
+  terms: {
+    points: 'dbm.pip.3',
+    going: 'dbm.going.1',
+    grade: 'dbm.grade.1',
+    zone: 'dbm.zoc.1',
+    tactical: 'dbm.move.2',
+    far: 'dbm.march.3',
+    bound: 'dbm.seq.1',
+    spent: 'dbm.ee.4',
+  } satisfies Readonly<Record<string, DbmClause>>,
+  lossOf: (_, base) => eeOf(base),
+  facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
+};

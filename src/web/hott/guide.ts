@@ -1,0 +1,52 @@
+import type { Base } from '../../engine/battle.ts';
+import { isOf } from '../../rules/hott/base.ts';
+import type { HottClause } from '../../rules/hott/clauses/ids.ts';
+import { lostApOf } from '../../rules/hott/lost.ts';
+import { rangeOf } from '../../rules/hott/shooting/arc.ts';
+import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
+import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
+import type { GuideOnScreen } from '../on-screen/guide.ts';
+import type { Told } from '../on-screen/told.ts';
+
+const fact = (rule: HottClause, name: string, figures: Told['figures'] = {}): Told => ({
+  rule,
+  key: `guide.fact.${name}`,
+  figures,
+});
+
+/** The range and the price of spells, the reach of priests, the range of shots; empty for other elements. */
+function facts(base: Base): readonly Told[] {
+  if (isOf(base, 'Magician'))
+    return [
+      fact('hott.spell.1', 'spell', { reach: SPELL_REACH, price: SPELL_PRICE, aid: AID_PRICE }),
+      fact('hott.result.16', 'spell-does'),
+      fact('hott.result.4', 'spell-risk'),
+    ];
+  if (isOf(base, 'Cleric', 'Paladin')) return [fact('hott.tf.2', 'holy', { reach: HOLY_REACH })];
+  const range = rangeOf(base);
+  if (range === 0) return [];
+  const isFree = isOf(base, 'Shooters');
+  return [
+    fact(isFree ? 'hott.shoot.17' : 'hott.shoot.16', isFree ? 'shoots-always' : 'shoots-still', { range }),
+  ];
+}
+
+export const guide: GuideOnScreen = {
+  terms: {
+    points: 'hott.tac.1',
+    going: 'hott.term.10',
+    back: 'hott.tac.2',
+    tactical: 'hott.tac.1',
+    zone: 'hott.tac.2',
+    gap: 'hott.gap.1',
+    bound: 'hott.seq.1',
+    round: 'hott.scale.4',
+    unit: 'hott.scale.3',
+    spent: 'hott.lost.1',
+    factors: 'hott.cf.1',
+  } satisfies Readonly<Record<string, HottClause>>,
+  lossOf: (battle, base) => lostApOf(battle, [base]),
+  facts,
+  magic: (base) =>
+    isOf(base, 'Magician') ? SPELL_REACH : isOf(base, 'Cleric', 'Paladin') ? HOLY_REACH : null,
+};

@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import { rowOf } from '../../../engine/lookup.ts';
+import type { GuideOnScreen } from '../../on-screen/guide.ts';
+import { RULESETS } from '../../rulesets.ts';
+
+/** The guides of the rulesets, as far as they are loaded. */
+const known = signal<ReadonlyMap<string, GuideOnScreen>>(new Map());
+
+/** Loads what helps a player to understand a ruleset. */
+export async function loadGuide(ruleset: string): Promise<void> {
+  if (known.peek().has(ruleset)) return;
+  const guide = await RULESETS.get(ruleset)?.guide();
+  if (guide) known.value = new Map([...known.peek(), [ruleset, guide]]);
+}
+
+/** The guide of a ruleset; null until it is loaded. */
+export const guideOn = (ruleset: string): GuideOnScreen | null => known.value.get(ruleset) ?? null;
+
+/** The clause that a term leads to; empty where it leads to none. */
+export const termClause = (ruleset: string, word: string): string =>
+  rowOf(guideOn(ruleset)?.terms ?? {}, word) ?? '';
