@@ -207,7 +207,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         {session.value?.rules.sky && <SkySigns />}
-        {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
+        {isSettled.value && isFought.value && !besides?.guides && <Brief mayAsk={mayAsk.value} />}
       </main>
       <Panels besides={besides} />
       {session.value?.play.asked && <UndoAsked />}
