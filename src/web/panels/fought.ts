@@ -1,13 +1,15 @@
 /** The fights of a battle that is over: what the odds promised, and what happened. */
 import { type BaseId, type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
+import { GOING_BACK } from '../../engine/combat.ts';
 import type { Event } from '../../engine/event.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { publicEvent } from '../../engine/view.ts';
 import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { fightShown, type ShownFight, spellShown } from '../state/orders/combat.ts';
 
-/** What fights, or is lost otherwise: a base, a general, or a stronghold. */
-export type Rank = 'base' | 'general' | 'stronghold';
+/** What fights, or is lost otherwise: a base, a general, or a place that is defended. */
+export type Rank = 'base' | 'general' | 'place';
 
 /** What became of one of those who fought. */
 export interface Fared {
@@ -47,6 +49,13 @@ function baseFared(now: Session, after: Battle, id: BaseId, expected: number | n
   return base ? { base: id, side: base.side, rank, expected, isLost: isGone(after, id) } : null;
 }
 
+/** Does this combat cost one of its sides, by its outcome? */
+function isFall({ figures = {} }: Event, id: string): boolean {
+  const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
+  const outcome = rowOf(outcomes, id) ?? 'stand';
+  return outcome !== 'stand' && !GOING_BACK.includes(outcome);
+}
+
 /** What became of those who fought, by their odds before the dice. */
 function sidesOf(now: Session, before: Battle, after: Battle, events: readonly Event[]): readonly Fared[] {
   const combat = events.find(({ type }) => COMBATS.has(type));
@@ -56,10 +65,8 @@ function sidesOf(now: Session, before: Battle, after: Battle, events: readonly E
     const expected = fate && fate.lost / fate.of;
     const keep = before.terrain.find(({ id }) => id === side.base);
     if (!keep?.side) return baseFared(now, after, side.base, expected) ?? [];
-    const isLost = events.some(
-      ({ type, figures }) => type === 'stronghold-lost' && figures?.stronghold === side.base,
-    );
-    return { base: side.base, side: keep.side, rank: 'stronghold', expected, isLost } as const;
+    const isLost = combat !== undefined && isFall(combat, side.base);
+    return { base: side.base, side: keep.side, rank: 'place', expected, isLost } as const;
   });
 }
 
@@ -97,7 +104,7 @@ export function luckOf(
 ): { readonly expected: number; readonly lost: number } {
   const own = fights
     .flatMap(({ sides }) => sides)
-    .filter((each) => each.side === side && each.rank !== 'stronghold' && each.expected !== null);
+    .filter((each) => each.side === side && each.rank !== 'place' && each.expected !== null);
   return {
     expected: own.reduce((sum, { expected }) => sum + (expected ?? 0), 0),
     lost: own.filter(({ isLost }) => isLost).length,
@@ -105,7 +112,7 @@ export function luckOf(
 }
 
 /** How much the loss of one weighs beside that of another base. */
-const WEIGHTS = { base: 1, general: 4, stronghold: 8 } as const satisfies Record<Rank, number>;
+const WEIGHTS = { base: 1, general: 4, place: 8 } as const satisfies Record<Rank, number>;
 
 /** How far a fight went from what the odds promised, in bases lost; what decides the battle counts whole. */
 const swingOf = ({ sides }: Fought): number =>
