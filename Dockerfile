@@ -19,5 +19,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4173
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:4173/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 4173}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "tools/run.mjs", "server", "--built", "--host"]

@@ -9,42 +9,16 @@ import { view } from '../src/engine/view.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { ScenarioBase } from '../src/scenario/schema.ts';
+import { battleOfLurkers, LURKER_STEM } from './support/lurkers.ts';
 import { type Asked, type Moves, type Played, playTold, seenByRed, toldApart } from './support/secrets.ts';
 
 type Hidden = readonly string[];
 
-const STEM = 'LZ';
-const FIRST = privateName(STEM, 1);
+const FIRST = privateName(LURKER_STEM, 1);
+const GOD: ScenarioBase = { id: 'Z', side: 'blue', troop: 'God', in: 'reserve' };
 
-const lurkers = (hidden: Hidden): readonly ScenarioBase[] =>
-  hidden.map((troop, at) => ({ id: privateName(STEM, at + 1), side: 'blue', troop, in: 'reserve' }));
-
-/** A battle with an element of red in a wood. Blue's bound comes second. */
 function battleHiding(hidden: Hidden): Battle {
-  const loaded = loadBattle(hott, {
-    format: 'acies-scenario/1',
-    ruleset: 'hott',
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'wood',
-        area: [
-          [200, 200],
-          [400, 200],
-          [400, 400],
-          [200, 400],
-        ],
-      },
-    ],
-    bases: [
-      { id: 'A', side: 'red', troop: 'Beasts', at: [300, 300, 0], flags: ['general'] },
-      { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100, 0] },
-      { id: 'Y', side: 'blue', troop: 'Blades', at: [500, 550, 180], flags: ['general'] },
-      { id: 'Z', side: 'blue', troop: 'God', in: 'reserve' },
-      ...lurkers(hidden),
-    ],
-    turn: { round: 3, active: 'red', phase: 'pips' },
-  });
+  const loaded = loadBattle(hott, battleOfLurkers(hidden, [GOD]));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   return loaded.battle;
 }
@@ -103,7 +77,7 @@ describe('lurkers that have not appeared', () => {
     PLAY.reduce((battle, [command, by]) => play(battle, command, by).battle, battleHiding(hidden));
 
   const spring = (battle: Battle, number: number, at = [300, 300, 180]): Played =>
-    play(battle, { type: 'deploy', base: privateName(STEM, number), at }, 'blue');
+    play(battle, { type: 'deploy', base: privateName(LURKER_STEM, number), at }, 'blue');
 
   test('red sees a lurker that appears, and no other', () => {
     const battle = inBlueBound(['Land Lurkers', 'Land Lurkers']);

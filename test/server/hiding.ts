@@ -3,39 +3,11 @@ import type { Random } from '../../src/bots/bot.ts';
 import { oneOf } from '../../src/bots/random.ts';
 import { privateName } from '../../src/engine/private-names.ts';
 import type { Scenario, ScenarioBase } from '../../src/scenario/schema.ts';
-
-const GENERAL = { flags: ['general'] };
+import { battleOfLurkers } from '../support/lurkers.ts';
 
 /** A battle in which blue hides a random number of lurkers of random kinds. */
-export function lurking(random: Random): Scenario {
-  const hidden = Array.from({ length: random(5) }, (_, at): ScenarioBase => {
-    const troop = oneOf(random, ['Land Lurkers', 'Water Lurkers']);
-    return { id: privateName('LZ', at + 1), side: 'blue', troop, in: 'reserve' };
-  });
-  return {
-    format: 'acies-scenario/1',
-    ruleset: 'hott',
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'wood',
-        area: [
-          [200, 200],
-          [400, 200],
-          [400, 400],
-          [200, 400],
-        ],
-      },
-    ],
-    bases: [
-      { id: 'A', side: 'red', troop: 'Beasts', at: [300, 300, 0], ...GENERAL },
-      { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100, 0] },
-      { id: 'Y', side: 'blue', troop: 'Blades', at: [500, 550, 180], ...GENERAL },
-      ...hidden,
-    ],
-    turn: { round: 3, active: 'red', phase: 'pips' },
-  };
-}
+export const lurking = (random: Random): Scenario =>
+  battleOfLurkers(Array.from({ length: random(5) }, () => oneOf(random, ['Land Lurkers', 'Water Lurkers'])));
 
 /** A battle in which blue hides a random number of bases at random places in a wood. */
 export function ambushing(random: Random): Scenario {

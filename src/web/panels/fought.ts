@@ -8,8 +8,8 @@ import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { fightShown, type ShownFight, spellShown } from '../state/orders/combat.ts';
 
-/** What fights, or is lost otherwise: a base, a general, or a place that is defended. */
-export type Rank = 'base' | 'general' | 'place';
+/** What fights, or is lost otherwise: a base, a general, or a place that the side must hold. */
+export type Rank = 'base' | 'general' | 'keep';
 
 /** What became of one of those who fought. */
 export interface Fared {
@@ -66,7 +66,7 @@ function sidesOf(now: Session, before: Battle, after: Battle, events: readonly E
     const keep = before.terrain.find(({ id }) => id === side.base);
     if (!keep?.side) return baseFared(now, after, side.base, expected) ?? [];
     const isLost = combat !== undefined && isFall(combat, side.base);
-    return { base: side.base, side: keep.side, rank: 'place', expected, isLost } as const;
+    return { base: side.base, side: keep.side, rank: 'keep', expected, isLost } as const;
   });
 }
 
@@ -104,7 +104,7 @@ export function luckOf(
 ): { readonly expected: number; readonly lost: number } {
   const own = fights
     .flatMap(({ sides }) => sides)
-    .filter((each) => each.side === side && each.rank !== 'place' && each.expected !== null);
+    .filter((each) => each.side === side && each.rank !== 'keep' && each.expected !== null);
   return {
     expected: own.reduce((sum, { expected }) => sum + (expected ?? 0), 0),
     lost: own.filter(({ isLost }) => isLost).length,
@@ -112,7 +112,7 @@ export function luckOf(
 }
 
 /** How much the loss of one weighs beside that of another base. */
-const WEIGHTS = { base: 1, general: 4, place: 8 } as const satisfies Record<Rank, number>;
+const WEIGHTS = { base: 1, general: 4, keep: 8 } as const satisfies Record<Rank, number>;
 
 /** How far a fight went from what the odds promised, in bases lost; what decides the battle counts whole. */
 const swingOf = ({ sides }: Fought): number =>
