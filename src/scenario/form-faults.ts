@@ -31,7 +31,11 @@ function wrongOf(issue: Issue): { readonly [key: string]: Json } {
     case 'too_big':
       return { wrong: 'most', type: issue.origin, most: Number(issue.maximum) };
     case 'too_small':
-      return { wrong: 'least', type: issue.origin, least: Number(issue.minimum) };
+      return {
+        wrong: issue.inclusive ? 'least' : 'above',
+        type: issue.origin,
+        least: Number(issue.minimum),
+      };
     case 'invalid_value':
       return { wrong: 'words', words: issue.values.map(String).join(', ') };
     default:

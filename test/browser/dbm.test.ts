@@ -114,6 +114,24 @@ const ARRIVAL = {
   turn: { round: 2, active: 'red', phase: 'arrivals', pips: { near: 3, far: 6 } },
 } as const;
 
+/** Red has bought four sections round its camp. */
+const CAMP = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbm',
+  title: 'Camp',
+  options: { weather: false, ambush: false, flankMarches: false },
+  sides: {
+    red: { edge: 'south', role: 'defender', fortifications: { camp: 4 }, listedWalls: ['camp'] },
+    blue: { edge: 'north', role: 'invader' },
+  },
+  bases: [
+    inReserve('A', 'red', 'Reg Bd (O)', 'left', ['c-in-c']),
+    { id: 'G', side: 'red', troop: 'Irr Bg (O)', command: 'left', at: [900, 40], facing: 0 },
+    inReserve('Z', 'blue', 'Irr Cv (O)', '', ['c-in-c']),
+  ],
+  turn: { round: 1, active: 'red', phase: 'baggage' },
+} as const;
+
 describe.skipIf(!appExists)('a battle of DBM', () => {
   useBrowser();
 
@@ -188,5 +206,53 @@ describe.skipIf(!appExists)('a battle of DBM', () => {
     await dragBase(page, 'P', { by: [60, 0] });
     await eventually(async () => (await placeOf(page, 'P'))?.[0]).toBeGreaterThan(30);
     expect((await commandsOf(page)).slice(0, 3)).toEqual(['deploy-group', 'end-phase', 'move']);
+  });
+
+  test('sections are laid by hand round a camp, each on the end of the last one', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(CAMP));
+    await press(page, 'I am Red');
+    await endPhase(page);
+    await page.getByRole('heading', { name: 'palisade of a camp, 4 sections left' }).waitFor();
+    await page.getByRole('heading', { name: /lay the fortifications/ }).waitFor();
+    const { x, y } = await spotOf(page, { x: 855, y: 20 }, 1200);
+    const turn = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await press(page, 'Turn right');
+    };
+    await turn(18);
+    await page.mouse.click(x, y);
+    await press(page, 'Lay it here');
+    await page.getByRole('heading', { name: /3 sections left/ }).waitFor();
+    await turn(6);
+    await press(page, 'Lay it here');
+    await page.getByRole('heading', { name: /2 sections left/ }).waitFor();
+    await press(page, 'Lay it here');
+    await page.getByRole('heading', { name: /1 section left/ }).waitFor();
+    await turn(6);
+    await press(page, 'Lay it here');
+    const walls = async () =>
+      (await battleOf(page)).terrain.map(({ line = [] }) =>
+        line.map((p) => [Math.round(p.x), Math.round(p.y)]),
+      );
+    await eventually(walls).toEqual([
+      [
+        [860, 0],
+        [860, 40],
+      ],
+      [
+        [860, 40],
+        [900, 40],
+      ],
+      [
+        [900, 40],
+        [940, 40],
+      ],
+      [
+        [940, 40],
+        [940, 0],
+      ],
+    ]);
+    await endPhase(page);
+    await eventually(async () => (await battleOf(page)).flow.phase).toBe('deployment');
   });
 });

@@ -201,8 +201,8 @@ export const hottProfile: EvaluationProfile = {
     wishToFight: { points: 0.8, for: 'gain' },
     threats: 'together',
     // The lines meet about the sixth round. A longer wait brought armies of bots to a halt before each other.
-    calm: { urgency: 5, drags: 40, fears: 2, caution: 2, until: 6, fades: 8 },
-    boldFrom: 5,
+    calm: { urgency: 5, drags: 24, fears: 2, caution: 2, until: 6, fades: 8 },
+    boldFrom: 4,
     march: {
       pull: 0.3,
       near: 160,

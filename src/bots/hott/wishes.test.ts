@@ -87,8 +87,8 @@ describe('a fight', () => {
     expect(at(3).loss).toBeCloseTo(2 * at(3).gain);
     expect(at(13).loss).toBeLessThan(1.2 * at(13).gain);
     expect(at(60).loss).toBeLessThan(at(60).gain);
-    expect(at(40).urgency).toBe(at(25).urgency);
-    expect(at(60).urgency).toBeGreaterThan(at(40).urgency);
+    expect(at(24).urgency).toBe(at(22).urgency);
+    expect(at(60).urgency).toBeGreaterThan(at(24).urgency);
   });
 });
 

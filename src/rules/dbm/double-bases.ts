@@ -1,6 +1,7 @@
 /** Double elements: two elements on one base. DBM, Double elements; rulings 38 and 124. */
 import { apply } from '../../engine/apply.ts';
 import {
+  type Base,
   type BaseId,
   type Battle,
   basesOnTable,
@@ -23,7 +24,7 @@ import { baseSize } from './troops.ts';
 type Pairs = Readonly<Record<BaseId, BaseId>>;
 
 /** Is it a half of a double base? */
-export const isDoubleBased = (base: PlacedBase): boolean => figure(base.marks, 'doubleBased') > 0;
+export const isDoubleBased = (base: Base): boolean => figure(base.marks, 'doubleBased') > 0;
 
 const NONE: Pairs = {};
 

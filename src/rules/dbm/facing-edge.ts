@@ -4,7 +4,9 @@ import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts
 import { holds } from '../../engine/effects.ts';
 import type { Touch } from '../../geometry/contact.ts';
 import { CORNER_NAMES, type CornerName, EDGE_NAMES, type EdgeName } from '../../geometry/rectangle.ts';
-import { isTrain } from './base.ts';
+import { isMounted, isTrain } from './base.ts';
+import { mayAssault } from './walls/passage.ts';
+import { shelterFrom } from './walls/sections.ts';
 
 type Part = EdgeName | CornerName;
 
@@ -46,9 +48,27 @@ const turned = (mine: EdgeName, theirs: EdgeName, touch: Touch): Touch => ({
   theirs: seenFrom(theirs, touch.theirs),
 });
 
+/** Do mounted troops stand before a section that they may not assault? Those who man it do not fight them. */
+function isKeptOff(battle: Battle, riders: PlacedBase, defender: PlacedBase): boolean {
+  if (!isMounted(riders)) return false;
+  const wall = shelterFrom(battle, defender, riders);
+  return wall !== null && !mayAssault(riders, wall);
+}
+
+const frontsMeet = ({ touches }: BoardContact): boolean =>
+  touches.some(({ mine, theirs, length }) => mine === 'front' && theirs === 'front' && length > 0);
+
+/** The enemies in contact with a base, without those whom a wall keeps off. */
+const contactsOf = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
+  enemyContacts(battle, base).filter(
+    (contact) =>
+      !frontsMeet(contact) ||
+      !(isKeptOff(battle, base, contact.base) || isKeptOff(battle, contact.base, base)),
+  );
+
 /** The enemies in contact with a base. Parts of both are named by the edges that act as fronts. */
 export function fightingContacts(battle: Battle, base: PlacedBase): readonly BoardContact[] {
-  const contacts = enemyContacts(battle, base);
+  const contacts = contactsOf(battle, base);
   if (contacts.length === 0) return contacts;
   const front = actingFront(battle, base);
   return contacts.map((contact) => {

@@ -1,3 +1,4 @@
+import type { Base } from '../../engine/battle.ts';
 import { troopOf } from '../../rules/bnb/base.ts';
 import type { BnbClause } from '../../rules/bnb/clauses/ids.ts';
 import { MU } from '../../rules/bnb/measures.ts';
@@ -5,8 +6,11 @@ import { lossOf } from '../../rules/bnb/moral.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 
+const aims = (base: Base): boolean => troopOf(base).type === 'Bw';
+
 export const guide: GuideOnScreen = {
   terms: {
+    losses: 'bnb.moral.8',
     points: 'bnb.pig.1',
     grade: 'bnb.troop.3',
     regular: 'bnb.troop.2',
@@ -20,9 +24,10 @@ export const guide: GuideOnScreen = {
     bound: 'bnb.bound.3',
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
+  aims,
   lossOf: (_, base) => lossOf(base),
   facts: (base) =>
-    troopOf(base).type === 'Bw'
+    aims(base)
       ? [
           {
             rule: 'bnb.shoot.3' satisfies BnbClause,

@@ -21,6 +21,7 @@ export function packOrders(
   const order = (command: PackCommand, key: string): ButtonOrder => ({
     command: { ...command },
     key,
+    term: 'pack',
     figures: { count: ids.length, troop: leader.troop, letter: leader.id },
     foreseen: () => planPack(rules, battle, command, first.side),
   });

@@ -21,6 +21,7 @@ function shotsOf(base: Base): Told {
 
 export const guide: GuideOnScreen = {
   terms: {
+    losses: 'dbm.ee.4',
     points: 'dbm.pip.3',
     going: 'dbm.going.1',
     grade: 'dbm.grade.1',
@@ -30,6 +31,7 @@ export const guide: GuideOnScreen = {
     bound: 'dbm.seq.1',
     spent: 'dbm.ee.4',
   } satisfies Readonly<Record<string, DbmClause>>,
+  aims: (base) => canShoot(troopOf(base)),
   lossOf: (_, base) => eeOf(base),
   facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
 };

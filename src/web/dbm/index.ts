@@ -24,11 +24,12 @@ function spirit(battle: Battle, side: SideId): Spirit {
   return { reference, routing, losses, routed: reference > 0 && losses >= routing };
 }
 
-/** The part that lays terrain by hand; null until it is fetched, which the first question about terrain does. */
+/** The part that lays terrain and walls by hand; null until it is fetched, which the first such question does. */
 const laying = signal<typeof import('./laying.ts') | null>(null);
 
 function byHand({ flow: { awaits } }: Battle) {
-  if (!TERRAIN_BY_HAND.has(awaits[0]?.kind ?? '')) return null;
+  const kind = awaits[0]?.kind ?? '';
+  if (!TERRAIN_BY_HAND.has(kind) && kind !== 'fortify') return null;
   if (laying.value === null)
     import('./laying.ts').then(
       (fetched) => {

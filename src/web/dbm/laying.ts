@@ -17,6 +17,7 @@ import { boxOfSector, type Sector } from '../../rules/dbm/setup/sectors.ts';
 import { layingOf, outlineKind, sizesOf } from '../../rules/dbm/setup/terrain-kinds.ts';
 import { chosenByInvader } from '../../rules/dbm/steps/battlefield.ts';
 import type { Draft, Laying, TerrainToChoose } from '../on-screen/laying.ts';
+import { fortifying } from './fortifying.ts';
 
 interface Asked {
   readonly wanted: ToLay;
@@ -54,10 +55,10 @@ const middleOf = (outline: readonly Point[]): Point => ({
   y: Math.round(outline.reduce((sum, { y }) => sum + y, 0) / outline.length),
 });
 
-/** The piece that the asked side lays now; null if there is none. */
+/** The piece or section that the asked side lays now; null if there is none. */
 export function laying(battle: Battle): Laying | null {
   const asked = askedIn(battle);
-  if (!asked) return null;
+  if (!asked) return fortifying(battle);
   const { wanted, thrown } = asked;
   const { width, depth } = battle.table;
   const free = layingOf(wanted.kind) === 'area';

@@ -33,6 +33,7 @@ function facts(base: Base): readonly Told[] {
 
 export const guide: GuideOnScreen = {
   terms: {
+    losses: 'hott.win.2',
     points: 'hott.tac.1',
     going: 'hott.term.10',
     back: 'hott.tac.2',
@@ -45,6 +46,7 @@ export const guide: GuideOnScreen = {
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
   } satisfies Readonly<Record<string, HottClause>>,
+  aims: (base) => isOf(base, 'Magician') || rangeOf(base) > 0,
   lossOf: (battle, base) => lostApOf(battle, [base]),
   facts,
   magic: (base) =>

@@ -7,6 +7,8 @@ export interface GuideOnScreen {
   readonly terms: Readonly<Record<string, string>>;
   /** What the card of a base tells of its shots and its magic. */
   facts(base: Base): readonly Told[];
+  /** Does it shoot or cast spells? */
+  aims(base: Base): boolean;
   /** What a lost base counts among the losses of its side; 0 where it does not count. */
   lossOf(battle: Battle, base: Base): number;
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */

@@ -28,6 +28,8 @@ export interface Laying {
   readonly size: string;
   /** How many shapes there are. */
   readonly shapes: number;
+  /** For a section of fortifications: its kind, and how many of that kind are left with it. */
+  section?(draft: Draft): { readonly kind: string; readonly left: number };
   /** The strip or sector that the dice gave; empty where it may lie anywhere. */
   readonly sector: readonly Point[];
   /** The edge that the dice gave. */

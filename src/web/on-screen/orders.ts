@@ -20,6 +20,8 @@ export interface Foreseen {
 /** An order that a button gives to the picked bases. */
 export interface ButtonOrder extends Told {
   readonly command: AnyCommand;
+  /** The term that explains it; a mark beside the button shows its sentence. */
+  readonly term?: string;
   /** Its result; an order with this is shown on the table before it is given. */
   foreseen?(): Foreseen;
 }

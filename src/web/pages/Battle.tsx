@@ -17,6 +17,7 @@ import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { laying } from '../state/setup/laying.ts';
 import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
@@ -54,9 +55,9 @@ import {
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
 import { dicePress, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
 
-/** Is terrain chosen or laid now? */
-const laysTerrain = computed<boolean>(() =>
-  TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
+/** Is terrain chosen, or are terrain or fortifications laid now? */
+const laysTerrain = computed<boolean>(
+  () => laying.value !== null || TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
 );
 
 /** Has the seat shown an ambush? */
@@ -206,7 +207,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         {session.value?.rules.sky && <SkySigns />}
-        {isSettled.value && mayAsk.value && !besides?.guides && <Brief />}
+        {isSettled.value && isFought.value && !besides?.guides && <Brief mayAsk={mayAsk.value} />}
       </main>
       <Panels besides={besides} />
       {session.value?.play.asked && <UndoAsked />}

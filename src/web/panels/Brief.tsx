@@ -1,12 +1,16 @@
 import { signal } from '@preact/signals';
+import { basesOnTable } from '../../engine/battle.ts';
+import { battleNow } from '../../engine/record.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
-import { session } from '../state/battle/session.ts';
+import { type Session, session } from '../state/battle/session.ts';
+import { guideOn, termClause } from '../state/loading/guides.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
-import { recentPlace, theirSteps } from '../state/view/recent.ts';
+import { recentPlace, sinceStep, theirSteps } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { lostBetween } from './doings.ts';
 import { nameIn } from './FightSides.tsx';
@@ -23,35 +27,69 @@ function isFresh(side: string): boolean {
   );
 }
 
+interface Told {
+  readonly words: string;
+  /** The clauses that explain it. */
+  readonly rules?: readonly string[];
+  readonly isLoss?: true;
+}
+
+/** Was the phase of shots skipped after the last order of this side, though it has bases that shoot or cast? */
+function hadNoShots({ play, rules }: Session, side: string): boolean {
+  const last = play.record.entries[play.live[sinceStep.value - 1] ?? -1];
+  const skipped = last?.events.some(
+    ({ type, figures }) => type === 'phase-skipped' && figures?.phase === 'shooting',
+  );
+  const guide = guideOn(rules.id);
+  return (
+    skipped === true &&
+    basesOnTable(battleNow(play)).some((base) => base.side === side && guide?.aims(base) === true)
+  );
+}
+
+/** The terms that a press has asked for. */
+function explanation(): Told | null {
+  const terms = explained.value;
+  const rules = session.value?.rules.id ?? '';
+  return (
+    terms && {
+      words: terms.map((term) => t(`term.${term}`)).join(' '),
+      rules: terms.map((term) => termClause(rules, term)),
+    }
+  );
+}
+
 /** What a player needs to know before the first order; later, the losses of the other side's bound. */
-function wordsFor(side: string): { readonly words: string; readonly isLoss: boolean } | null {
+function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
-  const play = session.value?.play;
-  if (!battle || !play) return null;
-  if (explained.value !== null) return { words: t(`term.${explained.value}`), isLoss: false };
+  const now = session.value;
+  if (!battle || !now) return null;
   if (isFresh(side))
-    return {
-      words: t('screen.brief', { side: sideInWords(battle, side), goal: t('guide.goal.short') }),
-      isLoss: false,
-    };
+    return { words: t('screen.brief', { side: sideInWords(battle, side), goal: t('guide.goal.short') }) };
   const steps = theirSteps.value;
-  const [before, after] = [play.battles[steps?.from ?? 0], play.battles[steps?.to ?? 0]];
+  const [before, after] = [now.play.battles[steps?.from ?? 0], now.play.battles[steps?.to ?? 0]];
   const lost = before && after && recentPlace.value === 'first' ? lostBetween(before, after, side) : [];
-  if (lost.length === 0) return null;
-  const bases = lost.map((id) => nameIn(battle, id));
-  return { words: t('screen.recent.lost', { you: 'yes', side: '', bases }), isLoss: true };
+  if (lost.length > 0) {
+    const bases = lost.map((id) => nameIn(battle, id));
+    return { words: t('screen.recent.lost', { you: 'yes', side: '', bases }), isLoss: true };
+  }
+  return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
 }
 
 /** A line over the table: who I am and what to do, or what I have lost. It also shows on a phone with the sheet down. */
-export function Brief() {
+export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   const side = seatAsked();
-  const told = side === null ? null : wordsFor(side);
-  if (side === null || !told || closed.value === told.words) return null;
+  const asked = explanation();
+  const told = asked ?? (side === null || !mayAsk ? null : newsFor(side));
+  if (!told || (!asked && closed.value === told.words)) return null;
   const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
   return (
     <section class="brief" aria-label={t('screen.brief.label')}>
       <p>
-        <SideMark at={at} /> {told.words}{' '}
+        {side !== null && <SideMark at={at} />} {told.words}{' '}
+        {told.rules?.map((rule) => (
+          <ClauseLink key={rule} rule={rule} />
+        ))}
         {told.isLoss && (
           <button type="button" class="why" onClick={toRecent}>
             {t('screen.brief.how')}
@@ -63,8 +101,8 @@ export function Brief() {
         class="quiet icon"
         aria-label={t('screen.close')}
         onClick={() => {
-          closed.value = explained.value === null ? told.words : closed.value;
-          explained.value = null;
+          if (asked) explained.value = null;
+          else closed.value = told.words;
         }}
       >
         <Icon name="close" />

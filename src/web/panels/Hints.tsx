@@ -5,6 +5,7 @@ import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { advisedToEnd } from '../state/orders/advised.ts';
+import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
@@ -60,12 +61,16 @@ function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice
   );
 }
 
+/** Questions that are over when no fight or shot can be chosen. */
+const SETTLED: ReadonlySet<string> = new Set(['shoot', 'fight']);
+
 /** Help for a player who asks: what can be done now, and a suggestion with its reason. */
 export function HintsPanel() {
   const battle = shownBattle.value;
   const kind = battle?.flow.awaits[0]?.kind ?? '';
   const advice = suggested.value?.battle === currentBattle() ? suggested.value?.advice : undefined;
   if (!battle || !isWorded(`guide.now.${kind}`)) return null;
+  const isOver = SETTLED.has(kind) && pairsOpen.value.length === 0;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
       <div class="buttons">
@@ -89,7 +94,7 @@ export function HintsPanel() {
         )}
       </div>
       {advice && field.value && <Advised now={field.value} advice={advice} />}
-      {isExplained.value && <p>{t(`guide.now.${kind}`)}</p>}
+      {isExplained.value && <p>{t(`guide.now.${isOver ? 'over' : kind}`)}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { answerSetup } from '../../bots/setup/answer.ts';
-import type { TerrainOnOffer } from '../on-screen/laying.ts';
+import type { Draft, Laying, TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
@@ -193,6 +193,12 @@ function Width({ least, most }: { readonly least: number; readonly most: number 
   );
 }
 
+function titleOf({ kind, size, section }: Laying, now: Draft): string {
+  if (!section) return t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) });
+  const { kind: what, left } = section(now);
+  return t('screen.lay.section', { what: kindName(what), left });
+}
+
 /** Laying one piece: where the dice allow it, how it lies, and the reasons against it. */
 function LayPanel() {
   const battle = shownBattle.value;
@@ -202,10 +208,9 @@ function LayPanel() {
   const isLine = now.flips && now.widths === null;
   return (
     <section class="panel lay" aria-labelledby="lay-title">
-      <h3 id="lay-title">
-        {t('screen.lay.piece', { what: kindName(now.kind), size: t(`name.${now.size}`) })}
-      </h3>
+      <h3 id="lay-title">{titleOf(now, draft.value)}</h3>
       <p class="muted">
+        {now.section && `${t('screen.lay.section.hint')} `}
         {now.edge !== null && `${t(now.widths ? 'screen.lay.band' : 'screen.lay.side', { edge: now.edge })} `}
         {t('screen.lay.hint')}
       </p>
@@ -236,9 +241,11 @@ function LayPanel() {
         <button type="button" class="primary" disabled={!found || found.reasons.length > 0} onClick={layNow}>
           {t('screen.lay.here')}
         </button>
-        <button type="button" onClick={answerForMe}>
-          {t('screen.lay.for-me')}
-        </button>
+        {!now.section && (
+          <button type="button" onClick={answerForMe}>
+            {t('screen.lay.for-me')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -85,7 +85,7 @@ function Pips({ battle }: { readonly battle: Battle }) {
       class="pips"
       title={t('screen.todo.points', { points })}
       onClick={() => {
-        explained.value = 'points';
+        explained.value = ['points'];
       }}
     >
       {face !== undefined && <Die face={face} />}
@@ -188,9 +188,19 @@ export function PhaseBar() {
         {side >= 0 && <SideMark at={side} />}
         <div>
           <strong>{whose(battle, active)}</strong>
-          <small>
-            {battle.turn.bound > 0 ? t('screen.round', { round: battle.turn.round }) : t('screen.setting-up')}
-          </small>
+          {battle.turn.bound > 0 ? (
+            <button
+              type="button"
+              class="quiet round"
+              onClick={() => {
+                explained.value = ['round', 'bound'];
+              }}
+            >
+              {t('screen.round', { round: battle.turn.round })}
+            </button>
+          ) : (
+            <small>{t('screen.setting-up')}</small>
+          )}
         </div>
         <Pips battle={battle} />
       </div>

@@ -30,10 +30,10 @@ function Luck({ battle, at, fights }: { battle: Battle; at: number; fights: read
   );
 }
 
-/** Whose it is and what: "your Blades A (the general)", "the stronghold of Blue". */
+/** Whose it is and what: "your Blades A (the general)". */
 function whose(battle: Battle, { base, side, rank }: Fared): string {
   const figures = { you: isMine(side) ? 'yes' : 'no', side: sideInWords(battle, side) };
-  if (rank === 'stronghold') return t('screen.report.keep', figures);
+  if (rank === 'keep') return t('screen.report.keep', figures);
   const name = nameIn(battle, base);
   const told = rank === 'general' ? t('screen.report.general', { base: name }) : name;
   return t('screen.report.whose', { ...figures, base: told });

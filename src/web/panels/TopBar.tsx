@@ -13,6 +13,7 @@ import { open } from '../state/navigation/dialogs.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
+import { explained } from '../state/view/explaining.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
@@ -48,11 +49,18 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
             value={Math.min(spirit.losses, spirit.routing)}
             aria-label={t('screen.losses', figures)}
           />
-          <span class="spirit-figures" aria-hidden="true">
+          <button
+            type="button"
+            class="quiet spirit-figures"
+            aria-label={t('screen.losses', figures)}
+            onClick={() => {
+              explained.value = ['losses'];
+            }}
+          >
             <small class="spirit-lost">{t('screen.spirit.lost')} </small>
             {amount(spirit.losses)}
             <small> / {amount(spirit.routing)}</small>
-          </span>
+          </button>
         </>
       )}
     </div>

@@ -37,7 +37,7 @@ const lostAmong = (session: Session): readonly Fared[] =>
     .filter(({ isLost }) => isLost);
 
 test('a stronghold that is taken is among the turning points, with its owner and the chance that it had', () => {
-  const keep = lostAmong(played('hott-stronghold-captured')).find(({ rank }) => rank === 'stronghold');
+  const keep = lostAmong(played('hott-stronghold-captured')).find(({ rank }) => rank === 'keep');
   expect(keep).toMatchObject({ side: 'blue', base: 'keep' });
   expect(keep?.expected).toBeGreaterThan(0);
 });
@@ -50,7 +50,7 @@ test('the luck of a side counts its bases, not its stronghold', () => {
   const fights = foughtBy(played('hott-stronghold-captured'), null);
   const bases = fights
     .flatMap(({ sides }) => sides)
-    .filter(({ rank, side }) => rank !== 'stronghold' && side === 'blue');
+    .filter(({ rank, side }) => rank !== 'keep' && side === 'blue');
   expect(luckOf(fights, 'blue').lost).toBe(bases.filter(({ isLost }) => isLost).length);
 });
 

@@ -6,8 +6,8 @@ import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { fightShown, type ShownFight, spellShown } from '../state/orders/combat.ts';
 
-/** What fights, or is lost otherwise: a base, a general, or a stronghold. */
-export type Rank = 'base' | 'general' | 'stronghold';
+/** What fights, or is lost otherwise: a base, a general, or a place that the side must hold. */
+export type Rank = 'base' | 'general' | 'keep';
 
 /** What became of one of those who fought. */
 export interface Fared {
@@ -57,9 +57,9 @@ function sidesOf(now: Session, before: Battle, after: Battle, events: readonly E
     const keep = before.terrain.find(({ id }) => id === side.base);
     if (!keep?.side) return baseFared(now, after, side.base, expected) ?? [];
     const isLost = events.some(
-      ({ type, figures }) => type === 'stronghold-lost' && figures?.stronghold === side.base,
+      ({ type, figures }) => type.endsWith('-lost') && Object.values(figures ?? {}).includes(side.base),
     );
-    return { base: side.base, side: keep.side, rank: 'stronghold', expected, isLost } as const;
+    return { base: side.base, side: keep.side, rank: 'keep', expected, isLost } as const;
   });
 }
 
@@ -97,7 +97,7 @@ export function luckOf(
 ): { readonly expected: number; readonly lost: number } {
   const own = fights
     .flatMap(({ sides }) => sides)
-    .filter((each) => each.side === side && each.rank !== 'stronghold' && each.expected !== null);
+    .filter((each) => each.side === side && each.rank !== 'keep' && each.expected !== null);
   return {
     expected: own.reduce((sum, { expected }) => sum + (expected ?? 0), 0),
     lost: own.filter(({ isLost }) => isLost).length,
@@ -105,7 +105,7 @@ export function luckOf(
 }
 
 /** How much the loss of one weighs beside that of another base. */
-const WEIGHTS = { base: 1, general: 4, stronghold: 8 } as const satisfies Record<Rank, number>;
+const WEIGHTS = { base: 1, general: 4, keep: 8 } as const satisfies Record<Rank, number>;
 
 /** How far a fight went from what the odds promised, in bases lost; what decides the battle counts whole. */
 const swingOf = ({ sides }: Fought): number =>

@@ -6,7 +6,7 @@ import { guideOn } from '../state/loading/guides.ts';
 import { targetsOf } from '../state/orders/combat.ts';
 import { baseName, fullName, groundName, told } from '../state/telling/naming.ts';
 import { isWorded, t, troopName } from '../state/telling/telling.ts';
-import { rangesShown, reachShown, zonesShown } from '../table/options.ts';
+import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { Term } from './Term.tsx';
@@ -49,18 +49,25 @@ function Against({ base, match }: { readonly base: Base; readonly match: Match }
   );
 }
 
+/** The term behind each line of the legend; empty where its words say all. */
+const LEGEND_TERMS = { reach: '', zones: 'zone', ranges: '', gaps: 'gap' } as const;
+
 /** What the lines on the table round a picked base mean. */
 function Legend() {
   const shown = [
     reachShown.value && 'reach',
     zonesShown.value !== 'none' && 'zones',
     rangesShown.value && 'ranges',
-  ].filter((each) => each !== false);
-  return shown.map((each) => (
-    <p key={each} class="muted legend">
-      {t(`screen.card.legend.${each}`)}
-    </p>
-  ));
+    gapsShown.value && 'gaps',
+  ] as const;
+  return shown.map(
+    (each) =>
+      each && (
+        <p key={each} class="muted legend">
+          <Term words={[LEGEND_TERMS[each]]}>{t(`screen.card.legend.${each}`)}</Term>
+        </p>
+      ),
+  );
 }
 
 /** The range of its shots and spells, each with its clause, and the enemies in reach. */

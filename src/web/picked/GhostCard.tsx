@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
@@ -21,6 +21,7 @@ import { FateBars, share } from './Fates.tsx';
 import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
+import { Term } from './Term.tsx';
 import { slowedBy, warns } from './warnings.ts';
 
 interface TellProps {
@@ -33,11 +34,20 @@ function Cost({ now, wish }: TellProps) {
   const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
   const { going } = wish;
   const parts = [
-    ...(kind ? [t('table.card.kind', { what: kind })] : []),
-    t('table.tag', lengthsOf(wish)),
-    ...(going === '' ? [] : [t('table.card.going', { going })]),
+    ...(kind ? [{ words: [kind], told: t('table.card.kind', { what: kind }) }] : []),
+    { words: ['unit', 'points'], told: t('table.tag', lengthsOf(wish)) },
+    ...(going === '' ? [] : [{ words: ['going'], told: t('table.card.going', { going }) }]),
   ];
-  return <p class="cost">{parts.join(' · ')}</p>;
+  return (
+    <p class="cost">
+      {parts.map(({ words, told }, at) => (
+        <Fragment key={told}>
+          {at > 0 && ' · '}
+          <Term words={words}>{told}</Term>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** The lines of the price, each with its clause; hidden where there is only one. */

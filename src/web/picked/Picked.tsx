@@ -22,6 +22,7 @@ import { BaseCard } from './BaseCard.tsx';
 import { ColumnPad } from './ColumnPad.tsx';
 import { MovePad } from './MovePad.tsx';
 import { NameField } from './NameField.tsx';
+import { Term } from './Term.tsx';
 
 /** Marks of the bound that the panel of a base tells in every ruleset. */
 const MARKS = ['recoiled', 'pushed', 'fled', 'pursued', 'shot', 'shotAt', 'fought'];
@@ -55,9 +56,12 @@ function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly bat
   return (
     <>
       {(onScreen(rules.id)?.orders.buttons(battle, selected.value) ?? []).map((order) => (
-        <button key={JSON.stringify(order.command)} type="button" onClick={() => give(order)}>
-          {t(order.key, order.figures)}
-        </button>
+        <span key={JSON.stringify(order.command)} class="with-term">
+          <button type="button" onClick={() => give(order)}>
+            {t(order.key, order.figures)}
+          </button>
+          {order.term && <Term words={[order.term]}>?</Term>}
+        </span>
       ))}
     </>
   );

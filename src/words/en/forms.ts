@@ -32,5 +32,6 @@ export const WRONG = `{wrong, select,
   least {{type, select,
     string {the text has at least {least} characters} array {the list has at least {least} entries}
     other {the number is at least {least}}}}
+  above {the number is more than {least}}
   words {it may be {words}}
   other {the value has none of the allowed forms}}`;

@@ -13,6 +13,7 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Step by step',
   'screen.brief':
     'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
   'screen.shot.suffer': 'Settle it',
@@ -73,6 +74,7 @@ export const guide: Catalogue = {
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
   'screen.card.legend.ranges':
     'Shaded on the table: the ground that shooters cover. Dashed ring: within it the general’s orders cost no more. Dotted ring: the reach of magic.',
+  'screen.card.legend.gaps': 'Lined on the table: gaps between bases.',
   'screen.card.in-range': 'In range now: {targets}.',
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
@@ -109,6 +111,7 @@ export const guide: Catalogue = {
     'Your shooters may shoot at enemies in their range. Choose a pair: its factors and odds stand below it.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
+  'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
   'hint.bot.advance':

@@ -32,5 +32,6 @@ export const WRONG = `{wrong, select,
   least {{type, select,
     string {le texte a au moins {least} caractères} array {la liste a au moins {least} entrées}
     other {le nombre est au moins {least}}}}
+  above {le nombre est plus grand que {least}}
   words {ce peut être {words}}
   other {la valeur n’a aucune des formes permises}}`;

@@ -14,6 +14,8 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
     'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.no-shots':
+    'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
   'screen.shot.suffer': 'Résoudre',
@@ -74,6 +76,7 @@ export const guide: Catalogue = {
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
   'screen.card.legend.ranges':
     'Grisé sur la table : le terrain que couvrent les tireurs. Cercle de tirets : les ordres du général n’y coûtent pas plus cher. Cercle de points : la portée de la magie.',
+  'screen.card.legend.gaps': 'Rayé sur la table : les interstices entre les socles.',
   'screen.card.in-range': 'À portée maintenant : {targets}.',
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
@@ -110,6 +113,7 @@ export const guide: Catalogue = {
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses facteurs et ses chances sont dessous.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
+  'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
   'guide.now.impetuous':
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
   'hint.bot.advance':

@@ -17,6 +17,9 @@ export const laying: Catalogue = {
   'screen.lay.band': 'Les dés ont donné une bande depuis le bord {edgeName} : la rivière y reste.',
   'screen.lay.hint':
     'Glissez-le, cliquez là où il doit se trouver, ou utilisez les flèches ; Entrée le pose.',
+  'screen.lay.section': '{what} : {left, plural, one {# section reste} other {# sections restent}}',
+  'screen.lay.section.hint':
+    'Près du bout d’une autre section, elle s’y accroche. Son dehors est devant : tournez-la.',
   'screen.lay.shape': 'forme {at} sur {count}',
   'screen.lay.shape.back': 'Forme précédente',
   'screen.lay.shape.next': 'Forme suivante',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { armyFiles } from '../../../armies/load-node.ts';
-import type { Battle } from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable } from '../../../engine/battle.ts';
 import { battleNow, newPlay } from '../../../engine/record.ts';
-import { isNaval } from '../../../rules/dbm/base.ts';
+import { isGeneral, isNaval, isOf } from '../../../rules/dbm/base.ts';
+import { lineBehind } from '../../../rules/dbm/contacts.ts';
+import { isDoubleBased } from '../../../rules/dbm/double-bases.ts';
 import { dbm } from '../../../rules/dbm/index.ts';
 import { seededDice } from '../../../scenario/dice.ts';
 import { randomFrom } from '../../random.ts';
@@ -12,8 +14,8 @@ import { dbmOpener } from '../opening.ts';
 
 const { contenders } = dbmOpener.gather(armyFiles());
 
-/** A battle between two armies, set up by bots. */
-async function setUpBetween(red: number, blue: number): Promise<Battle> {
+/** A battle between two armies, set up by bots. `altered` changes it before that. */
+async function setUpBetween(red: number, blue: number, altered = (battle: Battle): Battle => battle) {
   await loadBots('dbm');
   const [one, other] = [contenders[red]?.army, contenders[blue]?.army];
   const checked = one && other && dbmOpener.open(dbm, one, other);
@@ -21,7 +23,7 @@ async function setUpBetween(red: number, blue: number): Promise<Battle> {
   const start = newPlay(
     dbm,
     { format: 'acies-record/1', ruleset: 'dbm', version: dbm.version, seats: {} },
-    checked.battle,
+    altered(checked.battle),
   );
   const done = setUp(dbm, start, ['red', 'blue'], randomFrom(red), seededDice(dbm, blue));
   if (!done.ok) throw new Error(JSON.stringify(done.faults));
@@ -34,4 +36,21 @@ test.each(contenders.map(({ id }, at) => [id, at] as const))('the army %s finds 
   // Without water ships stay away.
   const left = battle.bases.filter((base) => base.place === 'reserve' && !isNaval(base));
   expect(left.map(({ id }) => id)).toEqual([]);
+});
+
+test('rear halves stand behind their front halves', async () => {
+  const isDoubled = (base: Base): boolean =>
+    base.side === 'red' && isOf(base, 'Pk', 'Sp') && !isGeneral(base);
+  const doubled = (battle: Battle): Battle => {
+    const fronts = battle.bases.filter(isDoubled).filter((_, at) => at % 4 === 0);
+    const marked = (base: Base): Base =>
+      fronts.includes(base) ? { ...base, marks: { ...base.marks, doubleBased: 1 } } : base;
+    return { ...battle, bases: battle.bases.map(marked) };
+  };
+  const carthage = contenders.findIndex(({ id }) => id.startsWith('dbm/carthage'));
+  const battle = await setUpBetween(carthage, 0, doubled);
+  expect(battle.turn.bound).toBe(1);
+  const fronts = basesOnTable(battle).filter(isDoubleBased);
+  expect(fronts.length).toBeGreaterThan(1);
+  expect(fronts.filter((front) => lineBehind(battle, front) === null)).toEqual([]);
 });

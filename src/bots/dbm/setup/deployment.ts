@@ -12,6 +12,7 @@ import { deployReasons, placeLeft, stillToDeploy } from '../../../rules/dbm/setu
 import { deploymentDepth } from '../../../rules/dbm/setup/zone.ts';
 import { deployOrder, type Ground, planArray, poseAtSpot } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
+import { asWholes, halvesAmong, inHalves } from './halves.ts';
 import { type Sector, sectorsOf } from './sectors.ts';
 
 /** The cost of bad going for elements that fight in line. */
@@ -73,9 +74,14 @@ function planCommand(rules: Ruleset, view: Battle, side: SideId, bases: readonly
   const sector = sectorsOf(view, side).get(commandOf(bases[0] ?? {}));
   if (!sector) return [];
   const ground = groundOf(rules, view, side, sector);
-  if (bases.every(isBaggage)) return planBaggage(wholeEdge(rules, view, ground), bases);
+  const halves = halvesAmong(bases);
+  const wholes = asWholes(bases, halves);
+  if (bases.every(isBaggage)) return inHalves(planBaggage(wholeEdge(rules, view, ground), wholes), halves);
   const files = Math.floor((sector.to - sector.from) / BASE_WIDTH);
-  return planArray(ground, arrayOf(bases, files), () => null);
+  return inHalves(
+    planArray(ground, arrayOf(wholes, files), () => null),
+    halves,
+  );
 }
 
 /** Puts down a command, or the baggage of all if `command` is null, in one order; or says that it is done. */

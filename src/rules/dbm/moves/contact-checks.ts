@@ -23,7 +23,8 @@ import { isMounted, isOf, isSkirmisher, isTrain } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { cornerMet } from '../contacts.ts';
 import { shotAt } from '../shooting/targets.ts';
-import { isManning } from '../walls/sections.ts';
+import { mayAssault } from '../walls/passage.ts';
+import { isManning, mannedBy } from '../walls/sections.ts';
 import { conformingAt } from './conform.ts';
 
 type Touches = readonly Touch[];
@@ -119,6 +120,21 @@ export function bowmenBroken(trace: Trace): readonly Broken[] {
   if (!met || !holds('dbm.bw.2')) return NONE;
   const figures = { base: moverOf(trace, met).id, other: met.other.id };
   return [breaks(trace.way.stages.length, 'dbm.bw.2', 'dbm.contact.bowmen', figures)];
+}
+
+/** Mounted troops assault no defended section but TF, and elephants also gateways. */
+export function ridersBroken(trace: Trace): readonly Broken[] {
+  const { battle } = trace;
+  for (const contact of trace.contacts) {
+    const base = moverOf(trace, contact);
+    if (!isMounted(base) || contact.other.side === base.side || !meet(contact.touches, 'front', 'front'))
+      continue;
+    const wall = mannedBy(battle, contact.other).find((each) => !mayAssault(base, each));
+    if (!wall) continue;
+    const figures = { base: base.id, piece: wall.id };
+    return [breaks(trace.way.stages.length, 'dbm.fort.20', 'dbm.wall.riders', figures)];
+  }
+  return NONE;
 }
 
 /** War wagons that are made for it may contact troops that man fortifications. */

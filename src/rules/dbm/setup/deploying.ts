@@ -18,6 +18,7 @@ import { FLANK_MARCHES } from '../options.ts';
 import { toldWith } from '../told-notes.ts';
 import { boxesFor, deployReasons, ofPart, stillToDeploy } from './deploy.ts';
 import { garrisonPlaceReasons, garrisonReasons, mayGarrison } from './garrison.ts';
+import { halvesApart } from './halves.ts';
 
 /** The side that deploys, and the part of its army: all baggage, a garrison, or one command. */
 const FRAME = { side: text, part: oneOf('baggage', 'garrison', 'army'), command: optional(name) };
@@ -76,8 +77,9 @@ const step = deployingStep<Turn>({
   takeBack: takeBackShown,
 });
 
-/** The reasons why an order puts down a garrison outside a fortified town. */
-function outside(battle: Battle, turn: Turn, command: SharedCommand): readonly Reason[] {
+/** The reasons why an order leaves a double base in two, or puts down a garrison outside a fortified town. */
+function orderReasons(battle: Battle, turn: Turn, command: SharedCommand): readonly Reason[] {
+  if (command.type === 'end-phase') return halvesApart(battle, turn.side);
   if (turn.part !== 'garrison' || (command.type !== 'deploy' && command.type !== 'deploy-group')) return [];
   return garrisonPlaceReasons(battle, placingsOf(battle, command) ?? []);
 }
@@ -86,7 +88,7 @@ function outside(battle: Battle, turn: Turn, command: SharedCommand): readonly R
 export const deploying: typeof step = {
   ...step,
   answer(work, turn, command, by) {
-    const against = outside(work.battle, turn, command);
+    const against = orderReasons(work.battle, turn, command);
     return against.length > 0 ? against : (step.answer?.(work, turn, command, by) ?? []);
   },
 };

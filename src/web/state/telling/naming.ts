@@ -184,6 +184,13 @@ function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> 
   };
 }
 
+/** The length of a move to either side, told in whole millimetres where it is a shift; less than one is none. */
+function lengthOf({ mm }: Event['figures'] = {}): NonNullable<Event['figures']> {
+  if (typeof mm !== 'number') return {};
+  const shift = Math.round(Math.abs(mm));
+  return { mm: shift === 0 ? 0 : mm, shift };
+}
+
 /** The message of an event: that of its phase, if there is one. */
 function keyOf({ type, figures = {} }: Event): string {
   const ofPhase = `event.${type}.${String(figures.phase)}`;
@@ -192,4 +199,9 @@ function keyOf({ type, figures = {} }: Event): string {
 
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
-  told(battle, keyOf(event), { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });
+  told(battle, keyOf(event), {
+    ...UNLESS_TOLD,
+    ...scoreOf(event.figures),
+    ...event.figures,
+    ...lengthOf(event.figures),
+  });

@@ -54,6 +54,8 @@ export const guide: Catalogue = {
     'A gap is a space between two bases that is at most one base wide: in it a base may only go straight ahead or back, or turn about.',
   'term.pack':
     'A pack is bases that face the same way and touch: it marches as a whole for one order, each at its own speed.',
+  'term.losses':
+    'The first figure is the points of confidence that the army has lost, the second is where it breaks: a third of its points. A destroyed base counts whole, a spent one half.',
   'term.points': 'Points of initiative (PIGs): a die gives them each bound, and every order costs some.',
   'term.going':
     'Good going (GGo) is open ground; rough (RGo) and difficult (DGo) ground slow and hinder most troops.',

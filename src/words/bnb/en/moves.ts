@@ -81,5 +81,6 @@ export const moves: Catalogue = {
   'move.right-flank': 'Into the right flank of {goal}',
   'move.turnabout': 'Turn about',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
-  'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
+  'event.aligned':
+    '{bases} {count, plural, one {lines} other {line}} up with {other}{shift, plural, =0 {} other {, shifting # mm to the side}}.',
 };

@@ -61,6 +61,8 @@ export const guide: Catalogue = {
     'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire demi-tour.',
   'term.pack':
     'Une meute est faite de socles orientés pareil qui se touchent : elle marche d’un seul ordre, chacun à sa vitesse.',
+  'term.losses':
+    'Le premier chiffre est ce que l’armée a perdu en points de confiance, le second le seuil où elle cède : le tiers de ses points. Un socle détruit compte entier, un socle épuisé pour moitié.',
   'term.points': 'Points d’initiative (PIG) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le terrain bon (GGo) est dégagé ; l’accidenté (RGo) et le difficile (DGo) ralentissent et gênent la plupart des troupes.',

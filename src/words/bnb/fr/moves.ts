@@ -87,5 +87,6 @@ export const moves: Catalogue = {
   'move.right-flank': 'Dans le flanc droit de {goal}',
   'move.turnabout': 'Faire volte-face',
   'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',
-  'event.aligned': `{bases} : alignement avec {other}, ${far('mm')}.`,
+  'event.aligned':
+    '{bases} : alignement avec {other}{shift, plural, =0 {} other {, décalage de # mm de côté}}.',
 };

@@ -65,6 +65,8 @@ export const guide: Catalogue = {
     'A march is a move far from the enemy; troops may march several times in a bound, each time for PIPs.',
   'term.tactical':
     'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
+  'term.losses':
+    'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated.',
   'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',

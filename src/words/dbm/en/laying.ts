@@ -24,6 +24,8 @@ export const laying: Catalogue = {
   'screen.lay.kind.TF': 'palisade',
   'screen.lay.kind.gate': 'gateway',
   'screen.lay.kind.tower': 'tower',
+  'screen.lay.kind.gate-tower': 'gate tower',
+  'screen.lay.kind.camp': 'palisade of a camp',
   'screen.lay.kind.corner': 'corner of a wall',
   'screen.lay.choose.invader': 'The invader chooses up to 2 feature equivalents.',
   'screen.lay.choose.defender':

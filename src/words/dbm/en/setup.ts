@@ -17,6 +17,8 @@ const deployment: Catalogue = {
   'dbm.setup.mingled': 'The commands {command} and {other} would be mingled: each needs ground of its own.',
   'dbm.setup.still-to-deploy':
     '{count, plural, one {# element is} other {# elements are}} not yet on the table: {bases}.',
+  'dbm.setup.no-rear-half':
+    '{base} is the front half of a double base: put the element that shares its base lined up behind it.',
   'dbm.setup.option-command': 'Deploy the command {command}',
   'ask.choose-command': '{side} chooses a command to deploy',
 };

@@ -7,6 +7,7 @@ export const walls: Catalogue = {
     '{base} cannot enter over {piece}: only an own gateway is open, or a section that its side has stormed.',
   'dbm.wall.leave':
     '{base} cannot leave over {piece}: only infantry leaves TF; all others use an own gateway.',
+  'dbm.wall.riders': '{base} is mounted: it assaults TF only, not the defenders of {piece}.',
   'dbm.wall.column': '{base} would cross {piece} in a line: a group does so only in a column.',
   'dbm.tactic.fortified': 'Holds fortifications',
   'event.wall-taken': '{base} has taken {piece}.',
@@ -28,6 +29,7 @@ export const walls: Catalogue = {
   'dbm.wall.none-left': 'No sections called “{section}” are left.',
   'dbm.wall.too-few': 'The sections bought do not suffice to enclose {piece}, with a gateway at least.',
   'event.fortified': '{side} lays {count, plural, =1 {a piece} other {# pieces}} of fortifications.',
+  'ask.fortify': '{side}: lay the fortifications that you have bought',
   'option.enclose': 'Enclose {piece} with {section}',
   'dbm.setup.near-town': `{base} would deploy within ${far('limit')} of {piece}, which the enemy garrisons.`,
   'dbm.setup.garrison-command':

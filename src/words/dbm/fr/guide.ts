@@ -66,6 +66,8 @@ export const guide: Catalogue = {
     'Une marche est un mouvement loin de l’ennemi ; les troupes peuvent marcher plusieurs fois par bond, chaque fois contre des PIP.',
   'term.tactical':
     'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
+  'term.losses':
+    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite.',
   'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',

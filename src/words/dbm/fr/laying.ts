@@ -24,6 +24,8 @@ export const laying: Catalogue = {
   'screen.lay.kind.TF': 'palissade',
   'screen.lay.kind.gate': 'porte',
   'screen.lay.kind.tower': 'tour',
+  'screen.lay.kind.gate-tower': 'porte à tour',
+  'screen.lay.kind.camp': 'palissade de camp',
   'screen.lay.kind.corner': 'angle de mur',
   'screen.lay.choose.invader': 'L’envahisseur choisit jusqu’à 2 équivalents de terrain.',
   'screen.lay.choose.defender':

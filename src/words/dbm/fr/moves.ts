@@ -53,7 +53,7 @@ export const moves: Catalogue = {
   'dbm.price.c-in-c': 'le général en chef est avec eux',
   'dbm.price.general-far': 'le général est loin, au contact ou perdu',
   'dbm.price.irregulars-halt': 'irréguliers arrêtés',
-  'dbm.price.mixed': 'montés et gens à pied ensemble',
+  'dbm.price.mixed': 'montés et troupes à pied ensemble',
   'dbm.price.order': 'un ordre',
   'dbm.price.sub-general': 'un général qui ne s’est pas encore déplacé est avec eux',
   'dbm.price.third-march': 'troisième marche d’irréguliers',

@@ -18,6 +18,8 @@ const deployment: Catalogue = {
   'dbm.setup.mingled': 'Les corps {command} et {other} seraient entremêlés : à chacun son propre terrain.',
   'dbm.setup.still-to-deploy':
     '{count, plural, one {# élément n’est pas encore} other {# éléments ne sont pas encore}} sur la table : {bases}.',
+  'dbm.setup.no-rear-half':
+    '{base} est la moitié avant d’un double socle : placez aligné derrière lui l’élément qui partage son socle.',
   'dbm.setup.option-command': 'Déployer le corps {command}',
   'ask.choose-command': '{side} choisit un corps à déployer',
 };

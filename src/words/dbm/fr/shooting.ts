@@ -19,7 +19,7 @@ export const shooting: Catalogue = {
   'dbm.shot.unseen': '{base} ne voit pas {target}.',
   'dbm.shot.behind': 'Moins de deux coins de {target} sont devant {base}.',
   'dbm.shot.base': 'Quelqu’un est entre {base} et {target}.',
-  'dbm.shot.gap': 'L’intervalle entre {base} et {target} est trop étroit pour tirer à travers.',
+  'dbm.shot.gap': 'L’espace entre {base} et {target} est trop étroit pour tirer à travers.',
   'dbm.shot.terrain': 'Le terrain cache {target} à {base}.',
   'dbm.shot.without-front':
     '{base} ne tire que sur la cible de l’élément devant lui, et celui-ci ne tire pas maintenant sur {target}.',

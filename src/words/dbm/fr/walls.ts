@@ -7,6 +7,7 @@ export const walls: Catalogue = {
     '{base} ne peut pas entrer par {piece} : seules sont ouvertes une porte amie, ou une section prise d’assaut par son camp.',
   'dbm.wall.leave':
     '{base} ne peut pas sortir par {piece} : seule l’infanterie sort de TF ; les autres prennent une porte amie.',
+  'dbm.wall.riders': '{base} est monté : il ne donne l’assaut qu’à des TF, pas aux défenseurs de {piece}.',
   'dbm.wall.column': '{base} franchirait {piece} en ligne : un groupe ne le fait qu’en colonne.',
   'dbm.tactic.fortified': 'Tient des fortifications',
   'event.wall-taken': '{base} a pris {piece}.',
@@ -29,6 +30,7 @@ export const walls: Catalogue = {
   'dbm.wall.none-left': 'Il ne reste pas de section « {section} ».',
   'dbm.wall.too-few': 'Les sections achetées ne suffisent pas à enclore {piece}, avec au moins une porte.',
   'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
+  'ask.fortify': '{side} : posez les fortifications achetées',
   'option.enclose': 'Enclore {piece} avec des {section}',
   'dbm.setup.near-town': `{base} se déploierait à ${far('limit')} ou moins de {piece}, où l’ennemi tient garnison.`,
   'dbm.setup.garrison-command':

@@ -34,6 +34,8 @@ export const guide: Catalogue = {
   'guide.about.Sneakers': 'Infiltrators: they slip through the lines to the stronghold.',
   'guide.about.Magician': 'A caster of spells: his magic takes heroes out of the battle; he himself is weak.',
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
+  'screen.brief.no-shots':
+    'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
   'guide.now.shoot':
     'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its factors and odds stand below it.',
   'guide.fact.spell':
@@ -55,6 +57,8 @@ export const guide: Catalogue = {
   'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each element.',
   'term.gap':
     'In a space narrower than a base an element may only go straight ahead, or straight back when it recoils.',
+  'term.losses':
+    'The first figure is the army points that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy.',
   'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',

@@ -36,6 +36,8 @@ export const guide: Catalogue = {
   'guide.about.Sneakers': 'Infiltrés : ils se glissent à travers les lignes jusqu’à la place forte.',
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
+  'screen.brief.no-shots':
+    'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
   'guide.now.shoot':
     'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : ses facteurs et ses chances sont dessous.',
   'guide.fact.spell':
@@ -58,6 +60,8 @@ export const guide: Catalogue = {
     'Un mouvement tactique est celui que donne un ordre, un au plus par élément et par période.',
   'term.gap':
     'Dans un espace plus étroit qu’un socle, un élément ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
+  'term.losses':
+    'Le premier chiffre est ce que l’armée a perdu en points d’armée, le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi.',
   'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
