@@ -93,9 +93,11 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
   test('a link with a part missing says so, and costs no seat', async () => {
     const [red] = await beginBattle();
     const table = red.url();
-    await red.goto(`${table}/seat/${'x'.repeat(40)}`);
-    await red.getByText('This link holds no seat in this battle').waitFor();
-    await red.goto(table);
+    const broken = `${table}/seat/short`;
+    const guest = await openApp();
+    await guest.goto(broken);
+    await guest.getByText('This link holds no seat in this battle').waitFor();
+    await red.goto(broken);
     await red.locator('.player', { hasText: 'Rosa' }).locator('.chip').waitFor();
   });
 
