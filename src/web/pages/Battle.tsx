@@ -69,12 +69,19 @@ const hasAmbush = computed<boolean>(() => {
   return (records?.length ?? 0) > 0;
 });
 
-/** Does the player answer a question in the bound of the other side? Everything else waits for it. */
+/** What a player chooses in the phases of the own bound, one after the other. */
+const IN_PHASES = new Set(['orders', 'impetuous', 'arrivals', 'shoot', 'bespell', 'fight']);
+
+/** Does the player answer a question besides orders, shots and fights? Everything else waits for it. */
 const isAnswering = computed<boolean>(() => {
   const battle = shownBattle.value;
   const seat = seatAsked();
   return (
-    isLive.value && seat !== null && battle !== null && battle.turn.bound > 0 && seat !== battle.turn.active
+    isLive.value &&
+    seat !== null &&
+    battle !== null &&
+    battle.turn.bound > 0 &&
+    (seat !== battle.turn.active || !IN_PHASES.has(battle.flow.awaits[0]?.kind ?? ''))
   );
 });
 

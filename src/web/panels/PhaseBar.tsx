@@ -164,6 +164,7 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
 
 /** The side that moves, by name; the reader is "you". */
 function whose(battle: Battle, active: string): string {
+  if (battle.result) return t('screen.over');
   if (!battle.sides.some(({ id }) => id === active)) return t('screen.dice');
   const asked = isLive.value ? seatAsked() : null;
   if (asked !== null && asked !== active && isMine(asked)) return t('screen.your-answer');

@@ -7,6 +7,7 @@ const battle: Catalogue = {
   'screen.tab.log': 'Log',
   'screen.sheet.up': 'Draw the panels up',
   'screen.sheet.down': 'Put the panels down',
+  'screen.over': 'The battle is over',
   'screen.phase-bar': 'Where the battle stands',
   'screen.phases': 'Phases of the bound',
   'screen.round': 'Round {round}',

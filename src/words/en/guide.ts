@@ -40,7 +40,6 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
-  'screen.over': 'The battle is over',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Second score',
   'screen.summary.losses': 'Losses',
@@ -143,7 +142,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
-    'Every order that is possible now would place your bases worse. The {points, plural, one {last {point} is} other {last # {point}s are}} lost, but that costs you no base: end the phase.',
+    'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'A plan',

@@ -7,6 +7,7 @@ const battle: Catalogue = {
   'screen.tab.log': 'Journal',
   'screen.sheet.up': 'Relever les volets',
   'screen.sheet.down': 'Rabattre les volets',
+  'screen.over': 'La bataille est finie',
   'screen.phase-bar': 'Où en est la bataille',
   'screen.phases': 'Étapes de la période',
   'screen.round': 'Tour {round}',

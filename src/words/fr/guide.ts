@@ -42,7 +42,6 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
-  'screen.over': 'La bataille est finie',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
   'screen.summary.losses': 'Pertes',
@@ -141,7 +140,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Tout ordre possible placerait vos socles moins bien. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}, mais cela ne vous coûte aucun socle : finissez la phase.',
+    'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Un plan',

@@ -17,6 +17,8 @@ import { inWords, lessonNamed, type NamedLesson } from './files.ts';
 
 export const atHand = signal<NamedLesson | null>(null);
 const tries = signal<readonly Try[]>([]);
+/** Is a finger or a button of the mouse down? A lesson does not end in the middle of a drag. */
+const isPressed = signal(false);
 
 const idOf = (ruleset: string, name: string): string => `lesson/${ruleset}/${name}`;
 
@@ -89,7 +91,7 @@ const sameRules = (a: readonly Reason[], b: readonly Reason[] = []): boolean =>
 function noteTries(): void {
   const goal = taskNow.value?.goal;
   const task = progress.value?.done ?? 0;
-  if (!goal) return;
+  if (!goal || isPressed.value) return;
   const reasons = [refusals.value, restingGhost.value?.wish?.reasons ?? []].find((each) => each.length > 0);
   const [picked, ...others] = selected.value;
   const odds = pickedFight.value?.imagined === false && others.length === 0 ? picked : undefined;
@@ -127,10 +129,26 @@ function keepDone(): void {
   if (now && progress.value?.done === now.lesson.tasks.length) noteDone(now.ruleset, now.name);
 }
 
+const PRESSES = [
+  ['pointerdown', true],
+  ['pointerup', false],
+  ['pointercancel', false],
+] as const;
+
 /** Follows the lesson while its page is open. */
 export function startTeaching(): () => void {
   const stops = [noteTries, carryOn, pointOut, keepDone].map((each) => effect(each));
+  const ended = new AbortController();
+  for (const [type, pressed] of PRESSES)
+    document.addEventListener(
+      type,
+      () => {
+        isPressed.value = pressed;
+      },
+      { capture: true, signal: ended.signal },
+    );
   return () => {
+    ended.abort();
     for (const stop of stops) stop();
     pointedOut.value = NOTHING;
     atHand.value = null;
