@@ -26,20 +26,11 @@ export const phasesOf = ({ phases, setup }: Ruleset): readonly string[] => [
   ...phases,
 ];
 
-/** The frames below a phase: they go on with the phases after it. */
-function framesBelow({ phases, setup = [] }: Ruleset, phase: string): readonly Frame[] {
-  const at = phases.indexOf(phase);
-  if (at >= 0) return [sequenceFrame(at + 1)];
-  const inSetup = setup.indexOf(phase);
-  return [sequenceFrame(0), ...(inSetup < 0 ? [] : [{ step: SETUP, at: inSetup + 1 }])];
-}
-
 /** The flow of a battle that has just reached a phase. */
-export const flowAtPhase = (rules: Ruleset, phase: string): Flow => ({
-  phase,
-  stack: [...framesBelow(rules, phase), { step: phase }],
-  awaits: [],
-});
+export function flowAtPhase(rules: Ruleset, phase: string): Flow {
+  const at = rules.phases.indexOf(phase);
+  return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
+}
 
 const partsOf = ({ phases, setup = [] }: Ruleset, { step }: Frame): readonly string[] =>
   step === SEQUENCE ? phases : step === SETUP ? setup : [];

@@ -17,7 +17,7 @@ import { bentHeadOf } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { firstFaults } from './first-faults.ts';
-import { flowAtPhase } from './flow.ts';
+import { flowAtPhase, sequenceFrame } from './flow.ts';
 import { phaseFaults } from './flow-faults.ts';
 import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
@@ -137,7 +137,11 @@ export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readon
     .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
-  phase === null ? { phase: '', stack: [], awaits: [] } : flowAtPhase(rules, phase);
+  phase === null
+    ? { phase: '', stack: [], awaits: [] }
+    : rules.phases.includes(phase)
+      ? flowAtPhase(rules, phase)
+      : { phase, stack: [sequenceFrame(0), { step: phase }], awaits: [] };
 
 const rounded = (base: Base): Base => plainBase({ ...base, pose: base.pose && roundPose(base.pose) });
 

@@ -36,7 +36,7 @@ interface Taken {
   readonly short: boolean;
 }
 
-/** Throws that follow from a command use the dice at once. Throws that begin a bound or a phase of the setup may wait. */
+/** Throws that follow from a command use the dice at once. Throws that begin a bound may wait. */
 function throwAll(rules: Ruleset, start: Play, dice: Dice, since: Play = start): Taken {
   let play = start;
   const events: Event[] = [];
@@ -45,10 +45,8 @@ function throwAll(rules: Ruleset, start: Play, dice: Dice, since: Play = start):
     if (awaited?.answer.form !== 'faces') return { play, events, reasons: null, short: false };
     const faces = dice(awaited.answer.dice);
     if (!faces) {
-      const [now, before] = [battleNow(play), battleNow(since)];
-      const newPhase = now.flow.phase !== before.flow.phase && (rules.setup ?? []).includes(now.flow.phase);
-      const mayWait = awaited.kind === 'pips' || newPhase || now.turn.bound > before.turn.bound;
-      return { play, events, reasons: null, short: !mayWait };
+      const newBound = battleNow(play).turn.bound > battleNow(since).turn.bound;
+      return { play, events, reasons: null, short: awaited.kind !== 'pips' && !newBound };
     }
     const played = playCommand(rules, play, { type: 'roll', faces }, 'dice');
     if (!played.ok) return { play, events, reasons: played.reasons, short: false };
