@@ -165,7 +165,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await mover.getByRole('tab', { name: 'Talk' }).click();
     await mover.locator('.standing-list', { hasText: 'on a throw of 1' }).waitFor();
     // The plan is carried out as soon as the bound of the mover begins.
-    const placed = (text: string): string => text.split('\n').slice(3).join('\n');
+    const placed = (text: string): string => text.split('\n').slice(1).join('\n');
     while (placed(await tableOf(mover)) === placed(before)) {
       if ((await other.locator('.end-phase').count()) > 0) await endPhase(other);
       else if ((await mover.locator('.end-phase').count()) > 0) await endPhase(mover);
