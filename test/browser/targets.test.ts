@@ -7,7 +7,7 @@ import { appExists, useBrowser } from './harness.ts';
 const FINGER = 44;
 const LEAST = 24;
 
-const LOWER = '.clause, .why, .sheet-handle button';
+const LOWER = '.clause, .why, .term > button, .round, .spirit-figures, .sheet-handle button';
 
 /** Everything that can be pressed, without links inside a text, which are as high as the text. */
 const PRESSED =

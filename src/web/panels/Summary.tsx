@@ -4,7 +4,7 @@ import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { sideInWords, sideName } from '../state/telling/naming.ts';
+import { sideInWords, sideName, troopInWords } from '../state/telling/naming.ts';
 import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 
@@ -32,7 +32,8 @@ function whyOf(battle: Battle, { winner, how }: Result): string {
 
 /** Lost bases that are told together. */
 interface LostTroop {
-  readonly troop: string;
+  /** The name of their troop. */
+  readonly name: string;
   readonly leads: boolean;
   /** What each of them counts among the losses. */
   readonly worth: number;
@@ -41,21 +42,23 @@ interface LostTroop {
 
 /** The bases that a side has lost, by troop; generals are told apart. */
 function lostBy(battle: Battle, side: SideId): readonly LostTroop[] {
+  const rules = session.value?.rules;
   const counts = new Map<string, LostTroop>();
   for (const base of battle.bases) {
     if (base.side !== side || base.place === 'table' || base.place === 'reserve') continue;
-    const leads = session.value?.rules.label(base).leader ?? false;
+    const leads = rules?.label(base).leader ?? false;
+    const name = rules ? troopInWords(rules, base) : base.troop;
     const worth = guideOn(battle.ruleset)?.lossOf(battle, base) ?? 0;
     const key = `${base.troop} ${leads} ${worth}`;
-    counts.set(key, { troop: base.troop, leads, worth, count: (counts.get(key)?.count ?? 0) + 1 });
+    counts.set(key, { name, leads, worth, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()];
 }
 
 /** The bases that a side has lost, in words, each with what its loss counts. */
 function lostOf(battle: Battle, side: SideId): string {
-  const told = lostBy(battle, side).map(({ troop, leads, worth, count }) => {
-    const words = t('screen.end.lost-troop', { count, troop, worth: amount(worth) });
+  const told = lostBy(battle, side).map(({ name, leads, worth, count }) => {
+    const words = t('screen.end.lost-troop', { count, troop: name, worth: amount(worth) });
     return leads ? t('screen.report.general', { base: words }) : words;
   });
   return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');

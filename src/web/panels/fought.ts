@@ -1,6 +1,8 @@
 /** The fights of a battle that is over: what the odds promised, and what happened. */
 import { type BaseId, type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
+import { GOING_BACK } from '../../engine/combat.ts';
 import type { Event } from '../../engine/event.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { publicEvent } from '../../engine/view.ts';
 import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
@@ -47,6 +49,13 @@ function baseFared(now: Session, after: Battle, id: BaseId, expected: number | n
   return base ? { base: id, side: base.side, rank, expected, isLost: isGone(after, id) } : null;
 }
 
+/** Does this combat cost one of its sides, by its outcome? */
+function isFall({ figures = {} }: Event, id: string): boolean {
+  const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
+  const outcome = rowOf(outcomes, id) ?? 'stand';
+  return outcome !== 'stand' && !GOING_BACK.includes(outcome);
+}
+
 /** What became of those who fought, by their odds before the dice. */
 function sidesOf(now: Session, before: Battle, after: Battle, events: readonly Event[]): readonly Fared[] {
   const combat = events.find(({ type }) => COMBATS.has(type));
@@ -56,9 +65,7 @@ function sidesOf(now: Session, before: Battle, after: Battle, events: readonly E
     const expected = fate && fate.lost / fate.of;
     const keep = before.terrain.find(({ id }) => id === side.base);
     if (!keep?.side) return baseFared(now, after, side.base, expected) ?? [];
-    const isLost = events.some(
-      ({ type, figures }) => type.endsWith('-lost') && Object.values(figures ?? {}).includes(side.base),
-    );
+    const isLost = combat !== undefined && isFall(combat, side.base);
     return { base: side.base, side: keep.side, rank: 'keep', expected, isLost } as const;
   });
 }

@@ -4,8 +4,8 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { guideOn } from '../state/loading/guides.ts';
 import { targetsOf } from '../state/orders/combat.ts';
-import { baseName, fullName, groundName, told } from '../state/telling/naming.ts';
-import { isWorded, t, troopName } from '../state/telling/telling.ts';
+import { baseName, fullName, groundName, told, troopInWords } from '../state/telling/naming.ts';
+import { isWorded, t } from '../state/telling/telling.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
@@ -22,29 +22,41 @@ const paceWords = (battle: Battle, { piece, mm }: Pace): string =>
     ? t('screen.card.open', { length: mm })
     : t('screen.card.on', { what: groundName(battle, piece), length: mm });
 
-const troopsOf = (matches: readonly Match[]): readonly string[] =>
-  matches.map(({ enemy }) => troopName(enemy.troop));
+const troopsOf = (rules: Ruleset, matches: readonly Match[]): readonly string[] =>
+  matches.map(({ enemy }) => troopInWords(rules, enemy));
+
+interface RowProps {
+  readonly rules: Ruleset;
+  readonly label: string;
+  readonly matches: readonly Match[];
+}
 
 /** The enemies of a row of the card, with a word where there are none. */
-function Row({ label, matches }: { readonly label: string; readonly matches: readonly Match[] }) {
+function Row({ rules, label, matches }: RowProps) {
   return (
     <>
       <dt>{t(label)}</dt>
-      <dd>{matches.length > 0 ? troopsOf(matches).join(', ') : t('screen.card.nobody')}</dd>
+      <dd>{matches.length > 0 ? troopsOf(rules, matches).join(', ') : t('screen.card.nobody')}</dd>
     </>
   );
 }
 
-function Against({ base, match }: { readonly base: Base; readonly match: Match }) {
+interface AgainstProps {
+  readonly rules: Ruleset;
+  readonly base: Base;
+  readonly match: Match;
+}
+
+function Against({ rules, base, match }: AgainstProps) {
   const { enemy, own, others, totals } = match;
   return (
     <li>
       <p>
-        <strong>{troopName(enemy.troop)}</strong>{' '}
+        <strong>{troopInWords(rules, enemy)}</strong>{' '}
         <Term words={['factors']}>{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
       </p>
       <FateBar who={baseName(base)} fate={own} />
-      <FateBar who={troopName(enemy.troop)} fate={others} />
+      <FateBar who={troopInWords(rules, enemy)} fate={others} />
     </li>
   );
 }
@@ -110,18 +122,18 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         <dd>{paces.map((pace) => paceWords(battle, pace)).join(', ')}</dd>
         {matches.length > 0 && (
           <>
-            <Row label="screen.card.beats" matches={beats} />
-            <Row label="screen.card.beware" matches={beware} />
+            <Row rules={rules} label="screen.card.beats" matches={beats} />
+            <Row rules={rules} label="screen.card.beware" matches={beware} />
           </>
         )}
       </dl>
-      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(quickly) })}</p>}
+      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(rules, quickly) })}</p>}
       {matches.length > 0 && (
         <details>
           <summary>{t('screen.card.against')}</summary>
           <ul class="matches">
             {matches.map((match) => (
-              <Against key={match.enemy.troop} base={base} match={match} />
+              <Against key={match.enemy.troop} rules={rules} base={base} match={match} />
             ))}
           </ul>
         </details>

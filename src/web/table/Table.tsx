@@ -47,7 +47,10 @@ const PickBox = lazily(async () => (await import('../picked/PickBox.tsx')).PickB
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
-const HoverTag = lazily(async () => (await import('../picked/HoverTag.tsx')).HoverTag, Nothing);
+const HoverTag = lazily(
+  async () => (await withGuide(() => import('../picked/HoverTag.tsx'))).HoverTag,
+  Nothing,
+);
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);

@@ -167,7 +167,7 @@ export const guide: Catalogue = {
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':
-    '{whose} {rank, select, stronghold {was taken} other {was lost}}{luck, select, none {} bad { by bad luck (chance {chance})} chosen {: no bad luck, the fight was a bad one (chance {chance})} other { (chance {chance})}}',
+    '{whose} {rank, select, keep {was taken} other {was lost}}{luck, select, none {} bad { by bad luck (chance {chance})} chosen {: no bad luck, the fight was a bad one (chance {chance})} other { (chance {chance})}}',
   'screen.report.kept':
     '{whose} held out{luck, select, good { by good luck (chance of loss {chance})} other { (chance of loss {chance})}}',
   'screen.report.general': '{base} (the general)',

@@ -165,7 +165,7 @@ export const guide: Catalogue = {
   'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
   'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
   'screen.report.lost':
-    '{whose} : {rank, select, stronghold {place forte prise} other {perte}}{luck, select, none {} bad { par malchance (risque {chance})} chosen {, sans malchance : le combat était mauvais (risque {chance})} other { (risque {chance})}}',
+    '{whose} : {rank, select, keep {place forte prise} other {perte}}{luck, select, none {} bad { par malchance (risque {chance})} chosen {, sans malchance : le combat était mauvais (risque {chance})} other { (risque {chance})}}',
   'screen.report.kept':
     '{whose} : tient bon{luck, select, good { par chance (risque de perte {chance})} other { (risque de perte {chance})}}',
   'screen.report.general': '{base} (le général)',

@@ -21,7 +21,7 @@ import { isWorded, t, troopName, troopSign } from './telling.ts';
  * The name of a base on the table: that which the player gave it, or its id, which is short where the program made the
  * battle. The id of a hidden base keeps its prefix: without it, two bases could have one name.
  */
-const letterOf = ({ id }: Base, given = namesGiven.value): string => given.get(id) ?? id;
+export const letterOf = ({ id }: Base, given = namesGiven.value): string => given.get(id) ?? id;
 
 /** An army's name; the side's own word where it has none. */
 export const sideName = (battle: Battle, id: SideId): string => {
@@ -111,6 +111,14 @@ export function wallTold(battle: Battle, piece: TerrainPiece): string {
 /** A kind of ground in a sentence. */
 export const groundName = (battle: Battle, { id, kind }: TerrainPiece): string =>
   pieceName(battle, id) ?? t('screen.ground', { kind });
+
+/** The name of a base's troop where there is room: its type in a word, and its grade. */
+export function troopInWords(rules: Ruleset, base: Base): string {
+  const { type, grade, regular } = rules.label(base);
+  const name = `guide.troop.${type}`;
+  if (!isWorded('guide.kind') || !isWorded(name)) return troopName(base.troop);
+  return t('guide.kind', { name: t(name), grade, regular: regular ? 'yes' : 'no' });
+}
 
 /** The name of a base's troop in full: its kind, its grade, and whether it leads. */
 export function fullName(rules: Ruleset, base: Base): string {

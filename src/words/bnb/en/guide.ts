@@ -9,6 +9,7 @@ export const guide: Catalogue = {
     'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}.',
   'guide.score':
     'The figure after a base is the points of confidence that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
+  'guide.kind': '{regular, select, yes {Reg} other {Irr}} {name} ({grade})',
   'guide.full':
     '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
   'guide.troop.Ax': 'Auxilia',

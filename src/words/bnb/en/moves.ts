@@ -82,5 +82,5 @@ export const moves: Catalogue = {
   'move.turnabout': 'Turn about',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
   'event.aligned':
-    '{bases} {count, plural, one {lines} other {line}} up with {other}{shift, plural, =0 {} other {, shifting # mm to the side}}.',
+    '{bases}: lined up with {other}{shift, plural, =0 {} other {, shifting # mm to the side}}.',
 };

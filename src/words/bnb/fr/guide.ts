@@ -9,6 +9,7 @@ export const guide: Catalogue = {
     'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
+  'guide.kind': '{name} {regular, select, yes {rég.} other {irr.}} ({grade})',
   'guide.full':
     '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
   'guide.troop.Ax': 'Auxilia',
@@ -58,7 +59,7 @@ export const guide: Catalogue = {
   'term.tactical':
     'Un mouvement tactique peut commencer à toute distance de l’ennemi ; un socle en fait un par période.',
   'term.gap':
-    'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire demi-tour.',
+    'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire volte-face.',
   'term.pack':
     'Une meute est faite de socles orientés pareil qui se touchent : elle marche d’un seul ordre, chacun à sa vitesse.',
   'term.losses':

@@ -9,6 +9,7 @@ export const guide: Catalogue = {
     'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}}}.',
   'guide.score':
     'The figure after an element is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
+  'guide.kind': '{regular, select, yes {Reg} other {Irr}} {name} ({grade})',
   'guide.full':
     '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
   'guide.troop.El': 'Elephants',

@@ -9,6 +9,7 @@ export const guide: Catalogue = {
     'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}}}.',
   'guide.score':
     'Le chiffre après un élément est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
+  'guide.kind': '{name} {regular, select, yes {rég.} other {irr.}} ({grade})',
   'guide.full':
     '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
   'guide.troop.El': 'Éléphants',
