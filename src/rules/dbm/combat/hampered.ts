@@ -5,6 +5,8 @@ import { heightAt } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnOf } from '../../../geometry/exact.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { ahead } from '../../../geometry/pose.ts';
 import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isDazzled } from '../dazzle.ts';
@@ -30,11 +32,16 @@ function shootsUpwind(battle: Battle, base: PlacedBase, enemy: PlacedBase): bool
   return wind !== null && liesTowards(turnOf(centre.x - base.pose.x, centre.y - base.pose.y), wind);
 }
 
+/** Where it came from in this bound. A position that does not tell it takes the ground right behind it. */
+const cameFrom = ({ start, pose, depth }: PlacedBase): Point =>
+  start === null || (start.x === pose.x && start.y === pose.y) ? ahead(pose, -depth) : start;
+
 /** Did it move up a hill into contact in this bound? */
-const climbed = (battle: Battle, { bound, start, pose }: PlacedBase): boolean =>
-  figure(bound, 'charged') > 0 &&
-  start !== null &&
-  battle.terrain.some((piece) => isHill(piece) && heightAt(piece, pose) > heightAt(piece, start));
+const climbed = (battle: Battle, base: PlacedBase): boolean =>
+  figure(base.bound, 'charged') > 0 &&
+  battle.terrain.some(
+    (piece) => isHill(piece) && heightAt(piece, base.pose) > heightAt(piece, cameFrom(base)),
+  );
 
 const IN_CONTACT: readonly Hindrance[] = [
   { rule: 'dbm.bw.4', hinders: (battle, base) => isBow(base) && isRaining(battle) },

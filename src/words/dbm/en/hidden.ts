@@ -52,6 +52,8 @@ const events: Catalogue = {
   'option.flank-march': 'Send the command {command} to the {edgeName} flank',
   'option.no-flank-march': 'Call the command {command} back',
   'phase.notes': 'Notes',
+  'screen.ambush.how':
+    'As many ambushes as you like, {places, select, some {in coloured places} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see them. Say that you are done whether you have laid any or not.',
   'ask.notes': '{side}: write down ambushes and flank marches, if you want any',
   'ask.arrivals': '{side}: bring up the flank march at the table edge',
 };

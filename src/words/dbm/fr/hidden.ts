@@ -56,6 +56,8 @@ const events: Catalogue = {
   'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
   'option.no-flank-march': 'Rappeler le corps {command}',
   'phase.notes': 'Notes',
+  'screen.ambush.how':
+    'Autant d’embuscades que vous voulez, {places, select, some {à des endroits colorés} other {hors de vue de là où l’ennemi se déploie : aucun endroit ici ne l’est à coup sûr}} ; vous seul les voyez. Dites que vous avez terminé, avec ou sans embuscade.',
   'ask.notes': '{side} : notez des embuscades et des marches de flanc, si vous en voulez',
   'ask.arrivals': '{side} : amenez la marche de flanc au bord de la table',
 };
