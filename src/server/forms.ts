@@ -22,6 +22,10 @@ function toldOf(issue: Issue): Told {
       return { key: 'server.form-choice', figures: { known: issue.values.map(String) } };
     case 'unrecognized_keys':
       return { key: 'server.form-more', figures: { names: issue.keys } };
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? { key: 'server.form-choice', figures: { known: issue.options.map(String) } }
+        : { key: 'server.form' };
     default:
       return { key: 'server.form' };
   }

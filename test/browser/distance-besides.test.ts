@@ -30,7 +30,9 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await press(maker, 'Make the battle');
     const guest = await openApp({}, { path: '#/distance' });
     const open = guest.locator('.kept', { hasText: 'By lot' });
-    expect(await open.innerText()).toMatch(/Hordes of the Things.*60 minutes each[\s\S]*with Maud/);
+    expect(await open.innerText()).toMatch(
+      /Hordes of the Things.*60 minutes each[\s\S]*The program lays terrain[\s\S]*with Maud/,
+    );
     await open.locator('a').click();
     for (const told of ['Abandoned after 30 days', '3 days of leave each', 'Others may watch'])
       await guest.locator('.terms', { hasText: told }).waitFor();
@@ -86,6 +88,17 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await other.locator('.bases-layer .base').first().waitFor();
     expect(other.url()).toContain(battle);
     expect(await other.locator('.player', { hasText: 'Rosa' }).locator('.chip').count()).toBe(1);
+  });
+
+  test('a link with a part missing says so, and costs no seat', async () => {
+    const [red] = await beginBattle();
+    const table = red.url();
+    const broken = `${table}/seat/short`;
+    const guest = await openApp();
+    await guest.goto(broken);
+    await guest.getByText('This link holds no seat in this battle').waitFor();
+    await red.goto(broken);
+    await red.locator('.player', { hasText: 'Rosa' }).locator('.chip').waitFor();
   });
 
   test('players talk, agree on an undo and on a draw, and ask for a rematch', async () => {

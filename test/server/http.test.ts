@@ -99,8 +99,16 @@ describe('a battle over HTTP', () => {
     });
     expect((await ask({ ask: 'move', command: { type: 'move', bases: 7 } })).body).toMatchObject({
       legal: false,
+      reasons: [{ text: expect.stringContaining('bases must be') }],
     });
-    expect(await ask({ ask: 'everything' })).toMatchObject({ status: 400 });
+    expect(await ask({ ask: 'everything' })).toMatchObject({
+      status: 400,
+      body: { reasons: [{ text: 'At ask: this must be one of options, move, and question.' }] },
+    });
+    expect(await ask({ ask: 'question', question: { type: 'weather-tomorrow' } })).toMatchObject({
+      status: 422,
+      body: { reasons: [{ text: expect.stringContaining('weather-tomorrow') }] },
+    });
   });
 
   test('gives its record: the part that a side knows, and all of it at the end', async () => {

@@ -1,7 +1,7 @@
 /** The name and the troop on a piece. */
 import type { BaseLook } from '../base-look.ts';
 import type { Box } from '../figures/fit.ts';
-import { sideSign, uprightTurn } from '../label.ts';
+import { type Level, sideSign, uprightTurn } from '../label.ts';
 import { commandBars, commandWidth } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
 
@@ -69,16 +69,22 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
 /** The height of a base's letter on the screen, in pixels: the same at every zoom. */
 const ON_SCREEN = 11;
 
+/** Names longer than this run into each other where bases are small: the troop type stands there instead. */
+const SHORT_NAME = 2;
+
 /**
- * The letter of a base, upright in the left end of the figure's box or, with `whole`, in its middle. It keeps its size
- * on the screen unless the base is too small for it.
+ * The letter of a base, upright in the left end of the figure's box at the middle level, and in its middle at others. It
+ * keeps its size on the screen unless the base is too small for it. At the farthest level the troop type replaces a long
+ * name.
  */
 export function screenLetter(
   box: Box,
-  { letter, piece }: BaseLook,
+  { letter: name, label, piece }: BaseLook,
   degrees: number,
-  whole: boolean,
+  level: Level,
 ): DrawnNode {
+  const whole = level !== 'middle';
+  const letter = level === 'farthest' && name.length > SHORT_NAME ? (label.short ?? label.type) : name;
   const most = Math.round((10 * box.width) / (Math.max(1.6, letter.length) * LETTER)) / 10;
   const part = whole ? 0.5 : uprightTurn(degrees) === 0 ? 0.2 : 0.8;
   const x = box.x + box.width * part;

@@ -51,6 +51,12 @@ describe('a piece', () => {
     expect(told('farthest')).toEqual(['A']);
   });
 
+  test('shows its type instead of a name that is too long for it from far away', () => {
+    const told = (level: Level) => words(drawBase(base(0), { ...piece(0), letter: 'A43' }, level));
+    expect(told('far')).toEqual(['A43']);
+    expect(told('farthest')).toEqual(['Bd']);
+  });
+
   test('has letters of the same size as other bases at a zoom level', () => {
     for (const level of ['near', 'middle'] as const) {
       const sizes = [15, 20, 30, 40].map(

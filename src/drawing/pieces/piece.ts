@@ -45,7 +45,7 @@ export function pieceBase(
       : []),
     ...(zones.name ? [(level === 'near' ? nameStrip : largeName)(zones.name, look, turn)] : []),
     ...(zones.standard ? [drawStandard(zones.standard, turn)] : []),
-    ...(level === 'near' ? [] : [screenLetter(zones.figure, look, degrees, level !== 'middle')]),
+    ...(level === 'near' ? [] : [screenLetter(zones.figure, look, degrees, level)]),
     ...(command === null || strip === 0 ? [] : commandStrip(base, command, strip)),
     ...(demoralised ? [whiteFlag(base)] : []),
   ];

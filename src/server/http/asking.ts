@@ -5,11 +5,13 @@ import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import { readCommand } from '../../engine/command-reader.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { reason } from '../../engine/decide.ts';
+import type { Reason } from '../../engine/event.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { view } from '../../engine/view.ts';
 import { ask } from '../../scenario/ask.ts';
 import { commandBody } from '../battle/actions/playing.ts';
+import type { Refusal } from '../battle/draft.ts';
 
 export const askBody = z.discriminatedUnion('ask', [
   /** The finite choices that are open now. */
@@ -36,15 +38,28 @@ function judged(rules: Ruleset, seen: Battle, input: AnyCommand, side: SideId) {
   };
 }
 
-/** The answer to a question of a side or of a spectator. */
-export function answerTo(rules: Ruleset, battle: Battle, side: SideId | null, asked: Asked): unknown {
+/** Adds to each reason its sentence. */
+export type Tell = (reasons: readonly Reason[]) => readonly Reason[];
+
+/** The answer to a question of a side or of a spectator; a refusal where there is no such question. */
+export function answerTo(
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId | null,
+  asked: Asked,
+  tell: Tell,
+): object | Refusal {
   const seen = view(rules, battle, side);
   switch (asked.ask) {
     case 'options':
       return { options: optionsOf(rules, seen) };
-    case 'move':
-      return judged(rules, seen, asked.command, side ?? '');
-    case 'question':
-      return ask(rules, seen, asked.question);
+    case 'move': {
+      const judgement = judged(rules, seen, asked.command, side ?? '');
+      return { ...judgement, reasons: tell(judgement.reasons) };
+    }
+    case 'question': {
+      const told = ask(rules, seen, asked.question);
+      return 'fault' in told ? { status: 422, reasons: [{ rule: '', ...told.fault }] } : told;
+    }
   }
 }

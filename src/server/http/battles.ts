@@ -1,5 +1,6 @@
 /** The handlers of the addresses below `/api/battles`. */
 import { z } from 'zod';
+import type { Reason } from '../../engine/event.ts';
 import { requestSchema } from '../battle/actions/index.ts';
 import { invitationTo } from '../battle/actions/joining.ts';
 import { type Refusal, refusal } from '../battle/draft.ts';
@@ -15,6 +16,7 @@ import { answerTo, askBody } from './asking.ts';
 import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody } from './reading.ts';
+import { reasonsTold } from './refusing.ts';
 
 export const createBody = z.object({
   /** A name chosen by the sender: the same name makes the same battle. */
@@ -119,7 +121,11 @@ export async function answerQuestion(context: AppContext, service: Service): Pro
     const battle = battleOf(state);
     if (!battle) return refuse(context, refusal(409, 'server.not-begun'));
     if (isDelayed(looked)) return refuse(context, refusal(403, 'server.not-seated'));
-    return context.json(answerTo(state.rules, battle, sideOf(looked), read.value) as object);
+    const rules = state.terms.ruleset;
+    const tell = (reasons: readonly Reason[]) =>
+      reasonsTold(reasons, context.req.header('accept-language'), rules);
+    const answer = answerTo(state.rules, battle, sideOf(looked), read.value, tell);
+    return 'status' in answer ? refuse(context, answer, { rules }) : context.json(answer);
   });
 }
 

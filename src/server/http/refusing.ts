@@ -20,7 +20,7 @@ function textOf({ key, figures = {} }: Reason, language: Language, rules: string
 }
 
 /** The reasons, each with its sentence; `rules` is the ruleset of the battle. */
-const reasonsTold = (
+export const reasonsTold = (
   reasons: readonly Reason[],
   accepted: string | undefined,
   rules?: string,

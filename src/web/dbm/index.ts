@@ -5,12 +5,13 @@ import { agreed } from '../../engine/options.ts';
 import { hidingPlacesIn } from '../../rules/dbm/ambush/hiding-places.ts';
 import { ambushDepth } from '../../rules/dbm/ambush/lay.ts';
 import { ambushRecords } from '../../rules/dbm/ambush/records.ts';
-import { isBaggage } from '../../rules/dbm/base.ts';
+import { isBaggage, isNaval } from '../../rules/dbm/base.ts';
 import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
-import { deploymentDepth } from '../../rules/dbm/setup/zone.ts';
+import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
+import { fortifiedTowns } from '../../rules/dbm/walls/towns.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { arriving } from './arriving.ts';
@@ -68,6 +69,9 @@ export const dbm: RulesetOnScreen = {
     terrain: (battle) => byHand(battle)?.terrain(battle) ?? null,
     laying: (battle) => byHand(battle)?.laying(battle) ?? null,
     depth: deploymentDepth,
+    // Nobody deploys at exactly that distance either. Towns are exempt, wherever they lie.
+    aside: (battle, base) =>
+      isNaval(base) || fortifiedTowns(battle, base.side).length > 0 ? 0 : SIDE_STRIP + 1,
     arriving,
     ambush: {
       lurks: isLurking,

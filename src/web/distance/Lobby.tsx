@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FileButton } from '../parts/FileButton.tsx';
 import { useTitle } from '../parts/title.ts';
 import { download } from '../state/keeping/saving.ts';
+import { loadRulesetWords } from '../state/loading/loading.ts';
 import { tell } from '../state/navigation/dialogs.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
@@ -11,7 +12,7 @@ import { Invitation } from './Invitation.tsx';
 import { isServerGone, mine, refreshMine, takeSeats, waitsForMe } from './my-battles.ts';
 import type { Head, Mine } from './protocol.ts';
 import { forgetSeat, type KeptSeat, seats, seatsInFile, seatsText, seatsWord } from './seats.ts';
-import { paceTold, rulesetName } from './terms-told.ts';
+import { agreedTold, paceTold, rulesetName } from './terms-told.ts';
 
 const EVERY_MS = 15_000;
 
@@ -123,6 +124,7 @@ const OpenBattle = ({ head }: { readonly head: Head }) => (
       <span>
         {rulesetName(head.terms.ruleset)} · {paceTold(head.terms.pace)}
       </span>
+      <small>{agreedTold(head.terms).join(' · ')}</small>
       <small class="muted">
         {head.seats.length > 0
           ? t('distance.open.with', { names: head.seats.map(({ name }) => name) })
@@ -135,12 +137,12 @@ const OpenBattle = ({ head }: { readonly head: Head }) => (
 function OpenBattles() {
   const [open, setOpen] = useState<readonly Head[] | null>(null);
   useEvery(() => {
-    void ask<{ readonly battles: readonly Head[] }>('/battles').then((answer) => {
+    void ask<{ readonly battles: readonly Head[] }>('/battles').then(async (answer) => {
       isServerGone.value = !answer.ok;
-      if (answer.ok)
-        setOpen(
-          answer.body.battles.filter(({ battle }) => !seats.peek().some((seat) => seat.battle === battle)),
-        );
+      if (!answer.ok) return;
+      const { battles } = answer.body;
+      await loadRulesetWords([...new Set(battles.map(({ terms }) => terms.ruleset))]);
+      setOpen(battles.filter(({ battle }) => !seats.peek().some((seat) => seat.battle === battle)));
     });
   });
   return (

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { ask } from './asking.ts';
 import type { Mine } from './protocol.ts';
-import { type KeptSeat, keepSeat, seatIn, seats } from './seats.ts';
+import { isSeat, type KeptSeat, keepSeat, seatIn, seats } from './seats.ts';
 
 /** What the server says of them; null until it has answered, and while it cannot be reached. */
 export const mine = signal<readonly Mine[] | null>(null);
@@ -43,6 +43,7 @@ export async function seatNumber(battle: string, secret: string): Promise<number
 export async function takeSeat(
   seat: Pick<KeptSeat, 'battle' | 'secret'> & Partial<KeptSeat>,
 ): Promise<boolean> {
+  if (!isSeat(seat)) return false;
   const kept = seatIn(seat.battle);
   const number = await seatNumber(seat.battle, seat.secret);
   if (typeof number === 'number' || (number === 'gone' && !kept)) keepSeat(seat);

@@ -14,7 +14,7 @@ const KEY = 'acies.seats';
 const ID = /^[0-9a-f]{24}$/;
 const SECRET = /^[\w-]{43,128}$/;
 
-const isSeat = (value: unknown): value is KeptSeat => {
+export const isSeat = (value: unknown): value is KeptSeat => {
   const { battle, secret } = (value ?? {}) as Partial<KeptSeat>;
   return typeof battle === 'string' && ID.test(battle) && typeof secret === 'string' && SECRET.test(secret);
 };

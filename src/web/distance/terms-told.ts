@@ -30,15 +30,28 @@ function spectatorsTold({ allowed, delay }: Terms['spectators']): string {
   return delay === 0 ? t('distance.spectators') : t('distance.terms.delayed', { delay });
 }
 
+const optionsTold = ({ ruleset, options }: Terms): readonly string[] =>
+  Object.entries(options).map(([name, value]) => optionTold(ruleset, name, value));
+
+const perSideTold = ({ perSide }: Terms): readonly string[] =>
+  perSide > 1 ? [t('distance.per-side.of', { players: perSide })] : [];
+
+/** What tells battles in the lobby apart, besides ruleset and pace; it needs the words of the ruleset. */
+export const agreedTold = (terms: Terms): readonly string[] => [
+  t(`distance.setup.${terms.setup}`),
+  ...perSideTold(terms),
+  ...optionsTold(terms),
+];
+
 /** The terms as short sentences; the options need the words of the ruleset. */
 export const termsTold = (terms: Terms): readonly string[] => [
   paceTold(terms.pace),
   t(`distance.setup.${terms.setup}`),
   t(`distance.sides.${terms.sides}`),
-  ...(terms.perSide > 1 ? [t('distance.per-side.of', { players: terms.perSide })] : []),
+  ...perSideTold(terms),
   spectatorsTold(terms.spectators),
   ...(terms.standIns ? [t('distance.stand-ins')] : []),
   ...(terms.pace.kind === 'untimed' ? [] : [t('distance.terms.leave', { days: terms.leave })]),
   t('distance.terms.abandoned', { days: terms.abandonedAfter }),
-  ...Object.entries(terms.options).map(([name, value]) => optionTold(terms.ruleset, name, value)),
+  ...optionsTold(terms),
 ];

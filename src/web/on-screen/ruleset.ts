@@ -71,6 +71,8 @@ export interface ArrivingOnScreen {
 export interface SetupOnScreen {
   /** How far from its edge a side may deploy, in millimetres. */
   depth(battle: Battle, side: SideId): number;
+  /** How far from the short edges a base must stay, in millimetres; if absent, it may stand at them. */
+  aside?(battle: Battle, base: Base): number;
   /** Is a base put down in this step of the deployment? Some bases come in another step or during the battle. */
   isDue(battle: Battle, base: Base): boolean;
   /** Commands beside `deploy` whose base may also stand at a place that is not offered. */

@@ -52,6 +52,8 @@ const isNew = ({ marks, bound }: PlacedBase): boolean =>
 /** The range of a general to elements that it sees, and to others, in paces. */
 const IN_SIGHT = 1200;
 const UNSEEN = 600;
+/** A path is measured a little farther than that, since distances are compared with a tolerance. */
+const SLACK = 1;
 
 const seesAny = (battle: Battle, general: PlacedBase, bases: readonly PlacedBase[]): boolean =>
   bases.some((base) => sees(battle, general, base) || sees(battle, base, general));
@@ -75,7 +77,7 @@ function isOutOfReach({ battle, bases }: Order): boolean {
   if (!isPlaced(general)) return !isIncluded && (general.place === 'lost' || isStraggling(general));
   if (isInContact(battle, general)) return true;
   if (isIncluded) return false;
-  const mm = pathFrom(battle, general, bases);
+  const mm = pathFrom(battle, general, bases, paces(IN_SIGHT) + SLACK);
   return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));
 }
 

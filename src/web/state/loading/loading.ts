@@ -64,6 +64,13 @@ export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().lan
 /** Loads the messages of the page of a rulebook. */
 export const loadBookWords = (): Promise<void> => loadWords(telling.peek().language, ['book']);
 
+/** Loads the words of rulesets, without their rules; unknown ids are left out. */
+export const loadRulesetWords = (ids: readonly string[]): Promise<void> =>
+  loadWords(
+    telling.peek().language,
+    ids.filter((id) => rowOf(id) !== null),
+  );
+
 /** Loads what people are told of battles at a distance, by the app and by the server. */
 export const loadDistanceWords = (): Promise<void> =>
   loadWords(telling.peek().language, ['distance', 'server']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Base, Battle } from '../../../engine/battle.ts';
-import { broughtInto, deployCommand, formation, rowsOf, zoneOfSide } from './deploying.ts';
+import { broughtInto, deployCommand, formation, rowsOf, withoutStrips, zoneOfSide } from './deploying.ts';
 
 const base = (id: string, depth = 20): Base => ({
   id,
@@ -65,6 +65,9 @@ describe('the zone of a side', () => {
   test('lies along its edge', () => {
     expect(zoneOfSide(battle, 'red', 250)).toEqual({ minX: 0, minY: 0, maxX: 1200, maxY: 250 });
     expect(zoneOfSide(battle, 'blue', 250)).toEqual({ minX: 950, minY: 0, maxX: 1200, maxY: 800 });
+    const [south, east] = [zoneOfSide(battle, 'red', 250), zoneOfSide(battle, 'blue', 250)];
+    expect(withoutStrips(battle, 'red', south, 150)).toEqual({ minX: 150, minY: 0, maxX: 1050, maxY: 250 });
+    expect(withoutStrips(battle, 'blue', east, 150)).toEqual({ minX: 950, minY: 150, maxX: 1200, maxY: 650 });
   });
 
   test('takes in bases across its border together', () => {

@@ -74,6 +74,19 @@ export function zoneOfSide(
   }
 }
 
+/** A zone without the strips along the two edges beside the own edge of a side. */
+export function withoutStrips(
+  { table, sides }: Pick<Battle, 'table' | 'sides'>,
+  side: SideId,
+  zone: Zone,
+  strip: number,
+): Zone {
+  const edge = sides.find(({ id }) => id === side)?.edge ?? 'south';
+  return edge === 'south' || edge === 'north'
+    ? { ...zone, minX: strip, maxX: table.width - strip }
+    : { ...zone, minY: strip, maxY: table.depth - strip };
+}
+
 /** How far to shift a stretch so that it lies between two ends; 0 where it is too long. */
 const pushIn = (min: number, max: number, least: number, most: number): number =>
   max - min > most - least ? 0 : Math.max(0, least - min) + Math.min(0, most - max);

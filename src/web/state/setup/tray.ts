@@ -23,6 +23,7 @@ import {
   type Placing,
   placesToTry,
   reserveOf,
+  withoutStrips,
   type Zone,
   zoneOfSide,
 } from './deploying.ts';
@@ -105,7 +106,10 @@ export function deploymentZone(): Zone | null {
   const side = deploying();
   if (!battle || side === null) return null;
   const [first = battle.bases.find(({ id }) => id === selected.value[0])] = takenBases(trayOf(battle, side));
-  return edgePart(battle, first)?.zone ?? zoneOfSide(battle, side, farthest(battle, side));
+  const zone = zoneOfSide(battle, side, farthest(battle, side));
+  const strip =
+    isLaying(battle) || !first ? 0 : (onScreen(battle.ruleset)?.setup.aside?.(battle, first) ?? 0);
+  return edgePart(battle, first)?.zone ?? (strip > 0 ? withoutStrips(battle, side, zone, strip) : zone);
 }
 
 /** Where the taken bases stand with their middle at a point, brought into the zone. */

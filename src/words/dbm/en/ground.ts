@@ -9,7 +9,7 @@ const weather: Catalogue = {
   'choice.summer': 'Summer',
   'choice.autumn': 'Autumn',
   'choice.winter': 'Winter',
-  'ask.season': '{side} nominates a season in secret',
+  'ask.season': '{side}: nominate a season in secret',
   'event.season-nominated':
     'You nominate {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}.',
   'event.season-shown':

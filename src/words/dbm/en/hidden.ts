@@ -52,8 +52,8 @@ const events: Catalogue = {
   'option.flank-march': 'Send the command {command} to the {edgeName} flank',
   'option.no-flank-march': 'Call the command {command} back',
   'phase.notes': 'Notes',
-  'ask.notes': '{side} may write down ambushes and flank marches',
-  'ask.arrivals': '{side} may bring up a flank march at the table edge',
+  'ask.notes': '{side}: write down ambushes and flank marches, if you want any',
+  'ask.arrivals': '{side}: bring up the flank march at the table edge',
 };
 
 const allies: Catalogue = {

@@ -20,7 +20,7 @@ const deployment: Catalogue = {
   'dbm.setup.no-rear-half':
     '{base} is the front half of a double base: put the element that shares its base lined up behind it.',
   'dbm.setup.option-command': 'Deploy the command {command}',
-  'ask.choose-command': '{side} chooses a command to deploy',
+  'ask.choose-command': '{side}: choose a command to deploy',
 };
 
 const events: Catalogue = {

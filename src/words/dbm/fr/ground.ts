@@ -9,7 +9,7 @@ const weather: Catalogue = {
   'choice.summer': 'Été',
   'choice.autumn': 'Automne',
   'choice.winter': 'Hiver',
-  'ask.season': '{side} désigne une saison en secret',
+  'ask.season': '{side} : désignez une saison en secret',
   'event.season-nominated':
     'Vous désignez {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}.',
   'event.season-shown':

@@ -56,8 +56,8 @@ const events: Catalogue = {
   'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
   'option.no-flank-march': 'Rappeler le corps {command}',
   'phase.notes': 'Notes',
-  'ask.notes': '{side} peut noter des embuscades et des marches de flanc',
-  'ask.arrivals': '{side} peut amener une marche de flanc au bord de la table',
+  'ask.notes': '{side} : notez des embuscades et des marches de flanc, si vous en voulez',
+  'ask.arrivals': '{side} : amenez la marche de flanc au bord de la table',
 };
 
 const allies: Catalogue = {

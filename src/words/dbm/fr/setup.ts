@@ -21,7 +21,7 @@ const deployment: Catalogue = {
   'dbm.setup.no-rear-half':
     '{base} est la moitié avant d’un double socle : placez aligné derrière lui l’élément qui partage son socle.',
   'dbm.setup.option-command': 'Déployer le corps {command}',
-  'ask.choose-command': '{side} choisit un corps à déployer',
+  'ask.choose-command': '{side} : choisissez un corps à déployer',
 };
 
 const events: Catalogue = {
