@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
   test('one click starts a small battle that is ready to play', async () => {
     const page = await openPage();
     await beginSmallBattle(page);
-    await expect.poll(() => page.locator('.whose small').textContent()).toBe('Round 1');
+    await expect.poll(() => page.locator('.whose .round').textContent()).toBe('Round 1');
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(20);
   });
 

@@ -52,11 +52,11 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
           <button
             type="button"
             class="quiet spirit-figures"
-            aria-label={t('screen.losses', figures)}
             onClick={() => {
               explained.value = ['losses'];
             }}
           >
+            <span class="visually-hidden">{sideName(battle, side.id)}: </span>
             <small class="spirit-lost">{t('screen.spirit.lost')} </small>
             {amount(spirit.losses)}
             <small> / {amount(spirit.routing)}</small>

@@ -1,5 +1,5 @@
 /** The fights that an order would bring. */
-import type { BaseId } from '../../engine/battle.ts';
+import { type BaseId, findBase } from '../../engine/battle.ts';
 import { type Fate, isBadFor } from '../../engine/fates.ts';
 import { fighting, fightShown, type ShownFight } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
@@ -26,7 +26,10 @@ export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): read
     if (fight?.kind !== 'close' || !mine || !other) return [];
     const own = fateOfSide({ battle: there }, mine);
     const enemy = fateOfSide({ battle: there }, other);
-    return own ? [{ base, fight, own, other: enemy, isBad: enemy !== null && isBadFor(own, enemy) }] : [];
+    // To storm a place may be worth a base: its fall can win the battle.
+    const isBad =
+      enemy !== null && findBase(battle, other.base) !== undefined && own !== null && isBadFor(own, enemy);
+    return own ? [{ base, fight, own, other: enemy, isBad }] : [];
   });
   return found.toSorted((a, b) => b.own.lost / b.own.of - a.own.lost / a.own.of);
 }
