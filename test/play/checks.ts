@@ -40,15 +40,11 @@ function overlaps(before: Battle, battle: Battle): readonly string[] {
 
 function offTable(battle: Battle): readonly string[] {
   const { width, depth } = battle.table;
+  const slack = OVERLAP_DEPTH + ROUNDING;
   return basesOnTable(battle)
     .filter((base) => {
       const { minX, minY, maxX, maxY } = rectangleOfBase(base).box;
-      return (
-        minX < -OVERLAP_DEPTH ||
-        minY < -OVERLAP_DEPTH ||
-        maxX > width + OVERLAP_DEPTH ||
-        maxY > depth + OVERLAP_DEPTH
-      );
+      return minX < -slack || minY < -slack || maxX > width + slack || maxY > depth + slack;
     })
     .map((base) => `${base.id} stands off the table`);
 }
