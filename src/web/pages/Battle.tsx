@@ -14,6 +14,7 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
+import { mayEnd } from '../state/orders/phase.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
@@ -69,10 +70,7 @@ const hasAmbush = computed<boolean>(() => {
   return (records?.length ?? 0) > 0;
 });
 
-/** What a player chooses in the phases of the own bound, one after the other. */
-const IN_PHASES = new Set(['orders', 'impetuous', 'arrivals', 'shoot', 'bespell', 'fight']);
-
-/** Does the player answer a question besides orders, shots and fights? Everything else waits for it. */
+/** Does the player answer a question that is no phase of the own bound? Everything else waits for it. */
 const isAnswering = computed<boolean>(() => {
   const battle = shownBattle.value;
   const seat = seatAsked();
@@ -81,7 +79,7 @@ const isAnswering = computed<boolean>(() => {
     seat !== null &&
     battle !== null &&
     battle.turn.bound > 0 &&
-    (seat !== battle.turn.active || !IN_PHASES.has(battle.flow.awaits[0]?.kind ?? ''))
+    (seat !== battle.turn.active || !mayEnd(battle))
   );
 });
 
@@ -96,6 +94,7 @@ const SETTLING = 1500;
 
 function useSettling(): void {
   useEffect(() => {
+    isSettled.value = false;
     const timer = setTimeout(() => {
       isSettled.value = true;
     }, SETTLING);

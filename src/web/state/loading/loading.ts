@@ -1,4 +1,5 @@
 /** Loads the parts of rulesets when they are needed. */
+import { effect, signal } from '@preact/signals';
 import { loadBots } from '../../../bots/rulesets.ts';
 import { guideOf, loadWords } from '../../../words/catalogues.ts';
 import type { NewBattles } from '../../on-screen/new-battles.ts';
@@ -7,7 +8,7 @@ import type { RulesetOnScreen } from '../../on-screen/ruleset.ts';
 import { RULESETS } from '../../rulesets.ts';
 import { session } from '../battle/session.ts';
 import { telling } from '../telling/telling.ts';
-import { fetchNow } from './fetching.ts';
+import { fetched, fetchNow } from './fetching.ts';
 import { loadGuide } from './guides.ts';
 import { newBattles, rulesets } from './ruleset.ts';
 
@@ -44,6 +45,17 @@ export async function loadNewBattles(id: string): Promise<NewBattles | null> {
 /** Loads what people are told of faults in files and in setups. */
 export const loadFileWords = (): Promise<void> => loadWords(telling.peek().language, ['files']);
 
+/** Loads the guide of a ruleset and its messages. */
+const loadGuideWords = (rules: string): Promise<unknown> =>
+  Promise.all([loadWords(telling.peek().language, ['guide', guideOf(rules)]), loadGuide(rules)]);
+
+/** Are there parts on the page that the guide explains? Then a battle of another ruleset needs its own guide. */
+const isGuided = signal(false);
+effect(() => {
+  const rules = session.value?.rules.id;
+  if (isGuided.value && rules !== undefined) void fetched(() => loadGuideWords(rules));
+});
+
 /**
  * A part of the page of a battle whose messages are those of the guide, and of these other parts of the catalogue; all
  * are loaded when it is first shown.
@@ -52,9 +64,9 @@ export async function withGuide<Part>(
   part: () => Promise<Part>,
   ...others: readonly string[]
 ): Promise<Part> {
-  const rules = session.peek()?.rules.id ?? '';
-  const words = loadWords(telling.peek().language, ['guide', guideOf(rules), ...others]);
-  const [loaded] = await Promise.all([part(), words, loadGuide(rules)]);
+  const words = loadWords(telling.peek().language, others);
+  const [loaded] = await Promise.all([part(), words, loadGuideWords(session.peek()?.rules.id ?? '')]);
+  isGuided.value = true;
   return loaded;
 }
 

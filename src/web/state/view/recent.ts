@@ -3,9 +3,10 @@ import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../..
 import { view } from '../../../engine/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { session } from '../battle/session.ts';
+import { isUnasked } from '../battle/unasked.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
 
-/** The step right after the last command of the seat shown. */
+/** The step right after the last command that the player of the seat shown gave. */
 export const sinceStep = computed<number>(() => {
   const now = session.value;
   if (!now) return 0;
@@ -15,7 +16,8 @@ export const sinceStep = computed<number>(() => {
     battles.findIndex(({ turn }) => turn.bound > 0),
   );
   for (let at = stepNow.value; at > begun; at--)
-    if (record.entries[live[at - 1] ?? -1]?.by === seatShown.value) return at;
+    if (record.entries[live[at - 1] ?? -1]?.by === seatShown.value && !isUnasked(now, battles[at - 1]))
+      return at;
   return Math.min(begun, stepNow.value);
 });
 
