@@ -28,10 +28,11 @@ interface BeatenProps {
   readonly own: number;
   readonly other: number;
   readonly lines: readonly Line[];
+  readonly isLost: boolean;
 }
 
 /** By how much a base is beaten, beside what decides how badly: its combat factor, or half of the other total. */
-function Beaten({ own, other, lines }: BeatenProps) {
+function Beaten({ own, other, lines, isLost }: BeatenProps) {
   if (own >= other) return null;
   const factor = lines
     .filter(({ key }) => key === 'combat.factor')
@@ -39,7 +40,8 @@ function Beaten({ own, other, lines }: BeatenProps) {
   const by = other - own;
   const times = Math.min(2, Math.floor(by / Math.max(1, factor)));
   const half = 2 * own <= other ? 'yes' : 'no';
-  return <span>{t('guide.beaten', { by, factor, times, own, other, half })}</span>;
+  const lost = isLost ? 'yes' : 'no';
+  return <span>{t('guide.beaten', { by, factor, times, own, other, half, lost })}</span>;
 }
 
 /** The total of the other side. */
@@ -68,7 +70,12 @@ export function ResultPanel() {
           <SideMark at={sideAt(battle, base)} />
           <div class="result-words">
             <strong>{nameIn(battle, base)}</strong>
-            <Beaten own={totals[base] ?? 0} other={othersOf(totals, base)} lines={lines} />
+            <Beaten
+              own={totals[base] ?? 0}
+              other={othersOf(totals, base)}
+              lines={lines}
+              isLost={outcomes[base] === 'destroyed'}
+            />
             <span>
               <Outcome name={outcomes[base] ?? 'stand'} /> <ClauseLink rule={rules[base] ?? ''} />
             </span>
