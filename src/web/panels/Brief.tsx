@@ -10,6 +10,7 @@ import { guideOn, termClause } from '../state/loading/guides.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
+import { reenact } from '../state/view/playback.ts';
 import { recentPlace, sinceStep, theirSteps } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { lostBetween } from './doings.ts';
@@ -76,6 +77,12 @@ function newsFor(side: string): Told | null {
   return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
 }
 
+/** Shows the other side's bound again, with its summary beside it. */
+function showHow(): void {
+  toRecent();
+  reenact(theirSteps.peek()?.from ?? 0);
+}
+
 /** A line over the table: who I am and what to do, or what I have lost. It also shows on a phone with the sheet down. */
 export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   const side = seatAsked();
@@ -91,7 +98,7 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
           <ClauseLink key={rule} rule={rule} />
         ))}
         {told.isLoss && (
-          <button type="button" class="why" onClick={toRecent}>
+          <button type="button" class="why" onClick={showHow}>
             {t('screen.brief.how')}
           </button>
         )}

@@ -1,15 +1,16 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { battleNow } from '../../../engine/record.ts';
-import { isAnswered } from './hiding.ts';
 import { session } from './session.ts';
+import { isUnasked } from './unasked.ts';
 
 export const currentBattle = (): Battle | null => (session.value ? battleNow(session.value.play) : null);
 
 /** The human side that is asked something now, if any. */
 export function seatAsked(): SideId | null {
   const now = session.value;
-  const awaited = currentBattle()?.flow.awaits[0];
-  if (!now || !awaited || isAnswered(now.id, awaited)) return null;
+  const battle = currentBattle();
+  const awaited = battle?.flow.awaits[0];
+  if (!now || !awaited || isUnasked(now, battle)) return null;
   return now.players[awaited.by] === 'human' ? awaited.by : null;
 }
 

@@ -16,7 +16,7 @@ export function passesBy({ players, rules }: Session, battle: Battle, { kind, by
 }
 
 /** Does the program answer this question for the player? Then undoing does not stop at it. */
-export function isUnasked(now: Session, battle: Battle | undefined): boolean {
+export function isUnasked(now: Session, battle: Battle | null | undefined): boolean {
   const awaited = battle?.flow.awaits[0];
   if (!battle || !awaited) return false;
   return isAnswered(now.id, awaited) || passesBy(now, battle, awaited);
