@@ -1,5 +1,5 @@
 /** The way of a spontaneous advance. DBM, Impetuous troops; rulings 72 and 116. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
@@ -15,9 +15,9 @@ import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.t
 import { touchesOf } from '../../../geometry/contact.ts';
 import { degreesOf, TURN } from '../../../geometry/exact.ts';
 import { firstBetween } from '../../../geometry/halving.ts';
-import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { overlapDepth, rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
-import { opposite } from '../../../geometry/tolerance.ts';
+import { moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
@@ -207,6 +207,23 @@ function roundFriends(along: (turn: number) => Course | null, turn: number): Cou
 
 const courses = keptByQuestion<Course | null>();
 
+/** The first millimetres of a course: they tell whether it leads into a base or away from it. */
+const FIRST = 2;
+
+/** Does a course lead into a base that it overlaps already, as in what is left of a bent column? */
+function sinksIn(rules: Ruleset, battle: Battle, base: PlacedBase, course: Course): boolean {
+  const start = rectangleOfBase(base);
+  const soon = rectangleAt(base, endOf(rules, base, { ...course, mm: Math.min(course.mm, FIRST) }));
+  return basesOnTable(battle)
+    .filter(({ id }) => id !== base.id)
+    .filter((other) => {
+      const ground = rectangleOfBase(other);
+      const [before, after] = [overlapDepth(start, ground), overlapDepth(soon, ground)];
+      return rectanglesOverlap(start, ground) && moreThan(after, before);
+    })
+    .some((other) => !isPassed(course.trace, other));
+}
+
 /** The course towards a target, or straight on without one; it deviates by as little as avoids friends. */
 export const courseOf = (
   rules: Ruleset,
@@ -214,7 +231,12 @@ export const courseOf = (
   base: PlacedBase,
   target: PlacedBase | null,
 ): Course | null =>
-  courses(rules, battle, `${base.id} ${target?.id ?? ''}`, () => findCourse(rules, battle, base, target));
+  courses(rules, battle, `${base.id} ${target?.id ?? ''}`, () => {
+    const course = findCourse(rules, battle, base, target);
+    return course && sinksIn(rules, battle, base, course)
+      ? { ...course, turn: 0, mm: 0, brushed: [] }
+      : course;
+  });
 
 function findCourse(
   rules: Ruleset,
