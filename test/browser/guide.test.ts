@@ -87,6 +87,13 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await openAgainstBot(page, LINES);
     const line = page.locator('.brief');
     await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Each order costs PIGs/s);
+    // It hides no order, nor the card of one.
+    await clickBase(page, 'C');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.locator('.ghost-card').waitFor();
+    await eventually(() => line.isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await eventually(() => line.isVisible()).toBe(true);
     await line.getByRole('button', { name: 'Close' }).click();
     await eventually(() => line.count()).toBe(0);
     await page.locator('button.pips').click();

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { battleOf, chooseFile, eventually, openApp, press, typeFaces } from './app.ts';
 import { spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
@@ -26,10 +26,15 @@ describe.skipIf(!appExists)('a battlefield made by hand', () => {
     const page = await openApp({ dice: 'typed' });
     const pieces = async () => (await battleOf(page)).terrain;
     await chooseFile(page, JSON.stringify(BATTLEFIELD));
+    const take = page.locator('.panel.lay .buttons button').first();
+    await eventually(() => take.innerText()).toBe('Take none');
+    expect(await take.isDisabled()).toBe(true);
+    expect(await take.getAttribute('class')).not.toContain('primary');
     await press(page, 'One more: river, medium');
-    await press(page, 'Take this piece');
-    await eventually(() => page.locator('.panel.refusal').innerText()).toContain('mandatory');
+    await eventually(() => page.locator('.panel.lay .reasons').innerText()).toContain('mandatory');
+    expect(await take.isDisabled()).toBe(true);
     await press(page, 'One more: wood, small');
+    await eventually(() => take.getAttribute('class')).toBe('primary');
     await press(page, 'Take these 2 pieces');
     await eventually(() => page.locator('.panel.lay').innerText()).toContain(
       'a river (medium) and a wood (small)',

@@ -10,6 +10,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await press(page, /army builder/);
     await press(page, 'New army');
     await page.locator('.workshop-sum.legal').waitFor();
+    expect(await page.locator('.workshop-sum').innerText()).toMatch(/2 of 24 AP.*22 AP are left to spend/s);
     await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');
     await press(page, 'Add an element');
     await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Dragon');

@@ -5,7 +5,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { chance } from '../state/battle/chance.ts';
-import { send } from '../state/battle/sending.ts';
+import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/setup/laying.ts';
@@ -93,9 +93,11 @@ function ChooseTerrainPanel() {
   const terrain = onScreen(battle.ruleset)?.setup.terrain?.(battle);
   if (!terrain) return null;
   const { offered, shown } = terrain;
+  const command = { type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) } as const;
+  const reasons = reasonsAgainst(command);
+  const isRefused = reasons.length > 0;
   const take = (): void => {
-    if (send({ type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) }))
-      chosen.value = [];
+    if (send(command)) chosen.value = [];
   };
   return (
     <section class="panel lay" aria-labelledby="choose-terrain-title">
@@ -104,8 +106,9 @@ function ChooseTerrainPanel() {
       {shown && <p>{told(battle, 'screen.lay.shown', { side: shown.by, pieces: shown.pieces })}</p>}
       <Kinds offered={offered} mandatory />
       <Kinds offered={offered} mandatory={false} />
+      <div aria-live="polite">{isRefused && <ReasonList battle={battle} reasons={reasons} />}</div>
       <div class="buttons">
-        <button type="button" class="primary" onClick={take}>
+        <button type="button" class={isRefused ? '' : 'primary'} disabled={isRefused} onClick={take}>
           {t('screen.lay.take', { count: chosen.value.length })}
         </button>
         <button

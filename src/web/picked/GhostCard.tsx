@@ -225,7 +225,7 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   );
 }
 
-/** The corner of the screen where the card hides least of the ghost and its bases, and then of the mover's side. */
+/** The corner of the screen where the card hides least of the ghost and its bases, and then of other bases. */
 function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
   const boxOf = (poses: readonly Pose[]) => boxOnScreen(poses, camera.value, tableSize.value, turn.value);
   const movers = placedOf(
@@ -233,10 +233,9 @@ function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
     ends.map(({ base }) => base),
   );
   const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
-  const friends = basesOnTable(now.battle).filter(({ side }) => side === movers[0]?.side);
   return cornerFor(
     boxOf(poses),
-    friends.map(({ pose }) => boxOf([pose])),
+    basesOnTable(now.battle).map(({ pose }) => boxOf([pose])),
     screen.value,
     before,
   );

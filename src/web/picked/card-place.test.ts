@@ -22,6 +22,15 @@ describe('the place for the card of a ghost', () => {
     expect(cornerFor(ordered, [line, wing], wide, 'bottom-left')).toBe('top-right');
   });
 
+  test('counts the buttons of the card, and the tools beside or above it', () => {
+    const low = { left: 700, top: 520, right: 900, bottom: 600 };
+    expect(cornerFor(low, [], wide, 'bottom-right')).toBe('bottom-left');
+    const beside = { left: 610, top: 700, right: 650, bottom: 740 };
+    expect(cornerFor(beside, [], wide, 'bottom-right')).toBe('bottom-left');
+    const high = { left: 20, top: 240, right: 300, bottom: 290 };
+    expect(cornerFor(high, [], phone, 'top-left')).toBe('bottom-left');
+  });
+
   test('is above or below on a phone', () => {
     expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, [], phone, 'bottom-left')).toBe(
       'top-left',

@@ -16,9 +16,11 @@ export interface ScreenBox {
   readonly bottom: number;
 }
 
-/** The usual size of a card, in pixels. */
-const CARD: Size = { width: 345, height: 190 };
-const NARROW_CARD_HEIGHT = 170;
+/** The size of a card with its buttons, in pixels. */
+const CARD: Size = { width: 345, height: 300 };
+const NARROW_CARD_HEIGHT = 235;
+/** The tools stand between a card and the right edge of the screen; on a phone, the upper one. In pixels. */
+const TOOLS = 56;
 /** On a phone held across, the card takes this part of the width. */
 const PART_OF_LOW = 0.45;
 /** The size of a base round the middle of its front, in millimetres. */
@@ -48,8 +50,9 @@ function sizeOfCard(screen: Size): Size {
 
 function cardAt(corner: Corner, screen: Size): ScreenBox {
   const { width, height } = sizeOfCard(screen);
-  const left = corner.endsWith('left') ? 0 : screen.width - width;
-  const top = corner.startsWith('top') ? 0 : screen.height - height;
+  const isNarrow = screen.width < NARROW;
+  const left = corner.endsWith('left') ? 0 : screen.width - width - (isNarrow ? 0 : TOOLS);
+  const top = corner.startsWith('top') ? (isNarrow ? TOOLS : 0) : screen.height - height;
   return { left, top, right: left + width, bottom: top + height };
 }
 
