@@ -123,7 +123,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
   'hint.harmless':
-    'No order gains much now, but points left over are lost. So do this: it does no harm and closes up your army.',
+    'No order gains much now, but points left over are lost. This one brings up bases that are far from the enemy.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':

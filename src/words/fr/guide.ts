@@ -125,7 +125,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Donnez donc celui-ci : il ne nuit pas et resserre votre armée.',
+    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci rapproche des socles éloignés de l’ennemi.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
