@@ -54,9 +54,6 @@ export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): r
         patternTransform: `rotate(${-turned})`,
       },
       [
-        // Broad dots make soft spots, small ones flowers.
-        stroked(strewn(16, 16, random, dot), colours.grassDark, 26, { 'stroke-opacity': 0.09 }),
-        stroked(strewn(12, 12, random, dot), colours.grassLight, 18, { 'stroke-opacity': 0.14 }),
         stroked(strewn(60, 4, random, blade), colours.grassDark, 0.7, { 'stroke-opacity': 0.7 }),
         stroked(strewn(14, 4, random, tufted), colours.grassDark, 0.75),
         stroked(strewn(46, 4, random, blade), colours.grassLight, 0.7, { 'stroke-opacity': 0.85 }),
