@@ -18,6 +18,12 @@ export const nameIn = (battle: Battle, id: string): string => {
   return base ? baseName(base) : (pieceName(battle, id) ?? id);
 };
 
+/** The letter of a base, or its id where it is none. */
+export function letterIn(battle: Battle, id: string): string {
+  const base = findBase(battle, id);
+  return base ? letterOf(base) : id;
+}
+
 /** The number of its side in the battle. */
 export const sideAt = (battle: Battle, id: string): number =>
   battle.sides.findIndex((side) => side.id === ownerOf(battle, id));
