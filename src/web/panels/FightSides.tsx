@@ -7,7 +7,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
-import { baseName, pieceName, told } from '../state/telling/naming.ts';
+import { baseName, letterOf, pieceName, told } from '../state/telling/naming.ts';
 import { percent, t } from '../state/telling/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
