@@ -13,7 +13,7 @@ export interface Suggestion {
 }
 
 /** An order that loses more than this does harm, in points of an army. */
-const HARM = 0.03;
+const HARM = 0.06;
 /** A base comes nearer to its friends, or goes away from them, by at least this, in millimetres. */
 const STEP = 20;
 
@@ -36,11 +36,14 @@ function deserts(context: Context, order: Order): boolean {
   });
 }
 
+/** The reasons of orders that may close up the army. */
+const CLOSING: readonly string[] = ['bot.advance', 'bot.rejoin'];
+
 /** An order that does no harm and brings bases nearer to their friends; null if there is none. */
 function closingUp(context: OrderContext, accepts: Accepts): Order | null {
   const orders = byCommand(context)
     .flatMap(ordersOf)
-    .filter(({ gain, meets, idea }) => gain > -HARM && !meets && idea.why === 'bot.advance')
+    .filter(({ gain, meets, idea }) => gain > -HARM && !meets && CLOSING.includes(idea.why))
     .map((order) => ({ order, mm: closing(context, order) }))
     .filter(({ mm }) => mm > STEP)
     .toSorted((a, b) => b.mm - a.mm);
@@ -52,7 +55,7 @@ export function suggest(context: Context, random: Random, accepts: Accepts): Sug
   const isSound: Accepts = (order) => accepts(order) && !deserts(context, order);
   const answer = decide(context, random, isSound);
   const found = answer.why === 'bot.nothing-better' ? closingUp(orderContext(context), isSound) : null;
-  return found
-    ? { answer: { ...answerOf(context, found), why: 'bot.close-up' }, isHarmless: true }
-    : { answer, isHarmless: false };
+  if (!found) return { answer, isHarmless: false };
+  const why = found.idea.why === 'bot.rejoin' ? 'bot.rejoin' : 'bot.close-up';
+  return { answer: { ...answerOf(context, found), why }, isHarmless: true };
 }
