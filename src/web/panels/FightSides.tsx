@@ -7,7 +7,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
-import { baseName, pieceName, told } from '../state/telling/naming.ts';
+import { baseName, letterOf, pieceName, told } from '../state/telling/naming.ts';
 import { percent, t } from '../state/telling/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -17,6 +17,12 @@ export const nameIn = (battle: Battle, id: string): string => {
   const base = findBase(battle, id);
   return base ? baseName(base) : (pieceName(battle, id) ?? id);
 };
+
+/** The letter of a base, or its id where it is none. */
+export function letterIn(battle: Battle, id: string): string {
+  const base = findBase(battle, id);
+  return base ? letterOf(base) : id;
+}
 
 /** The number of its side in the battle. */
 export const sideAt = (battle: Battle, id: string): number =>

@@ -5,6 +5,7 @@ const home: Catalogue = {
   'screen.picture': 'Two armies of small bases meet on a green table',
   'screen.door.learn': 'Learn',
   'screen.door.learn.what': 'Ten minutes at the table, one idea at a time. You need no rulebook and no army.',
+  'screen.door.learn.first': 'New here? Begin with this',
   'screen.door.play': 'Play',
   'screen.door.build': 'Build',
   'screen.door.build.what':

@@ -6,6 +6,7 @@ const home: Catalogue = {
   'screen.door.learn': 'Apprendre',
   'screen.door.learn.what':
     'Dix minutes à la table, une idée à la fois. Il ne faut ni livre de règles ni armée.',
+  'screen.door.learn.first': 'Nouveau ? Commencez ici',
   'screen.door.play': 'Jouer',
   'screen.door.build': 'Composer',
   'screen.door.build.what':
