@@ -86,7 +86,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     const page = await openApp();
     await openAgainstBot(page, LINES);
     const line = page.locator('.brief');
-    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Each order costs PIGs/s);
+    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Orders cost points \(PIGs\)/s);
     // It hides no order, nor the card of one.
     await clickBase(page, 'C');
     await page.keyboard.press('Shift+ArrowUp');

@@ -54,7 +54,7 @@ describe.skipIf(!appExists)('a plan of the bound', () => {
   test('hands over all of its orders, or some', async () => {
     const page = await openApp({}, { locale: 'fr-FR' });
     await openBattle(page, CLOSE);
-    await press(page, 'Préparer ce bond');
+    await press(page, 'Essayer des ordres');
     await panel(page).waitFor();
     await planAttack(page);
     await clickBase(page, 'D');
