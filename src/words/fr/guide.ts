@@ -15,7 +15,9 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.danger':
+    'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
@@ -43,7 +45,10 @@ export const guide: Catalogue = {
   'screen.spell.aid': 'avec l’aide de',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
-    '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
+    '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
+  'screen.card.here':
+    'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
+  'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
   'screen.end.score': 'Points et pertes',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
@@ -146,17 +151,17 @@ export const guide: Catalogue = {
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
-  'screen.plan': 'Un plan',
-  'screen.plan.begin': 'Préparer ce bond',
+  'screen.plan': 'Ordres à l’essai',
+  'screen.plan.begin': 'Essayer des ordres',
   'screen.plan.what':
-    'Donnez des ordres sur la table comme d’habitude : c’est votre copie, et aucun dé ne tombe. Reprenez ensuite ce qui vous plaît.',
+    'Donnez des ordres sur la table comme d’habitude : c’est une copie, rien n’est définitif et aucun dé n’est lancé. Donnez ensuite pour de bon ce qui vous plaît.',
   'screen.plan.fights': 'Combats qui suivraient',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
   'screen.plan.take':
     '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
-  'screen.plan.drop': 'Abandonner le plan',
+  'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
   'screen.report.turns': 'Où tout a basculé',
