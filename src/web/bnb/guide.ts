@@ -24,8 +24,16 @@ export const guide: GuideOnScreen = {
     bound: 'bnb.bound.3',
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
+  burdens: {
+    'tactic.overlapped': 'beset',
+    'tactic.flanked': 'beset',
+    'tactic.rear': 'beset',
+    'tactic.upper-ground': 'ground',
+    'tactic.river-edge': 'ground',
+  },
   aims,
   lossOf: (_, base) => lossOf(base),
+  worthOf: (base) => lossOf({ ...base, place: 'lost' }),
   facts: (base) =>
     aims(base)
       ? [

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../types.ts';
 import { bots } from './bots.ts';
+import { why } from './why.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
   ...bots,
+  ...why,
   'screen.recent': 'Since your last order',
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
@@ -40,10 +42,11 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
+  'screen.end.score': 'Points and losses',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Second score',
-  'screen.summary.losses': 'Losses',
-  'screen.summary.routing': 'Routed at',
+  'screen.summary.losses': 'Points lost',
+  'screen.summary.routing': 'Breaks at',
   'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.end.won': 'You won',
   'screen.end.lost': 'You lost',
@@ -158,24 +161,20 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Drop the plan',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
-  'screen.report': 'Luck in the fights',
-  'screen.report.luck':
-    '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
-  'screen.report.round': 'Round {round}:',
+  'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':
-    '{whose} {rank, select, keep {was taken} other {was lost}}{luck, select, none {} bad { by bad luck (chance {chance})} chosen {: no bad luck, the fight was a bad one (chance {chance})} other { (chance {chance})}}',
-  'screen.report.kept':
-    '{whose} held out{luck, select, good { by good luck (chance of loss {chance})} other { (chance of loss {chance})}}',
+    '{whose} {rank, select, keep {was taken} other {was lost}}{known, select, yes { (chance {chance}{why, select, no {} other {: {why}}})} other {}}',
+  'screen.report.kept': '{whose} held out (chance of loss {chance})',
   'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../types.ts';
 import { bots } from './bots.ts';
+import { why } from './why.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
   ...bots,
+  ...why,
   'screen.recent': 'Depuis votre dernier ordre',
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
@@ -42,10 +44,11 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
+  'screen.end.score': 'Points et pertes',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
-  'screen.summary.losses': 'Pertes',
-  'screen.summary.routing': 'En déroute à',
+  'screen.summary.losses': 'Points perdus',
+  'screen.summary.routing': 'Rompt à',
   'screen.summary.rounds': 'Elle a duré {rounds, plural, one {un tour} other {# tours}}.',
   'screen.end.won': 'Vous avez gagné',
   'screen.end.lost': 'Vous avez perdu',
@@ -156,24 +159,21 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Abandonner le plan',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
-  'screen.report': 'La chance dans les combats',
-  'screen.report.luck':
-    '{you, select, yes {Vous} other {{side}}} : pertes dans ces combats : {expected} selon les probabilités, {lost} en fait.',
   'screen.report.turns': 'Où tout a basculé',
-  'screen.report.round': 'Tour {round} :',
+  'screen.report.round':
+    'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
   'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
   'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
   'screen.report.lost':
-    '{whose} : {rank, select, keep {place forte prise} other {perte}}{luck, select, none {} bad { par malchance (risque {chance})} chosen {, sans malchance : le combat était mauvais (risque {chance})} other { (risque {chance})}}',
-  'screen.report.kept':
-    '{whose} : tient bon{luck, select, good { par chance (risque de perte {chance})} other { (risque de perte {chance})}}',
+    '{whose} : {rank, select, keep {place forte prise} other {perte}}{known, select, yes { (risque {chance}{why, select, no {} other { : {why}}})} other {}}',
+  'screen.report.kept': '{whose} : tient bon (risque de perte {chance})',
   'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon terrain (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':

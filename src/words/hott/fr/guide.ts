@@ -10,8 +10,6 @@ export const guide: Catalogue = {
     'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}{lost, select, yes {, mais contre cet ennemi ou à cet endroit toute défaite le détruit} other {}}}}.',
   'guide.score':
     'Le chiffre après un élément est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
-  'guide.kind': '{name}',
-  'guide.full': '{name}{leader, select, yes {, général} other {}}',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
   'guide.about.Dragon': 'Un dragon : il arrive tard et terrifie ; s’il doit reculer il peut s’envoler.',
