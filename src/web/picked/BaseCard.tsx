@@ -2,10 +2,13 @@ import { useMemo } from 'preact/hooks';
 import type { Base, Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { isMine } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { targetsOf } from '../state/orders/combat.ts';
 import { baseName, fullName, groundName, told, troopInWords } from '../state/telling/naming.ts';
-import { isWorded, t } from '../state/telling/telling.ts';
+import { amount, isWorded, t } from '../state/telling/telling.ts';
+import { seatShown } from '../state/view/shown.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
@@ -98,6 +101,15 @@ function Facts({ rules, battle, base }: CardProps) {
   );
 }
 
+/** What the loss of a base counts, of the losses that break its army. */
+function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
+  const worth = guideOn(battle.ruleset)?.worthOf(base) ?? 0;
+  const routing = onScreen(battle.ruleset)?.armies.spirit(battle, base.side, seatShown.value).routing ?? 0;
+  if (worth === 0 || routing === 0) return null;
+  const you = isMine(base.side) ? 'yes' : 'no';
+  return <p>{t('screen.card.worth', { you, worth: amount(worth), routing: amount(routing) })}</p>;
+}
+
 /** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
 export function BaseCard({ rules, battle, base }: CardProps) {
   const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
@@ -127,7 +139,15 @@ export function BaseCard({ rules, battle, base }: CardProps) {
           </>
         )}
       </dl>
-      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(rules, quickly) })}</p>}
+      {quickly.length > 0 && (
+        <p>
+          {t('screen.card.quickly', {
+            troops: troopsOf(rules, quickly),
+            all: quickly.length === matches.length ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+      <Worth battle={battle} base={base} />
       {matches.length > 0 && (
         <details>
           <summary>{t('screen.card.against')}</summary>
