@@ -131,14 +131,14 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await openBattle(page, { ...LINES, terrain: WOOD });
     await clickBase(page, 'C');
     const card = page.locator('.base-card');
-    await eventually(() => card.innerText()).toMatch(/Regular Blades, ordinary/);
+    await eventually(() => card.innerText()).toMatch(/Regular ordinary Blades/);
     await eventually(() => card.innerText()).toMatch(/open ground 2\u00a0MU/);
     await eventually(() => card.innerText()).toMatch(/wood [\d.]+\u00a0MU/);
     await card.locator('summary').click();
     await eventually(() => card.innerText()).toMatch(/factors \d : \d/);
     await eventually(() => card.locator('.matches .fate').count()).toBe(4);
     await page.setViewportSize({ width: 390, height: 780 });
-    await eventually(() => page.locator('.picked-tag').innerText()).toMatch(/Regular Blades, ordinary/);
+    await eventually(() => page.locator('.picked-tag').innerText()).toMatch(/Regular ordinary Blades/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await card.locator('.term button').first().focus();
     await eventually(() => card.locator('.tip').first().isVisible()).toBe(true);

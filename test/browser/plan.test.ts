@@ -34,8 +34,8 @@ describe.skipIf(!appExists)('a plan of the bound', () => {
     const page = await openApp();
     await beginPlan(page);
     await planAttack(page);
-    await eventually(() => panel(page).innerText()).toMatch(/Reg Blades \(O\) B.*Reg Spear \(O\) W/s);
-    await eventually(() => panel(page).innerText()).toMatch(/Reg Spear \(O\) W: recoils \d.*%/);
+    await eventually(() => panel(page).innerText()).toMatch(/Blades B.*Spearmen W/s);
+    await eventually(() => panel(page).innerText()).toMatch(/Spearmen W: recoils \d.*%/);
     await eventually(() => page.locator('.goings > g').count()).toBeGreaterThan(0);
     expect(await page.locator('.phase-bar').innerText(), 'points are counted').toMatch(/3\sPIGs left/);
   });

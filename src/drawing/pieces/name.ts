@@ -8,6 +8,11 @@ import { type DrawnNode, draw } from '../node.ts';
 /** The width of capital and of small letters as parts of their height. */
 const CAPITAL = 0.64;
 const SMALL = 0.57;
+const BROAD = 0.92;
+
+/** The width of a troop type as a multiple of the height of its letters. */
+const widthOf = (type: string): number =>
+  [...type].reduce((sum, letter) => sum + (letter === 'W' || letter === 'M' ? BROAD : CAPITAL), 0);
 
 /** The heights of letters, in millimetres: on the strip of a base seen from near, and on plates at the middle level. */
 const NEAR = 4.8;
@@ -91,7 +96,7 @@ const training = (from: number, to: number, y: number, regular: boolean, ink: st
 function typeAt(x: number, y: number, room: number, look: BaseLook, graded: boolean): readonly DrawnNode[] {
   const { type, short = type, grade, regular } = look.label;
   const shown = graded ? grade : '';
-  const long = (short.length + shown.length * GRADE) * CAPITAL + (shown === '' ? 0 : 0.2);
+  const long = widthOf(short) + widthOf(shown) * GRADE + (shown === '' ? 0 : 0.2);
   const size = Math.min(TYPE, room / long);
   return [
     draw('text', { ...BOLD, class: 'troop', x, y, 'font-size': size }, [

@@ -48,7 +48,7 @@ function lostBy(battle: Battle, side: SideId): readonly LostTroop[] {
   for (const base of battle.bases) {
     if (base.side !== side || !isGone(battle, base)) continue;
     const leads = rules?.label(base).leader ?? false;
-    const name = rules ? troopInWords(rules, base) : base.troop;
+    const name = troopInWords(base);
     const worth = guideOn(battle.ruleset)?.lossOf(battle, base) ?? 0;
     const key = `${base.troop} ${leads} ${worth}`;
     counts.set(key, { name, leads, worth, count: (counts.get(key)?.count ?? 0) + 1 });

@@ -25,41 +25,40 @@ const paceWords = (battle: Battle, { piece, mm }: Pace): string =>
     ? t('screen.card.open', { length: mm })
     : t('screen.card.on', { what: groundName(battle, piece), length: mm });
 
-const troopsOf = (rules: Ruleset, matches: readonly Match[]): readonly string[] =>
-  matches.map(({ enemy }) => troopInWords(rules, enemy));
+const troopsOf = (matches: readonly Match[]): readonly string[] => [
+  ...new Set(matches.map(({ enemy }) => troopInWords(enemy))),
+];
 
 interface RowProps {
-  readonly rules: Ruleset;
   readonly label: string;
   readonly matches: readonly Match[];
 }
 
 /** The enemies of a row of the card, with a word where there are none. */
-function Row({ rules, label, matches }: RowProps) {
+function Row({ label, matches }: RowProps) {
   return (
     <>
       <dt>{t(label)}</dt>
-      <dd>{matches.length > 0 ? troopsOf(rules, matches).join(', ') : t('screen.card.nobody')}</dd>
+      <dd>{matches.length > 0 ? troopsOf(matches).join(', ') : t('screen.card.nobody')}</dd>
     </>
   );
 }
 
 interface AgainstProps {
-  readonly rules: Ruleset;
   readonly base: Base;
   readonly match: Match;
 }
 
-function Against({ rules, base, match }: AgainstProps) {
+function Against({ base, match }: AgainstProps) {
   const { enemy, own, others, totals } = match;
   return (
     <li>
       <p>
-        <strong>{troopInWords(rules, enemy)}</strong>{' '}
+        <strong>{troopInWords(enemy)}</strong>{' '}
         <Term words={['factors']}>{t('screen.card.factors', { own: totals[0], enemy: totals[1] })}</Term>
       </p>
       <FateBar who={baseName(base)} fate={own} />
-      <FateBar who={troopInWords(rules, enemy)} fate={others} />
+      <FateBar who={troopInWords(enemy)} fate={others} />
     </li>
   );
 }
@@ -134,15 +133,15 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         <dd>{paces.map((pace) => paceWords(battle, pace)).join(', ')}</dd>
         {matches.length > 0 && (
           <>
-            <Row rules={rules} label="screen.card.beats" matches={beats} />
-            <Row rules={rules} label="screen.card.beware" matches={beware} />
+            <Row label="screen.card.beats" matches={beats} />
+            <Row label="screen.card.beware" matches={beware} />
           </>
         )}
       </dl>
       {quickly.length > 0 && (
         <p>
           {t('screen.card.quickly', {
-            troops: troopsOf(rules, quickly),
+            troops: troopsOf(quickly),
             all: quickly.length === matches.length ? 'yes' : 'no',
           })}
         </p>
@@ -153,7 +152,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
           <summary>{t('screen.card.against')}</summary>
           <ul class="matches">
             {matches.map((match) => (
-              <Against key={match.enemy.troop} rules={rules} base={base} match={match} />
+              <Against key={match.enemy.troop} base={base} match={match} />
             ))}
           </ul>
         </details>

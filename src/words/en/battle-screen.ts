@@ -47,7 +47,6 @@ const battle: Catalogue = {
   'screen.bot.pause': 'Pause',
   'screen.bot.go': 'Play on',
   'screen.bot.hurry': 'No pauses',
-  'screen.picked.many': '{count} bases, {base} first',
   'screen.unpick': 'Deselect',
   'screen.group': 'Pick its group',
   'screen.refused': 'Not allowed',

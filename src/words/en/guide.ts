@@ -177,7 +177,7 @@ export const guide: Catalogue = {
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',

@@ -48,7 +48,6 @@ const battle: Catalogue = {
   'screen.bot.pause': 'Pause',
   'screen.bot.go': 'Continuer',
   'screen.bot.hurry': 'Sans pauses',
-  'screen.picked.many': '{count} socles, d’abord {base}',
   'screen.unpick': 'Désélectionner',
   'screen.group': 'Sélectionner son groupe',
   'screen.refused': 'Interdit',

@@ -176,7 +176,7 @@ export const guide: Catalogue = {
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon terrain (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':

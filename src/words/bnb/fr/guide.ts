@@ -9,42 +9,24 @@ export const guide: Catalogue = {
     'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}{lost, select, yes {{times, plural, =0 { ; mais même celle-là le détruit contre {enemy} à cet endroit} other {}}} other {}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
-  'guide.kind': '{name} {regular, select, yes {rég.} other {irr.}} ({grade})',
-  'guide.full':
-    '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
-  'guide.troop.Ax': 'Auxilia',
   'guide.about.Ax': 'Infanterie légère à lances ou javelots : à l’aise en terrain accidenté ou difficile.',
-  'guide.troop.Bd': 'Lames',
   'guide.about.Bd': 'Infanterie de mêlée à l’épée ou aux armes lourdes : forte contre les fantassins.',
-  'guide.troop.Bg': 'Bagages',
   'guide.about.Bg': 'Chariots et camp : ils ne reçoivent pas d’ordres, et leur perte coûte cher.',
-  'guide.troop.Bw': 'Archers',
   'guide.about.Bw':
     'Infanterie qui tire en formation : forte contre les montés, faible au corps à corps contre les fantassins.',
-  'guide.troop.Cm': 'Chameliers',
   'guide.about.Cm': 'Cavaliers sur chameaux : à l’aise dans le sable, et les chevaux les craignent.',
-  'guide.troop.Cv': 'Cavalerie',
   'guide.about.Cv':
     'Cavaliers qui chargent et se rallient : rapides, bons contre les tirailleurs et les archers.',
-  'guide.troop.El': 'Éléphants',
   'guide.about.El': 'Éléphants : ils écrasent les formations serrées, mais l’infanterie légère les abat.',
-  'guide.troop.HCh': 'Chars lourds',
   'guide.about.HCh':
     'Chars à gros équipage : ils enfoncent la plupart des troupes en terrain ouvert, mais pas les lances.',
-  'guide.troop.Hd': 'Horde',
   'guide.about.Hd': 'Une masse d’hommes mal armés : elle ne recule devant personne, mais succombe au choc.',
-  'guide.troop.LCh': 'Chars légers',
   'guide.about.LCh': 'Chars rapides avec archers : vifs en terrain ouvert, perdus en terrain difficile.',
-  'guide.troop.LH': 'Cavalerie légère',
   'guide.about.LH': 'Cavaliers tirailleurs : les plus rapides, ils harcèlent et s’échappent.',
-  'guide.troop.Pk': 'Piques',
   'guide.about.Pk': 'Rangs profonds à longues piques : les plus forts avec un second rang derrière.',
-  'guide.troop.Ps': 'Psilètes',
   'guide.about.Ps':
     'Tirailleurs à pied : ils passent à travers les autres, tirent ou servent de support, et fuient le choc.',
-  'guide.troop.Sp': 'Lanciers',
   'guide.about.Sp': 'Un mur de lances : solide en terrain ouvert, meilleur côte à côte.',
-  'guide.troop.Wb': 'Guerriers',
   'guide.about.Wb':
     'Fantassins farouches qui courent d’eux-mêmes à l’ennemi : ils détruisent l’infanterie serrée qui perd contre eux.',
   'guide.fact.shoots':

@@ -10,8 +10,6 @@ export const guide: Catalogue = {
     'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
     'The figure after an element is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
-  'guide.kind': '{name}',
-  'guide.full': '{name}{leader, select, yes {, general} other {}}',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',

@@ -13,5 +13,4 @@ export const overrides: Catalogue = {
   'screen.army.north': 'Second army',
   'screen.seat.south': 'dice say from which edge',
   'screen.seat.north': 'dice say from which edge',
-  'table.name': '{troopName} {letter}',
 };

@@ -13,6 +13,4 @@ export const overrides: Catalogue = {
   'screen.army.north': 'Deuxième armée',
   'screen.seat.south': 'les dés disent de quel bord',
   'screen.seat.north': 'les dés disent de quel bord',
-  // A letter is singular for any troop.
-  'table.name': '{letter} ({troopName})',
 };
