@@ -131,8 +131,7 @@ export const guide: Catalogue = {
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.harmless':
-    'No order gains much now, but points left over are lost. This one brings up bases that are far from the enemy.',
+  'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -144,7 +143,11 @@ export const guide: Catalogue = {
   'hint.bot.make-room':
     'Take {base} back, to have room before the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.escape':
-    'Take {base} away from the enemy: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+    'Take {base} out of danger, to your other troops: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.rejoin':
+    'Bring {base} back to your troops: those too far from it cost more to order ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.close-up':
+    'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.shelter':
     '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':

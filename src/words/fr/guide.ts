@@ -134,7 +134,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci rapproche des socles éloignés de l’ennemi.',
+    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -142,7 +142,12 @@ export const guide: Catalogue = {
     '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers ce qu’il peut le moins perdre ({price} {point}).',
   'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
   'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
-  'hint.bot.escape': 'Éloignez {base} de l’ennemi : il est trop précieux ({price} {point}).',
+  'hint.bot.escape':
+    'Mettez {base} à l’abri, vers vos autres troupes : il est trop précieux ({price} {point}).',
+  'hint.bot.rejoin':
+    'Ramenez {base} vers vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
+  'hint.bot.close-up':
+    'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.shelter':
     '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
