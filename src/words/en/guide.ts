@@ -15,6 +15,7 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Step by step',
   'screen.brief':
     'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.lessons': 'New to this game? Short lessons teach it.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
@@ -148,6 +149,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
+  'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',

@@ -16,6 +16,7 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
     'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
@@ -146,6 +147,9 @@ export const guide: Catalogue = {
     '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.best-option':
+    '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
+  'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
