@@ -112,8 +112,8 @@ function Here({ rules, battle, base, open }: CardProps & { readonly open: number
 }
 
 /** What its loss would cost its army; nothing where it costs nothing, or where the losses are hidden. */
-function Worth({ battle, base }: CardProps) {
-  const worth = guideOn(battle.ruleset)?.lossOf(battle, base) ?? 0;
+function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
+  const worth = guideOn(battle.ruleset)?.worthOf(base) ?? 0;
   const routing = onScreen(battle.ruleset)?.armies.spirit(battle, base.side, seatShown.value).routing ?? 0;
   if (worth === 0 || routing <= 0) return null;
   const figures = { worth: amount(worth), routing: amount(routing), points: t('guide.points') };
@@ -154,8 +154,15 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         )}
       </dl>
       <Here rules={rules} battle={battle} base={base} open={paces[0]?.mm ?? 0} />
-      <Worth rules={rules} battle={battle} base={base} />
-      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(quickly) })}</p>}
+      {quickly.length > 0 && (
+        <p>
+          {t('screen.card.quickly', {
+            troops: troopsOf(quickly),
+            all: quickly.length === matches.length ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+      <Worth battle={battle} base={base} />
       {matches.length > 0 && (
         <details>
           <summary>{t('screen.card.against')}</summary>

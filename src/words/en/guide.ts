@@ -73,10 +73,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Beats',
-  'screen.card.beware': 'Beware of',
-  'screen.card.nobody': 'no enemy here clearly',
-  'screen.card.quickly': 'If it loses to {troops} it is lost at once.',
+  'screen.card.beats': 'Good against',
+  'screen.card.beware': 'Weak against',
+  'screen.card.nobody': 'no enemy here',
+  'screen.card.quickly':
+    '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',

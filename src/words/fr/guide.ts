@@ -75,10 +75,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Bat',
-  'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi à coup sûr',
-  'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
+  'screen.card.beats': 'Fort contre',
+  'screen.card.beware': 'Faible contre',
+  'screen.card.nobody': 'aucun ennemi ici',
+  'screen.card.quickly':
+    '{all, select, yes {Toute défaite contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite contre {troops}, même petite, le détruit aussitôt.}}',
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',

@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
   'guide.beaten':
-    'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}.',
+    'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}{lost, select, yes {{times, plural, =0 {; but even that destroys it when it loses to {enemy} here} other {}}} other {}}.',
   'guide.score':
     'The figure after a base is the points of confidence that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
   'guide.about.Ax': 'Light infantry with spears or javelins: at home in rough and difficult going.',

@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
   'guide.beaten':
-    'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}.',
+    'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}{lost, select, yes {{times, plural, =0 { ; mais même celle-là le détruit contre {enemy} à cet endroit} other {}}} other {}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
   'guide.about.Ax': 'Infanterie légère à lances ou javelots : à l’aise en terrain accidenté ou difficile.',

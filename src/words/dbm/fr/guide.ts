@@ -7,7 +7,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses éléments s’enfuient vers le bord de la table.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}{lost, select, yes {, mais contre cet ennemi ou à cet endroit toute défaite le détruit} other {}}}}.',
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
     'Le chiffre après un élément est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
   'guide.about.El':
