@@ -9,7 +9,7 @@ const battle: Catalogue = {
   'screen.sheet.down': 'Rabattre les volets',
   'screen.over': 'La bataille est finie',
   'screen.phase-bar': 'Où en est la bataille',
-  'screen.phases': 'Étapes de la période',
+  'screen.phases': 'Phases',
   'screen.round': 'Tour {round}',
   'screen.setting-up': 'Mise en place',
   'screen.end-phase': 'Finir la phase',
@@ -32,7 +32,7 @@ const battle: Catalogue = {
     'Un mouvement {count, plural, one {d’un socle} other {de # socles}} est tracé mais pas ordonné. Il sera abandonné.',
   'screen.warn.runaways':
     '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
-  'screen.warn.points': 'Il reste {points} {point} ; ce qui ne sert pas dans cette période est perdu.',
+  'screen.warn.points': 'Il reste {points} {point} ; ce qui n’est pas dépensé est perdu.',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':
@@ -63,8 +63,8 @@ const battle: Catalogue = {
   'screen.dice.one-by-one': 'Lancés un à un, d’un clic',
   'screen.dice.typed': 'Je lance mes propres dés et les saisis',
   'screen.distance': 'Distance',
-  'screen.distance.mm': 'mm',
-  'screen.distance.range': 'De {least, number} à {most, number} mm.',
+  'screen.distance.unit': '{unit}',
+  'screen.distance.range': 'De {least, number, distance} à {most, number, distance} {unit}.',
   'screen.log': 'Ce qui s’est passé',
   'screen.log.empty': 'Il ne s’est encore rien passé.',
   'screen.log.undone': 'annulé',
@@ -87,14 +87,14 @@ const battle: Catalogue = {
     'Non enregistrée : le stockage de ce navigateur est plein ou refusé. Enregistrez la bataille dans un fichier.',
   'screen.undo': 'Annuler',
   'screen.redo': 'Rétablir',
-  'screen.undo.bound': 'Revenir au début de la période',
+  'screen.undo.bound': 'Revenir au début de mes ordres',
   'screen.undo.ask': 'Demander à annuler…',
   'screen.undo.consent':
     'Des dés sont tombés ou l’autre camp a agi depuis. C’est possible si l’autre camp est d’accord.',
   'screen.undo.to.order': 'Avant mon dernier ordre ({count, plural, one {# action} other {# actions}})',
-  'screen.undo.to.bound': 'Au début de cette période ({count, plural, one {# action} other {# actions}})',
+  'screen.undo.to.bound': 'Au début de mes ordres ({count, plural, one {# action} other {# actions}})',
   'screen.undo.to.last-bound':
-    'Au début de la période précédente ({count, plural, one {# action} other {# actions}})',
+    'Au début de mes ordres précédents ({count, plural, one {# action} other {# actions}})',
   'screen.undo.to.start': 'Au début de la bataille ({count, plural, one {# action} other {# actions}})',
   'screen.undo.asked': 'Annuler ces actions ?',
   'screen.undo.asked.what': '{side} demande à annuler {count, plural, one {une action} other {# actions}}.',
