@@ -73,7 +73,7 @@ export const guide: Catalogue = {
   'screen.card.quickly':
     '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
   'screen.card.worth':
-    '{you, select, yes {Its loss counts {worth}; your army breaks at {routing}.} other {Its loss counts {worth}; its army breaks at {routing}.}}',
+    'Its loss counts {worth} of the {routing} lost points that break {you, select, yes {your} other {its}} army.',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',

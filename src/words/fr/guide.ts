@@ -75,7 +75,7 @@ export const guide: Catalogue = {
   'screen.card.quickly':
     '{all, select, yes {Toute défaite contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite contre {troops}, même petite, le détruit aussitôt.}}',
   'screen.card.worth':
-    '{you, select, yes {Sa perte compte {worth} ; votre armée rompt à {routing}.} other {Sa perte compte {worth} ; son armée rompt à {routing}.}}',
+    'Sa perte compte {worth} des {routing} points perdus qui font rompre {you, select, yes {votre} other {son}} armée.',
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
