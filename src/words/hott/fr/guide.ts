@@ -38,7 +38,7 @@ export const guide: Catalogue = {
   'screen.brief.no-shots':
     'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
   'guide.now.shoot':
-    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : ses facteurs et ses chances sont dessous.',
+    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.fact.spell':
     'Jette un sort à un ennemi à {reach, number, distance} {unit} au plus, dans toutes les directions et par-dessus tout obstacle : après les mouvements de sa propre période, une fois, pour {price} PIP. En combat rapproché, il n’en jette pas. Deux autres magiciens au plus peuvent l’aider, pour {aid} PIP chacun.',
   'guide.fact.spell-does':
