@@ -44,7 +44,9 @@ describe.skipIf(!appExists)('what is explained where it stands', () => {
     await clickBase(page, 'M');
     await eventually(() => picked(page)).toMatch(/within 600.paces[\s\S]*2.PIPs/);
     await eventually(() => picked(page)).toMatch(/In range now: Blades.X and Warband.Y\./);
-    await eventually(() => picked(page)).toMatch(/Its loss counts 4; your army breaks at \d/);
+    await eventually(() => picked(page)).toMatch(
+      /Its loss counts 4 of the 4 lost points that break its army/,
+    );
     expect(await page.locator('.magic-reach').count()).toBe(0);
     await page.getByRole('button', { name: 'Ranges and command' }).click();
     await eventually(() => page.locator('.magic-reach').count()).toBe(1);

@@ -117,7 +117,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
-    'Your shooters may shoot at enemies in their range. Choose a shot: open “Factors” to see its odds.',
+    'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',

@@ -119,7 +119,7 @@ export const guide: Catalogue = {
   'guide.now.orders':
     'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
   'guide.now.shoot':
-    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ouvrez « Facteurs » pour voir ses chances.',
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',

@@ -14,8 +14,7 @@ const weather: Catalogue = {
     'Vous désignez {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}.',
   'event.season-shown':
     'C’est {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}, sous un climat {climate, select, cold {froid} warm {tempéré} dry {sec} other {tropical}}.',
-  'event.weather-scored':
-    'Le score de météo est {score}. Le premier bond commence à {hour, number} heures.',
+  'event.weather-scored': 'Le score de météo est {score}. Le premier bond commence à {hour, number} heures.',
   'event.weather-begins': `Avec des dés de PIP élevés, ${FALLS} commence.`,
   'event.weather-stops': `Avec des dés de PIP bas, ${FALLS} cesse et ne revient pas.`,
   'event.mist-clears': 'Avec des dés de PIP élevés, la brume se lève.',
@@ -33,8 +32,7 @@ const rivers: Catalogue = {
   'dbm.river.turn': '{base} est dans {piece}, où nul ne change de direction.',
   'dbm.river.column':
     'Ici, seuls des socles isolés et des colonnes passent {piece} à gué, pas le groupe de {base}.',
-  'dbm.river.shut':
-    '{piece} a repoussé quelqu’un près d’ici : {base} ne peut pas y entrer dans ce bond.',
+  'dbm.river.shut': '{piece} a repoussé quelqu’un près d’ici : {base} ne peut pas y entrer dans ce bond.',
   'event.river-scored':
     '{side} essaie {river} ({face}{more, plural, =0 {} other { {more, number, ::sign-always}}}) : ici, elle est {nature, select, paltry {insignifiante} easy {facile} tricky {délicate} other {dangereuse}}.',
   'event.river-drowns': '{base} entre dans {river} ({score}) et se noie.',

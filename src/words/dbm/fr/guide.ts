@@ -51,8 +51,7 @@ export const guide: Catalogue = {
     'Les points d’ordre, ou PIP (points d’initiative) : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
-  'term.zone':
-    'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
+  'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
   'term.grade':
     'Le grade dit ce que valent les troupes de ce type : supérieures, ordinaires, inférieures, rapides ou exceptionnelles.',
   'term.regular':

@@ -37,7 +37,7 @@ export const guide: Catalogue = {
   'screen.brief.no-shots':
     'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
   'guide.now.shoot':
-    'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose one: open “Factors” to see its odds.',
+    'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.fact.spell':
     'Casts a spell at one enemy within {reach, number, distance} {unit}, in any direction and past all that stands between: after the moves of its own bound, once, for {price} PIPs. In close combat it casts none. Up to two more Magicians may help, for {aid} PIP each.',
   'guide.fact.spell-does':

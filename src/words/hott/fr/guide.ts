@@ -39,7 +39,7 @@ export const guide: Catalogue = {
   'screen.brief.no-shots':
     'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
   'guide.now.shoot':
-    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez-en un : ouvrez « Facteurs » pour voir ses chances.',
+    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.fact.spell':
     'Jette un sort à un ennemi à {reach, number, distance} {unit} au plus, dans toutes les directions et par-dessus tout obstacle : après les mouvements de sa propre période, une fois, pour {price} PIP. En combat rapproché, il n’en jette pas. Deux autres magiciens au plus peuvent l’aider, pour {aid} PIP chacun.',
   'guide.fact.spell-does':
@@ -65,8 +65,7 @@ export const guide: Catalogue = {
     'Les points d’ordre, ou PIP (points d’initiative) : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
-  'term.zone':
-    'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
+  'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
   'term.grade': 'Tous les socles d’un type se valent ; seul le général est meilleur.',
   'term.regular': 'Toutes les troupes reçoivent ici leurs ordres de la même façon.',
   'term.spent': 'Un socle perdu compte contre son camp de ses points d’armée.',

@@ -20,8 +20,7 @@ export const moves: Catalogue = {
   'hott.column.partly': 'Tout le groupe doit être dans la colonne.',
   'hott.column.rear': '{base} finirait plus en arrière qu’il n’est parti.',
   'hott.conform.to': '{base} se conforme à {to}.',
-  'hott.contact.artillery':
-    '{base} est de l’artillerie : ce socle ne peut pas finir au contact de {other}.',
+  'hott.contact.artillery': '{base} est de l’artillerie : ce socle ne peut pas finir au contact de {other}.',
   'hott.contact.position':
     '{base} touche {other}, mais ni front contre front, flanc ou arrière, coin à coin, ni côte à côte{kept, select, group { ; {other} ne se conforme pas : ce socle est dans un groupe} going { ; {other} ne se conforme pas : ce socle n’est pas en bon terrain} engaged { ; {other} ne se conforme pas : un ennemi est déjà devant son front} room { ; {other} ne se conforme pas : la place lui manque} other {}}.',
   'hott.contact.start':
