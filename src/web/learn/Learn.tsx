@@ -26,13 +26,16 @@ function useLessons(): readonly NamedLesson[] | 'failed' | null {
   return found;
 }
 
+/** A lesson that marks nothing shows all of its bases. */
+const ALL: readonly string[] = [];
+
 function Card({ at, number }: { readonly at: NamedLesson; readonly number: number }) {
-  const { title, about, position } = at.lesson;
+  const { title, about, position, tasks } = at.lesson;
   const done = isDone(at.ruleset, at.name);
   return (
     <li>
       <a class={`lesson-link${done ? ' done' : ''}`} href={hashOf(routeOf(at))}>
-        <PositionPicture scenario={position} title={inWords(title)} />
+        <PositionPicture scenario={position} title={inWords(title)} about={tasks[0]?.marks ?? ALL} />
         <strong>
           {number}. {inWords(title)}
         </strong>
