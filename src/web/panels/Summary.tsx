@@ -9,7 +9,7 @@ import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 
 /** The result in a few words, as the player at this screen sees it. */
-function verdictOf(battle: Battle, { winner }: Result): string {
+export function verdictOf(battle: Battle, { winner }: Result): string {
   const seat = seatShown.value;
   if (winner === null) return t('screen.end.drawn');
   if (seat === null || !isMine(seat)) return t('screen.end.wins', { side: sideInWords(battle, winner) });
@@ -17,7 +17,7 @@ function verdictOf(battle: Battle, { winner }: Result): string {
 }
 
 /** Why the battle ended so, in a sentence. */
-function whyOf(battle: Battle, { winner, how }: Result): string {
+export function whyOf(battle: Battle, { winner, how }: Result): string {
   if (winner === null) return t('screen.end.why-drawn', { how });
   const loser = otherSide(battle, winner);
   const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, loser, seatShown.value);
@@ -70,8 +70,6 @@ export function Summary({ battle }: { readonly battle: Battle }) {
   if (!result) return null;
   return (
     <div class="summary">
-      <p class="verdict">{verdictOf(battle, result)}</p>
-      <p>{whyOf(battle, result)}</p>
       <table>
         <thead>
           <tr>
