@@ -1,51 +1,138 @@
-/** The picture of the first page: a moment of a recorded battle, drawn when the app is built. */
-import { readFileSync } from 'node:fs';
+/** The pictures of the first page, drawn when the app is built. */
 import type { Plugin } from 'vite';
 import { svgText } from '../src/drawing/node.ts';
 import type { Theme } from '../src/drawing/palette.ts';
 import { PRINTED } from '../src/drawing/style.ts';
 import { drawBattle } from '../src/drawing/table.ts';
-import { replay } from '../src/engine/record.ts';
+import type { Base, Battle } from '../src/engine/battle.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
+import type { Point } from '../src/geometry/point.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
-import { readRecord } from '../src/scenario/record-file.ts';
+import { hott } from '../src/rules/hott/index.ts';
+import { loadPosition } from '../src/scenario/load.ts';
+import type { Scenario } from '../src/scenario/schema.ts';
+import { pictureBattle } from './screenshot-battle.ts';
 
-const RECORD = new URL('../content/battles/against-the-bot.json', import.meta.url);
-/** The number of commands after which the lines have met. */
-const STEP = 30;
-/** The part of the table where they fight: left, top, width and height as parts of the whole. */
-const CUT = [0.03, 0.34, 0.94, 0.32] as const;
-
-/** The picture as SVG, by day or by night. */
-export function startPicture(theme: Theme): string {
-  const read = readRecord(readFileSync(RECORD, 'utf8'));
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const { battles } = replay(read.record);
-  const battle = battles[STEP];
-  if (!battle) throw new Error(`the battle has fewer than ${STEP} commands`);
-  const naming = { label: bnb.label, letter: () => '', title: () => '' };
-  const style = { ...PRINTED, pieces: 'figures', surface: 'grass', theme } as const;
-  const drawing = drawBattle(battle, naming, '', [], style);
-  const { width, depth } = battle.table;
-  const viewBox = CUT.map((part, at) => Math.round(part * (at % 2 === 0 ? width : depth))).join(' ');
-  const cut = { viewBox, width: 1200, height: Math.round((1200 * CUT[3] * depth) / (CUT[2] * width)) };
-  return svgText({ ...drawing, attributes: { ...drawing.attributes, ...cut } });
+/** Troops side by side from the west, with their fronts on one line. */
+interface Line {
+  readonly side: 'red' | 'blue';
+  readonly troops: readonly string[];
+  /** The midpoint of the first front. */
+  readonly from: readonly [number, number];
+  readonly apart?: number;
 }
 
-const FILE = /start-(light|dark)\.svg$/;
+/** A table with a few lines of troops. */
+const standing = (ruleset: string, lines: readonly Line[]) => ({
+  format: 'acies-scenario/1',
+  ruleset,
+  table: { width: 600, depth: 600 },
+  bases: lines.flatMap(({ side, troops, from: [x, y], apart = 40 }, line) =>
+    troops.map((troop, at) => ({
+      id: `${'ABCDEF'[line]}${at}`,
+      side,
+      troop,
+      at: [x + at * apart, y],
+      facing: side === 'red' ? 0 : 180,
+    })),
+  ),
+});
+
+const lesson = () =>
+  standing('bnb', [
+    { side: 'red', troops: ['Reg Sp (O)', 'Reg Sp (O)', 'Reg Sp (O)'], from: [240, 300] },
+    { side: 'red', troops: ['Reg Cv (O)'], from: [372, 296] },
+    { side: 'blue', troops: ['Irr Wb (O)', 'Irr Wb (O)'], from: [240, 300] },
+    { side: 'blue', troops: ['Irr LH (O)'], from: [372, 304] },
+  ]);
+
+const clash = () =>
+  standing('bnb', [
+    { side: 'red', troops: ['Reg Bw (O)', 'Reg Bd (O)', 'Reg Bd (O)', 'Irr El (O)'], from: [190, 300] },
+    { side: 'red', troops: ['Irr Cv (O)', 'Irr Cv (O)'], from: [368, 296] },
+    { side: 'blue', troops: ['Irr Ax (O)', 'Irr Wb (O)', 'Irr Wb (O)', 'Reg HCh (O)'], from: [190, 300] },
+    { side: 'blue', troops: ['Irr LCh (O)', 'Irr Cm (O)'], from: [368, 300] },
+  ]);
+
+const parade = () =>
+  standing('hott', [
+    {
+      side: 'red',
+      troops: ['Knights', 'Magician', 'Dragon', 'Hero', 'Behemoth'],
+      from: [204, 300],
+      apart: 48,
+    },
+  ]);
+
+/** A position and the part of its table that is shown: left, top, width and height in millimetres from the north-west. */
+interface Picture {
+  readonly rules: Ruleset;
+  readonly scenario: () => unknown;
+  readonly cut: readonly [number, number, number, number];
+}
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  start: { rules: bnb, scenario: pictureBattle, cut: [60, 215, 1080, 340] },
+  learn: { rules: bnb, scenario: lesson, cut: [160, 256, 300, 84] },
+  play: { rules: bnb, scenario: clash, cut: [106, 237, 398, 126] },
+  build: { rules: hott, scenario: parade, cut: [140, 286, 320, 84] },
+};
+
+/** What lies in the cut, with this margin in millimetres. */
+const MARGIN = 60;
+
+/** A battle with only the bases and the terrain that a picture shows. */
+function shown(battle: Battle, [left, top, width, height]: Picture['cut']): Battle {
+  const within = ({ x, y }: Point): boolean =>
+    x > left - MARGIN &&
+    x < left + width + MARGIN &&
+    battle.table.depth - y > top - MARGIN &&
+    battle.table.depth - y < top + height + MARGIN;
+  return {
+    ...battle,
+    bases: battle.bases.filter(({ pose }) => pose && within(pose)),
+    terrain: battle.terrain.filter(({ area, line = [] }) => area?.some(within) || line.some(within)),
+  };
+}
+
+/** The same paths to a tenth of a millimetre, which is finer than a pixel. */
+const rounded = (svg: string): string =>
+  svg.replace(/ (d|points)="[^"]*"/g, (path) =>
+    path.replace(/-?\d+\.\d+/g, (figure) => String(Math.round(Number(figure) * 10) / 10)),
+  );
+
+/** A picture as SVG, by day or by night. */
+export function startPicture(name: string, theme: Theme): string {
+  const picture = PICTURES[name];
+  if (!picture) throw new Error(`there is no picture ${name}`);
+  const { rules, scenario, cut } = picture;
+  const loaded = loadPosition(rules, scenario() as Scenario);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const label = (base: Base) => ({ ...rules.label(base), regular: null });
+  const naming = { label, letter: () => '', title: () => '' };
+  const style = { ...PRINTED, pieces: 'figures', surface: 'grass', theme } as const;
+  const drawing = drawBattle(shown(loaded.battle, cut), naming, '', [], style);
+  const size = { viewBox: cut.join(' '), width: cut[2], height: cut[3] };
+  return rounded(svgText({ ...drawing, attributes: { ...drawing.attributes, ...size } }));
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const FILE = /(\w+)-(light|dark)\.svg$/;
 
 /** Adds the pictures to the built app, and serves them to the app that is being worked on. */
 export const startPictures = (): Plugin => ({
   name: 'start-pictures',
   generateBundle() {
-    for (const theme of ['light', 'dark'] as const)
-      this.emitFile({ type: 'asset', fileName: `start-${theme}.svg`, source: startPicture(theme) });
+    for (const name of Object.keys(PICTURES))
+      for (const theme of THEMES)
+        this.emitFile({ type: 'asset', fileName: `${name}-${theme}.svg`, source: startPicture(name, theme) });
   },
   configureServer({ middlewares }) {
     middlewares.use((asked, answer, next) => {
-      const [, theme] = FILE.exec(asked.url ?? '') ?? [];
-      if (!theme) return next();
+      const [, name = '', theme] = FILE.exec(asked.url ?? '') ?? [];
+      if (!Object.hasOwn(PICTURES, name)) return next();
       answer.setHeader('Content-Type', 'image/svg+xml');
-      answer.end(startPicture(theme as Theme));
+      answer.end(startPicture(name, theme as Theme));
     });
   },
 });

@@ -42,7 +42,7 @@ const TERRACOTTA: Tones = {
   wood: '#27100a',
   ink: '#27100a',
 };
-const LAPIS: Tones = { cloth: '#8ec0ee', hide: '#c9dcee', metal: '#ffffff', wood: '#eef4fb', ink: '#0a1830' };
+const LAPIS: Tones = { cloth: '#8ec0ee', hide: '#c9dcee', metal: '#ffffff', wood: '#f3dfab', ink: '#0a1830' };
 
 /** The pieces of the sides differ in lightness, as in chess. */
 export const PIECE_LOOKS: Readonly<Record<Theme, readonly [PieceLook, PieceLook]>> = {

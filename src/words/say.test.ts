@@ -29,6 +29,21 @@ describe('words of the rules in play', () => {
     expect(told(62.5)).toContain('250\u00a0paces long; 200\u00a0paces');
   });
 
+  test('a troop is told in words, never by its notation', () => {
+    const told = (key: string, troop: string, telling: Telling = bnb) =>
+      say(key, { troop, letter: 'C2', leader: 'no' }, telling);
+    const french: Telling = { ...bnb, language: 'fr' };
+    expect(told('table.name', 'Reg Bd (O)')).toBe('Blades C2');
+    expect(told('table.name', 'Irr Ps (O) sling')).toBe('Psiloi C2');
+    expect(told('table.name', 'Irr Ps (O) sling', french)).toBe('C2 (Psilètes)');
+    expect(told('table.name', 'Warband', { ...hott, language: 'fr' })).toBe('C2 (Bande guerrière)');
+    expect(told('table.kind', 'Reg Bd (O)')).toBe('Blades');
+    expect(told('table.kind', 'Reg mtd Bd (S)')).toBe('Superior Blades');
+    expect(told('table.full', 'Irr Wb (F)')).toBe('Irregular fast Warband');
+    expect(told('table.full', 'Irr Wb (F)', french)).toBe('Guerriers, irréguliers, rapides');
+    expect(told('table.full', 'Warband', hott)).toBe('Warband');
+  });
+
   test('a base that only turns on its spot is not said to go nowhere', () => {
     const told = (mm: number, language: Telling['language']) =>
       say(

@@ -86,10 +86,23 @@ const compile = (text: string, telling: Telling, digits: number): IntlMessageFor
 const nameOf = (value: string, telling: Telling): string =>
   hasMessage(`name.${value}`, telling) ? say(`name.${value}`, {}, telling) : value;
 
-/** The name of a troop that the rules write in English (`Blades`). Lists of legal input stay in English. */
+/** Regularity, type and grade in the notation of a troop, such as `Reg mtd Bd (O)`. */
+const NOTED_TROOP = /^(Reg|Irr) (?:mtd )?(\w+) \((\w)\)/;
+
+/** The name of a troop that the rules write as `Blades` or `Reg Bd (O)`. Lists of legal input stay as they are. */
 function troopNameOf(value: string, telling: Telling): string {
-  const key = `element.${value}`;
+  const key = `element.${NOTED_TROOP.exec(value)?.[2] ?? value}`;
   return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(value, telling);
+}
+
+/** A troop with its grade, and in full with its regularity too; its name where the rules know neither. */
+function gradedTroop(troop: string, telling: Telling): { readonly [name: string]: string } {
+  const [noted, regularity = '', , grade = ''] = NOTED_TROOP.exec(troop) ?? [];
+  const told = (form: 'kind' | 'full'): string =>
+    noted === undefined
+      ? troopNameOf(troop, telling)
+      : say(`troop.${form}`, { name: troopNameOf(troop, telling), regularity, grade }, telling);
+  return { troopKind: told('kind'), troopFull: told('full') };
 }
 
 /** Figures that name ground by the letters of a ruleset. They are not names of bases. */
@@ -125,8 +138,8 @@ export const hasMessage = (key: string, { language, rules }: Telling): boolean =
 
 /**
  * The message under a key with its figures. Lengths in millimetres are written as `{length, number, distance} {unit}`,
- * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A kind of ground is
- * told in words. If the language lacks a message, the loaded English one is used. An unknown key is shown with its
+ * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A troop is told by
+ * its type as `{troopName}`, with its grade as `{troopKind}`, in full as `{troopFull}`. A kind of ground is told in words. If the language lacks a message, the loaded English one is used. An unknown key is shown with its
  * figures, so that nothing is lost.
  */
 export function say(
@@ -153,6 +166,7 @@ export function say(
     const value = spoken(name, figures[name], inWords);
     values[name] = value;
     if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
+    if (typeof value === 'string' && name === 'troop') Object.assign(values, gradedTroop(value, inWords));
     values[`${name}Unit`] = unitAfter(Number(value), inWords);
   }
   try {

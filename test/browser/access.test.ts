@@ -109,7 +109,7 @@ describe.skipIf(!appExists)('accessibility', () => {
     await endPhase(page);
     await eventually(said).not.toMatch(/not allowed|cancelled/);
     expect(await page.locator('.base[data-id="C"]').getAttribute('aria-label')).toMatch(
-      /Reg Bd.*from the west/,
+      /Blades.*from the west/,
     );
   });
 

@@ -46,7 +46,7 @@ describe.skipIf(!appExists)('copies of a battle', () => {
     const text = await textOf(await saved(page, 'Text'));
     expect(text).toMatch(/^Two lines\n/);
     expect(text).toMatch(
-      /Right wing: 3 × Regular Blades, ordinary \(B, C, D\) in line facing north, 6\sMU from 2 × Regular Spear/,
+      /Right wing: 3 × Regular ordinary Blades \(B, C, D\) in line facing north, 6\sMU from 2 × Regular ordinary Spear/,
     );
     const drawing = await saved(page, 'Drawing (SVG)');
     expect(drawing.suggestedFilename()).toBe('two-lines.svg');
@@ -175,8 +175,8 @@ describe.skipIf(!appExists)('the position in words', () => {
     const panel = page.locator('.position-told');
     await panel.locator('summary').click();
     await eventually(() => panel.locator('li').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Left wing: Regular Cavalry, ordinary, general A facing north, .* from/),
-      expect.stringMatching(/^Right wing: 3 × Regular Blades, ordinary \(B, C, D\) in line facing north/),
+      expect.stringMatching(/^Left wing: Regular ordinary Cavalry, general A facing north, .* from/),
+      expect.stringMatching(/^Right wing: 3 × Regular ordinary Blades \(B, C, D\) in line facing north/),
       expect.stringMatching(/^Left wing: .* Z facing south/),
       expect.stringMatching(/^Right wing: 2 × .* \(W, X\) in line facing south/),
     ]);

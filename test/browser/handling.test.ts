@@ -104,14 +104,14 @@ describe.skipIf(!appExists)('the handling of bases', () => {
     await clickBase(page, 'C');
     await page.getByLabel('Your name for it').fill('Old Guard');
     await page.keyboard.press('Enter');
-    await eventually(() => page.locator('#picked-title').innerText()).toBe('Reg Bd (O) Old Guard');
+    await eventually(() => page.locator('#picked-title').innerText()).toBe('Blades Old Guard');
     await eventually(() => baseElement(page, 'C').getAttribute('aria-label')).toContain('Old Guard');
     await page.reload();
     await eventually(() => baseElement(page, 'C').getAttribute('aria-label')).toContain('Old Guard');
     await clickBase(page, 'C');
     await page.getByLabel('Your name for it').fill('');
     await page.keyboard.press('Enter');
-    await eventually(() => page.locator('#picked-title').innerText()).toBe('Reg Bd (O) C');
+    await eventually(() => page.locator('#picked-title').innerText()).toBe('Blades C');
   });
 
   test('dark colours are chosen whatever the device prefers', async () => {

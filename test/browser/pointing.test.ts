@@ -47,7 +47,7 @@ describe.skipIf(!appExists)('pointing', () => {
     await openBattle(page, LINES);
     const { x, y } = await spotOfBase(page, 'X');
     await page.mouse.move(x, y);
-    await eventually(() => page.locator('.hover-tag').innerText()).toMatch(/X\s+Regular Spear, ordinary/);
+    await eventually(() => page.locator('.hover-tag').innerText()).toMatch(/X\s+Regular ordinary Spearmen/);
     await page.mouse.move(x, y + 120);
     await eventually(() => page.locator('.hover-tag').count()).toBe(0);
   });

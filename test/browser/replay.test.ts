@@ -93,8 +93,14 @@ describe.skipIf(!appExists)('records', () => {
     const last = Number((await at.innerText()).split('/')[1]);
     await eventually(() => page.locator('.panels').innerText()).toMatch(/has won|You won|You lost/);
     await eventually(() => page.locator('.report').innerText()).toMatch(
-      /by the odds, \d+ in fact[\s\S]*Round \d+: .*was lost.* \(chance [\d.]+%\)/,
+      /With average dice [\s\S]* in fact [\s\S]*Round \d+, (by luck|as the odds were): .*was lost \(chance [\d.]+%/,
     );
+    await eventually(() => page.locator('.report').innerText()).toMatch(
+      /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show, by round and base:/,
+    );
+    await page.locator('.causes button').first().click();
+    await eventually(async () => Number((await at.innerText()).split('/')[0])).toBeLessThan(last);
+    await page.getByRole('button', { name: 'Back to the present' }).first().click();
     const bases = () => page.locator('.bases-layer .base').count();
     const atEnd = await bases();
     await page.getByRole('button', { name: 'To the beginning' }).click();

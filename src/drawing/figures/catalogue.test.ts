@@ -11,7 +11,7 @@ import { type Box, vanguard } from './fit.ts';
 const BOX: Box = { x: -19, y: 2, width: 38, depth: 12 };
 const { tones } = PIECE_LOOKS.light[0];
 const drawn = (figure: Figure, box = BOX, ragged = false) =>
-  figureNodes(figure, box, { ragged, part: 1 }, tones, null);
+  figureNodes(figure, box, { ragged, part: 1, bold: false }, tones, null);
 const named = (name: string): Figure => figureNamed(name) ?? [];
 
 /** All coordinates of a figure's paths, from the middle of its box. */

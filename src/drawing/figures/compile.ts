@@ -1,6 +1,7 @@
 /** Makes paths from figures. */
 import { fromBook, keptWith } from '../../engine/memory.ts';
 import type { Point } from '../../geometry/point.ts';
+import { boxOf } from '../../geometry/polygon.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { coordinates, smoothPath, straightPath } from '../path.ts';
 import type { Figure } from './catalogue.ts';
@@ -21,13 +22,30 @@ const pathOf = ({ points, smooth, width }: Shape): string =>
 
 interface Layer {
   readonly d: string;
+  /** The lit parts of its shapes as a path; '' if they are too small. */
+  readonly lit: string;
   readonly shape: Omit<Shape, 'points'>;
+}
+
+/** A lit part is the whole shape, smaller. Shapes smaller than this, in millimetres, have none. */
+const LIT = 0.58;
+const LIT_FROM = 2.2;
+
+function litPart(shape: Shape): string {
+  if (shape.width !== null || !shape.edged || shape.tone === 'ink') return '';
+  const { minX, minY, maxX, maxY } = boxOf(shape.points);
+  if (Math.min(maxX - minX, maxY - minY) < LIT_FROM) return '';
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const points = shape.points.map((point) => ({ x: x + (point.x - x) * LIT, y: y + (point.y - y) * LIT }));
+  return pathOf({ ...shape, points });
 }
 
 function compiled(figure: Figure, room: Room): readonly Layer[] {
   const shown = vanguard(figure, room.part);
   return layers(shown, fitted(shown, room)).flatMap((shapes) =>
-    shapes[0] ? [{ d: shapes.map(pathOf).join(''), shape: shapes[0] }] : [],
+    shapes[0]
+      ? [{ d: shapes.map(pathOf).join(''), lit: shapes.map(litPart).join(''), shape: shapes[0] }]
+      : [],
   );
 }
 
@@ -39,18 +57,21 @@ const roomsOf = keptWith((_figure: Figure) => new Map<string, readonly Layer[]>(
 const layersIn = (figure: Figure, room: Room): readonly Layer[] =>
   fromBook(
     roomsOf(figure),
-    `${room.width} ${room.depth} ${room.ragged} ${room.part}`,
+    `${room.width} ${room.depth} ${room.ragged} ${room.part} ${room.bold}`,
     () => compiled(figure, room),
     MOST_ROOMS,
   );
 
 const OUTLINE = 0.5;
+const OUTLINE_BOLD = 1;
+/** How far light shifts the lit part of a shape, as a part of the way of the shadow. */
+const SHIFT = -0.5;
 
-function inTone({ d, shape: { tone, width, edged } }: Layer, tones: Tones): DrawnNode {
+function inTone({ d, shape: { tone, width, edged } }: Layer, tones: Tones, outline: number): DrawnNode {
   const paint =
     width !== null
       ? { fill: 'none', stroke: tones[tone], 'stroke-width': width, 'stroke-linecap': 'round' }
-      : { fill: tones[tone], ...(edged ? { stroke: tones.ink, 'stroke-width': OUTLINE } : {}) };
+      : { fill: tones[tone], ...(edged ? { stroke: tones.ink, 'stroke-width': outline } : {}) };
   return draw('path', { d, ...paint });
 }
 
@@ -67,19 +88,36 @@ const shadowOf = (drawn: readonly Layer[], by: Point): DrawnNode =>
     'fill-opacity': 0.28,
   });
 
-/** A figure in the middle of a box, and its shadow if that can be seen. */
+/** The lit part of a layer; none if light and shadow cannot be seen. */
+const gleam = ({ lit }: Layer, shade: Point | null): readonly DrawnNode[] =>
+  shade && lit !== ''
+    ? [
+        draw('path', {
+          class: 'gleam',
+          d: lit,
+          transform: `translate(${coordinates({ x: shade.x * SHIFT, y: shade.y * SHIFT })})`,
+          fill: '#fff',
+          'fill-opacity': 0.26,
+        }),
+      ]
+    : [];
+
+/** A figure in the middle of a box, and its light and shadow if they can be seen. */
 export function figureNodes(
   figure: Figure,
   box: Box,
-  { ragged, part }: Pick<Room, 'ragged' | 'part'>,
+  { ragged, part, bold }: Pick<Room, 'ragged' | 'part' | 'bold'>,
   tones: Tones,
   shade: Point | null,
 ): DrawnNode {
   const { x, y, width, depth } = box;
-  const drawn = layersIn(figure, { width, depth, ragged, part });
+  const drawn = layersIn(figure, { width, depth, ragged, part, bold });
   const place = `translate(${coordinates({ x: x + width / 2, y: y + depth / 2 })})`;
   return draw('g', { class: 'figure', transform: place, 'stroke-linejoin': 'round' }, [
     ...(shade ? [shadowOf(drawn, shade)] : []),
-    ...drawn.map((layer) => inTone(layer, tones)),
+    ...drawn.flatMap((layer) => [
+      inTone(layer, tones, bold ? OUTLINE_BOLD : OUTLINE),
+      ...gleam(layer, shade),
+    ]),
   ]);
 }

@@ -22,16 +22,21 @@ export interface Box {
   readonly depth: number;
 }
 
-/** The room for a figure, and how to draw it: without ranks, and only a part of it if the room is narrow. */
+/**
+ * The room for a figure, and how to draw it: without ranks, only a part of it if the room is narrow, and larger with
+ * broad outlines to be seen from afar.
+ */
 export interface Room {
   readonly width: number;
   readonly depth: number;
   readonly ragged: boolean;
   readonly part: number;
+  readonly bold: boolean;
 }
 
-/** No figure is enlarged more than this, so that men keep about the same size. */
+/** No figure is enlarged more than this, so that men keep about the same size; a bold figure may be larger. */
 const LARGEST = 1.25;
+const LARGEST_BOLD = 1.9;
 
 /** Ranks are spread by at most this factor, until they fill this part of the width. */
 const WIDEST = 1.3;
@@ -52,10 +57,10 @@ const boxOfAll = (models: readonly Model[]) =>
  * A figure as large as its room allows, in the middle, with its ranks spread over the width. Without ranks it may go
  * out by a hair.
  */
-export function fitted(figure: Figure, { width, depth, ragged }: Room): readonly Model[] {
+export function fitted(figure: Figure, { width, depth, ragged, bold }: Room): readonly Model[] {
   const close = boxOfAll(everyone(figure, false, 1));
   const [wide, deep] = [close.maxX - close.minX, close.maxY - close.minY];
-  const size = Math.min(LARGEST, width / wide, depth / deep);
+  const size = Math.min(bold ? LARGEST_BOLD : LARGEST, width / wide, depth / deep);
   const apart = Math.min(WIDEST, Math.max(1, (width * FILLED) / (wide * size)));
   const { minX, minY, maxX, maxY } = boxOfAll(everyone(figure, false, apart));
   const [x, y] = [-((minX + maxX) / 2) * size, -((minY + maxY) / 2) * size];

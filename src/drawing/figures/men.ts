@@ -54,8 +54,8 @@ const shaft = (from: number, to: number, width = 0.75): Model => [
   plate('metal', [0, to], [0.85, to + 1.7], [0, to + 2.7], [-0.85, to + 1.7]),
 ];
 
-export const spear: Model = shaft(2.6, -7);
-const pike: Model = shaft(2.4, -8.4, 0.6);
+export const spear: Model = shaft(2.4, -5.8);
+const pike: Model = shaft(2, -7, 0.6);
 export const javelin: Model = shaft(3, -5.6, 0.65);
 export const lance: Model = shaft(4, -11, 0.9);
 

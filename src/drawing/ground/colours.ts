@@ -2,14 +2,14 @@ import type { Theme } from '../palette.ts';
 
 const LIGHT = {
   plain: '#e9edcf',
-  grass: '#bdc88d',
-  grassLight: '#d2daa8',
-  grassDark: '#a4b174',
+  grass: '#b6c482',
+  grassLight: '#d0dba0',
+  grassDark: '#97aa66',
   rim: '#6d4a2c',
   rimLight: '#94683f',
   rimDark: '#43290f',
-  gentle: '#c3cb8e',
-  gentleTop: '#e6e6bb',
+  gentle: '#bcc684',
+  gentleTop: '#dfe0ae',
   steep: '#b4ad78',
   steepTop: '#e2dab2',
   contour: '#857a48',
@@ -65,15 +65,18 @@ const LIGHT = {
 
 export type GroundColours = Readonly<Record<keyof typeof LIGHT, string>>;
 
-const NIGHT = [16, 21, 20] as const;
-const DIMMED = 0.56;
+/** Dusk takes most of the red and the least of the blue: the part of each that stays, and what the sky adds. */
+const DUSK = [
+  [0.4, 5],
+  [0.47, 8],
+  [0.5, 13],
+] as const;
 
-/** A colour in lamplight. */
+/** A colour at dusk. */
 function dimmed(colour: string): string {
-  const parts = NIGHT.map((night, at) => {
-    const day = Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
-    return Math.round(day + (night - day) * DIMMED);
-  });
+  const parts = DUSK.map(([stays, added], at) =>
+    Math.round(Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16) * stays + added),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

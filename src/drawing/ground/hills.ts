@@ -1,10 +1,10 @@
-/** Hills: rings from the foot to the crest, lit on one side and shaded on the other. */
+/** Hills: slopes lit on one side and shaded on the other, with hachures, and a soft top. */
 import { centroid } from '../../geometry/polygon.ts';
 import { fallen } from '../light.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { coordinates } from '../path.ts';
 import { drawnIn, hatched, smoothed } from './outline.ts';
-import { filled, floor, type Painter, type Patch, stroked } from './patch.ts';
+import { filled, floor, type Painter, type Patch, shadowed, stroked } from './patch.ts';
 
 /** A colour between two others. */
 export function mixed(from: string, to: string, part: number): string {
@@ -37,39 +37,58 @@ export function step(
   ];
 }
 
+/** A hill's slopes, its top, and its hachures. */
+interface Slopes {
+  readonly foot: 'gentle' | 'steep';
+  readonly top: 'gentleTop' | 'steepTop';
+  /** How strongly light and shade fall on it. */
+  readonly light: number;
+  /** The bands of hachures: the part of the way out from the crest where each begins, and the length of its marks. */
+  readonly bands: readonly (readonly [number, number])[];
+  /** The millimetres between marks. */
+  readonly apart: number;
+  /** The part of the hill that its top takes. */
+  readonly flat: number;
+}
+
+/** Light from one side over the whole hill. The id names its gradient. */
+function slopeLight({ outline: d, id, colours, turned }: Patch, light: number): readonly DrawnNode[] {
+  const stop = (offset: number, colour: string, opacity: number): DrawnNode =>
+    draw('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
+  const { x, y } = fallen(turned, 0.5);
+  return [
+    draw('linearGradient', { id, x1: 0.5 - x, y1: 0.5 - y, x2: 0.5 + x, y2: 0.5 + y }, [
+      stop(0, colours.glow, light),
+      stop(0.42, colours.glow, 0),
+      stop(0.58, colours.shade, 0),
+      stop(1, colours.shade, light * 0.8),
+    ]),
+    draw('path', { d, fill: `url(#${id})` }),
+  ];
+}
+
+/** Thin layers, each a little smaller, give the top a soft border. */
+const LAYERS = [1, 0.86, 0.72, 0.58, 0.44];
+
 const hill =
-  (
-    foot: 'gentle' | 'steep',
-    top: 'gentleTop' | 'steepTop',
-    parts: readonly number[],
-    high: number,
-  ): Painter =>
+  ({ foot, top, light, bands, apart, flat }: Slopes): Painter =>
   (patch) => {
-    const { area, outline, crest, colours } = patch;
+    const { area, crest, colours } = patch;
     const summit = crest.length > 0 ? crest : [centroid(area)];
-    const rings = parts.map((part) => smoothed(drawnIn(area, summit, part), true));
-    const slopes =
-      foot === 'steep'
-        ? [
-            stroked(
-              hatched(area, summit, 6, (at) => 8 + (at % 3) * 4),
-              colours.contour,
-              0.8,
-              { 'stroke-opacity': 0.5 },
-            ),
-          ]
-        : [];
+    const within = (part: number) => drawnIn(area, summit, part);
+    const marks = bands.map(([from, long]) =>
+      hatched(within(from), summit, apart, (at) => long * (0.6 + (at % 3) * 0.3)),
+    );
     return [
-      ...floor(patch, colours[foot], 5),
-      ...slopes,
-      ...rings.flatMap((d, at) =>
-        step(d, mixed(colours[foot], colours[top], (at + 1) / rings.length), patch, high),
-      ),
-      stroked(outline, colours.contour, 0.9, { 'stroke-opacity': 0.75 }),
+      shadowed(patch.outline, patch, 2.4, 0.12),
+      ...floor(patch, colours[foot], 8),
+      ...slopeLight(patch, light),
+      stroked(marks.join(''), colours.contour, 0.75, { 'stroke-opacity': 0.42 }),
+      ...LAYERS.map((part) => filled(smoothed(within(part * flat), true), colours[top], 0.3)),
       ...(crest.length > 1
         ? [
-            stroked(smoothed(crest, false), colours.contour, 1.6, {
-              'stroke-opacity': 0.55,
+            stroked(smoothed(crest, false), colours.contour, 1.2, {
+              'stroke-opacity': 0.5,
               'stroke-dasharray': '5 3.5',
             }),
           ]
@@ -77,5 +96,26 @@ const hill =
     ];
   };
 
-export const gentleHill: Painter = hill('gentle', 'gentleTop', [0.78, 0.52, 0.24], 3);
-export const steepHill: Painter = hill('steep', 'steepTop', [0.82, 0.66, 0.5, 0.34, 0.17], 3.6);
+export const gentleHill: Painter = hill({
+  foot: 'gentle',
+  top: 'gentleTop',
+  light: 0.45,
+  bands: [
+    [1, 9],
+    [0.72, 6],
+  ],
+  apart: 6,
+  flat: 0.62,
+});
+export const steepHill: Painter = hill({
+  foot: 'steep',
+  top: 'steepTop',
+  light: 0.6,
+  bands: [
+    [1, 11],
+    [0.76, 9],
+    [0.52, 7],
+  ],
+  apart: 4,
+  flat: 0.42,
+});

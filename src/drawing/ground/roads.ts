@@ -16,12 +16,19 @@ export function dirtRoad(
 ): readonly DrawnNode[] {
   const d = smoothed(line, false);
   return [
-    stroked(d, colours.dirtEdge, width + 3, { ...FLAT, 'stroke-opacity': 0.3 }),
-    stroked(d, colours.dirtEdge, width, FLAT),
-    stroked(d, colours.dirt, width - 1.6, FLAT),
-    stroked(d, colours.rut, width * 0.5 + 2.2, { ...FLAT, 'stroke-opacity': 0.75 }),
-    stroked(d, colours.dirt, width * 0.5 - 2.2, FLAT),
-    stroked(d, colours.grassDark, width * 0.12, { 'stroke-dasharray': '9 7 4 11', 'stroke-opacity': 0.4 }),
+    // The border is soft: grass grows in from both sides.
+    ...[4.4, 2.2, 0].map((more) =>
+      stroked(d, colours.dirtEdge, width + more, { ...FLAT, 'stroke-opacity': 0.34 }),
+    ),
+    stroked(d, colours.dirt, width - 2.4, { ...FLAT, 'stroke-opacity': 0.85 }),
+    stroked(d, colours.rut, width * 0.5 + 2.6, { ...FLAT, 'stroke-opacity': 0.5 }),
+    stroked(d, colours.dirt, width * 0.5 - 2.6, FLAT),
+    stroked(d, colours.grassDark, width * 0.13, { 'stroke-dasharray': '9 7 4 11', 'stroke-opacity': 0.45 }),
+    stroked(d, colours.grassDark, width + 1.4, {
+      ...FLAT,
+      'stroke-dasharray': '1.1 8 .8 13',
+      'stroke-opacity': 0.3,
+    }),
   ];
 }
 

@@ -12,19 +12,26 @@ type Table = Battle['table'];
 const TILE = 170;
 const RIM = 10;
 
-/** Blades of grass all over a tile. A blade that crosses an edge continues on the opposite side. */
-function blades(count: number, random: () => number): string {
+/** Marks all over a tile. A mark that crosses an edge continues on the opposite side. */
+function strewn(
+  count: number,
+  reach: number,
+  random: () => number,
+  mark: (x: string, y: string) => string,
+): string {
+  const near = (at: number): boolean => at > -reach && at < TILE + reach;
   return Array.from({ length: count }, () => {
-    const [x, y, lean] = [random() * TILE, random() * TILE, random() * 2.4 - 1.2];
-    const copies = [0, x < 4 ? TILE : -TILE].flatMap((dx) =>
-      [0, y < 6 ? TILE : -TILE].map((dy) => [x + dx, y + dy] as const),
-    );
-    return copies
-      .filter(([cx, cy]) => cx > -4 && cx < TILE + 4 && cy > -6 && cy < TILE + 6)
-      .map(([cx, cy]) => `M${cx.toFixed(1)} ${cy.toFixed(1)}l${lean.toFixed(1)} -2.6`)
+    const [x, y] = [random() * TILE, random() * TILE];
+    return [x - TILE, x, x + TILE]
+      .filter(near)
+      .flatMap((cx) => [y - TILE, y, y + TILE].filter(near).map((cy) => mark(cx.toFixed(1), cy.toFixed(1))))
       .join('');
   }).join('');
 }
+
+const blade = (x: string, y: string): string => `M${x} ${y}l.5-2.6`;
+const tufted = (x: string, y: string): string => `M${x} ${y}l-1.3-2.4m1.6 2.4l.1-3.4m1.2 3.4l1.3-2.5`;
+const dot = (x: string, y: string): string => `M${x} ${y}h.1`;
 
 /** The texture of grass, which stays upright if the table is turned, and soft patches of light and shade. */
 export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): readonly DrawnNode[] {
@@ -47,8 +54,10 @@ export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): r
         patternTransform: `rotate(${-turned})`,
       },
       [
-        stroked(blades(70, random), colours.grassDark, 0.7, { 'stroke-opacity': 0.75 }),
-        stroked(blades(46, random), colours.grassLight, 0.7, { 'stroke-opacity': 0.85 }),
+        stroked(strewn(60, 4, random, blade), colours.grassDark, 0.7, { 'stroke-opacity': 0.7 }),
+        stroked(strewn(14, 4, random, tufted), colours.grassDark, 0.75),
+        stroked(strewn(46, 4, random, blade), colours.grassLight, 0.7, { 'stroke-opacity': 0.85 }),
+        stroked(strewn(7, 2, random, dot), colours.glow, 1.1, { 'stroke-opacity': 0.7 }),
       ],
     ),
     cloud('bright', colours.grassLight),
@@ -96,7 +105,19 @@ function rim({ width, depth }: Table, colours: GroundColours, turned: number): r
       'stroke-linejoin': 'round',
     });
   });
-  return [draw('g', { class: 'rim' }, boards)];
+  const ring = (out: number): string => `M${-out} ${-out}H${width + out}V${depth + out}H${-out}Z`;
+  return [
+    draw('g', { class: 'rim' }, [
+      ...boards,
+      // The grain of the wood, and its rounded edges.
+      stroked(ring(3.4) + ring(6.6), colours.rimDark, 0.5, {
+        'stroke-dasharray': '34 9 60 14 18 7',
+        'stroke-opacity': 0.35,
+      }),
+      stroked(ring(RIM - 1.2), colours.glow, 0.9, { 'stroke-opacity': 0.28 }),
+      stroked(ring(0.8), colours.rimDark, 1.2, { 'stroke-opacity': 0.6 }),
+    ]),
+  ];
 }
 
 /** The shadow of the rim on the grass. */

@@ -43,18 +43,78 @@ describe('a piece', () => {
     expect(figuresOf(drawBase(base(0), { ...piece(0), pieces: 'letters' }))).toHaveLength(0);
   });
 
-  test('shows its troop as players write it when near, type and grade at the middle level, and its letter at all', () => {
-    const told = (level: Level) => words(drawBase(base(0), piece(0), level));
+  test('is named as players write it when near, by type, grade and letter at the middle level, and not from afar', () => {
+    const told = (level: Level, depth = 20) => words(drawBase(base(0, depth), piece(0), level));
     expect(told('near')).toEqual(['Reg Bd (O)', 'A']);
     expect(told('middle')).toEqual(['Bd', 'O', 'A']);
-    expect(told('far')).toEqual(['A']);
-    expect(told('farthest')).toEqual(['A']);
+    expect(told('middle', 40)).toEqual(['Bd', 'O', 'A']);
+    // The shallowest bases have room for one line beside the figure.
+    expect(told('middle', 15)).toEqual(['Bd', 'A']);
+    expect(told('far')).toEqual([]);
+    expect(told('farthest')).toEqual([]);
   });
 
-  test('shows its type instead of a name that is too long for it from far away', () => {
-    const told = (level: Level) => words(drawBase(base(0), { ...piece(0), letter: 'A43' }, level));
-    expect(told('far')).toEqual(['A43']);
-    expect(told('farthest')).toEqual(['Bd']);
+  test('leaves out a name that would be too small to read', () => {
+    const long = { ...piece(0), letter: 'the-archers-on-the-left-7' };
+    for (const depth of [15, 20, 40]) {
+      expect(words(drawBase(base(0, depth), long, 'middle'))).not.toContain(long.letter);
+      expect(words(drawBase(base(0, depth), piece(0), 'middle'))).toContain('A');
+    }
+  });
+
+  test('writes nothing over its figure', () => {
+    const span = (from: number, long: number) => [from, from + long] as const;
+    for (const level of ['near', 'middle'] as const)
+      for (const depth of [15, 20, 30, 40])
+        for (const degrees of [0, 180]) {
+          const nodes = drawBase(base(degrees, depth), piece(0, { regular: true }), level);
+          const plate = ofClass(nodes, 'strip')[0]?.attributes ?? {};
+          const [left, right] = span(Number(plate.x), Number(plate.width));
+          const [top, bottom] = span(Number(plate.y), Number(plate.height));
+          const place = String(figuresOf(nodes)[0]?.attributes.transform);
+          const [x = 0, y = 0] = (place.match(/-?[\d.]+/g) ?? []).map(Number);
+          const points = figuresOf(nodes)
+            .flatMap(({ children }) => all(children))
+            .filter(({ attributes }) => !['figure-shadow', 'gleam'].includes(String(attributes.class)))
+            .flatMap(({ attributes }) => [...String(attributes.d).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
+            .map(([, px, py]) => ({ x: x + Number(px), y: y + Number(py) }));
+          expect(points.length).toBeGreaterThan(10);
+          const covered = points.filter(
+            (point) => point.x > left && point.x < right && point.y > top && point.y < bottom,
+          );
+          expect(covered, `${level} ${depth} ${degrees}`).toEqual([]);
+        }
+  });
+
+  test('is bolder from afar: fewer men, larger and in broader lines', () => {
+    const outline = (level: Level) => {
+      const figure = figuresOf(drawBase(base(0, 20), piece(0), level)).flatMap(({ children }) =>
+        all(children),
+      );
+      return Math.max(
+        ...figure
+          .filter(({ attributes }) => attributes.fill !== 'none')
+          .map(({ attributes }) => Number(attributes['stroke-width'] ?? 0)),
+      );
+    };
+    const men = (level: Level) =>
+      String(
+        figuresOf(drawBase(base(0, 20), piece(0), level))
+          .flatMap(({ children }) => all(children))
+          .find(({ attributes }) => attributes.stroke !== undefined && attributes.fill !== 'none')?.attributes
+          .d,
+      ).split('M').length - 1;
+    expect(outline('far')).toBeGreaterThan(outline('near'));
+    expect(men('far')).toBeLessThan(men('near'));
+  });
+
+  test('has light and shadow where they are seen', () => {
+    for (const level of LEVELS) {
+      const seen = ['near', 'middle'].includes(level);
+      const nodes = drawBase(base(0, 40), piece(0, { figure: 'elephant' }), level);
+      expect(ofClass(nodes, 'gleam').length > 0).toBe(seen);
+      expect(ofClass(nodes, 'figure-shadow').length > 0).toBe(seen);
+    }
   });
 
   test('has letters of the same size as other bases at a zoom level', () => {
@@ -64,6 +124,11 @@ describe('a piece', () => {
       );
       expect(new Set(sizes).size).toBe(1);
     }
+  });
+
+  test('leaves the training out before the grade', () => {
+    const commanded = { ...piece(0), command: 2 };
+    expect(words(drawBase(base(0), commanded, 'near'))).toEqual(['Bd (O)', 'A']);
   });
 
   test('has the short form of a long name if there is no room for it', () => {

@@ -7,7 +7,7 @@ import { type Level, uprightTurn } from '../label.ts';
 import { fallen } from '../light.ts';
 import { commandStrip, whiteFlag } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
-import { largeName, nameStrip, screenLetter } from './name.ts';
+import { namePlate, nameStrip } from './name.ts';
 import { drawStand } from './stand.ts';
 import { drawStandard } from './standard.ts';
 import { zonesOf } from './zones.ts';
@@ -18,7 +18,10 @@ const HIGH = 3.2;
 /** The height of a command's strip when the name has no room for its bars. */
 const STRIP = 2.4;
 
-const IN_RANKS = { ragged: false, part: 1 } as const;
+/** From afar a figure shows this part of its men, larger. */
+const FEW = 0.5;
+
+const IN_RANKS = { ragged: false, part: 1, bold: false } as const;
 
 /** A base as a piece, on a table turned by this many degrees. */
 export function pieceBase(
@@ -35,7 +38,7 @@ export function pieceBase(
   const zones = zonesOf(base, level, turn !== 0, { leader, vehicles, strip });
   const seen = level === 'near' || level === 'middle';
   const shade = seen ? fallen(degrees, airborne === 'flying' ? HIGH : LOW) : null;
-  const ranks = { ragged: regular === false, part: zones.shown };
+  const ranks = { ragged: regular === false, part: seen ? zones.shown : FEW, bold: !seen };
   const cart = zones.vehicles ? figureNamed('cart') : null;
   return [
     ...drawStand(base, look, degrees),
@@ -43,9 +46,8 @@ export function pieceBase(
     ...(cart && zones.vehicles
       ? [draw('g', { class: 'cart' }, [figureNodes(cart, zones.vehicles, IN_RANKS, piece.tones, shade)])]
       : []),
-    ...(zones.name ? [(level === 'near' ? nameStrip : largeName)(zones.name, look, turn)] : []),
+    ...(zones.name ? [(level === 'near' ? nameStrip : namePlate)(zones.name, look, turn)] : []),
     ...(zones.standard ? [drawStandard(zones.standard, turn)] : []),
-    ...(level === 'near' ? [] : [screenLetter(zones.figure, look, degrees, level)]),
     ...(command === null || strip === 0 ? [] : commandStrip(base, command, strip)),
     ...(demoralised ? [whiteFlag(base)] : []),
   ];

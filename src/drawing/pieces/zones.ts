@@ -14,16 +14,16 @@ export interface Zones {
   readonly vehicles: Box | null;
 }
 
-/** The height of the strip with the name at the near level, and of larger letters at the far levels, in millimetres. */
-const STRIP = 5;
-const LETTERS = 10.5;
-/** The width that larger letters take on shallow bases, and the depth below which a base is shallow. */
-const ASIDE = 17;
+/** The height of the plate with the name along the rear, near and at the middle level, in millimetres. */
+const STRIP = 5.6;
+const PLATE = 10;
+/** The width of a plate beside the figure of a shallow base, and the depth below which a base is shallow. */
+const ASIDE = 19;
 const SHALLOW = 25;
 /** The free ground round a figure, and the band along the front. */
 const MARGIN = 1;
 const BAND = 1.3;
-const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 10, far: 13, farthest: 15 };
+const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 8, far: 13, farthest: 15 };
 
 /** Cuts a strip off the rear. */
 const rear = ({ x, y, width, depth }: Box, deep: number): readonly [Box, Box] => [
@@ -39,7 +39,7 @@ const aside = ({ x, y, width, depth }: Box, wide: number, left: boolean): readon
 function cutName(box: Box, level: Level, flipped: boolean): readonly [Box, Box | null] {
   if (level === 'near') return rear(box, STRIP);
   if (level !== 'middle') return [box, null];
-  return box.depth < SHALLOW ? aside(box, ASIDE, flipped) : rear(box, LETTERS);
+  return box.depth < SHALLOW ? aside(box, ASIDE, !flipped) : rear(box, PLATE);
 }
 
 const within = ({ x, y, width, depth }: Box): Box => ({

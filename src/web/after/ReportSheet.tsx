@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { drawBattle } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
-import { Report } from '../panels/Report.tsx';
-import { Summary } from '../panels/Summary.tsx';
+import { Score, Verdict } from '../panels/Summary.tsx';
+import { Report } from '../report/Report.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { namingOf, sideName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -55,8 +55,9 @@ export function ReportSheet({ now, battle }: { readonly now: Session; readonly b
   const bounds = useMemo(() => boundsOf(now, seat), [now.id, now.play.live.length, seat]);
   return (
     <>
-      {battle.result && <Summary battle={battle} />}
+      <Verdict battle={battle} />
       <Report now={now} battle={battle} />
+      <Score battle={battle} />
       {bounds.length === 0 && <p class="muted">{t('screen.report.none')}</p>}
       {bounds.map((bound, at) => (
         <BoundReport key={at} now={now} bound={bound} at={at} />

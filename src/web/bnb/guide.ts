@@ -21,11 +21,20 @@ export const guide: GuideOnScreen = {
     tactical: 'bnb.tactical.2',
     gap: 'bnb.gap.1',
     pack: 'bnb.pack.1',
+    halt: 'bnb.pig.9',
     bound: 'bnb.bound.3',
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
+  burdens: {
+    'tactic.overlapped': 'beset',
+    'tactic.flanked': 'beset',
+    'tactic.rear': 'beset',
+    'tactic.upper-ground': 'ground',
+    'tactic.river-edge': 'ground',
+  },
   aims,
   lossOf: (_, base) => lossOf(base),
+  worthOf: (base) => lossOf({ ...base, place: 'lost' }),
   facts: (base) =>
     aims(base)
       ? [

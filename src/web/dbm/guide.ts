@@ -31,7 +31,15 @@ export const guide: GuideOnScreen = {
     bound: 'dbm.seq.1',
     spent: 'dbm.ee.4',
   } satisfies Readonly<Record<string, DbmClause>>,
+  burdens: {
+    'dbm.tactic.beset': 'beset',
+    'dbm.tactic.height': 'ground',
+    'dbm.tactic.slowed': 'ground',
+    'dbm.tactic.broken-ground': 'ground',
+    'dbm.tactic.broken-ranks': 'ground',
+  },
   aims: (base) => canShoot(troopOf(base)),
-  lossOf: (_, base) => eeOf(base),
+  lossOf: (_, base) => (base.place === 'lost' ? eeOf(base) : 0),
+  worthOf: eeOf,
   facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
 };

@@ -1,5 +1,5 @@
 import { type Battle, otherSide } from '../../engine/battle.ts';
-import { Summary } from '../panels/Summary.tsx';
+import { Score, Verdict } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
@@ -104,7 +104,8 @@ export function SummaryDialog() {
   const battle = currentBattle();
   return (
     <Dialog title={t('screen.over')} onClose={close}>
-      {battle && <Summary battle={battle} />}
+      {battle && <Verdict battle={battle} />}
+      {battle && <Score battle={battle} />}
     </Dialog>
   );
 }

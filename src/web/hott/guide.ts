@@ -1,7 +1,7 @@
 import type { Base } from '../../engine/battle.ts';
 import { isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
-import { lostApOf } from '../../rules/hott/lost.ts';
+import { apOf, lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
 import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
@@ -46,8 +46,18 @@ export const guide: GuideOnScreen = {
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
   } satisfies Readonly<Record<string, HottClause>>,
+  burdens: {
+    'hott.tactic.beset': 'beset',
+    'hott.tactic.rear': 'beset',
+    'hott.tactic.uphill': 'ground',
+    'hott.tactic.bank': 'ground',
+    'hott.tactic.bad-going': 'ground',
+    'hott.tactic.enemy-in-bad-going': 'ground',
+    'hott.tactic.enemy-in-cover': 'ground',
+  },
   aims: (base) => isOf(base, 'Magician') || rangeOf(base) > 0,
   lossOf: (battle, base) => lostApOf(battle, [base]),
+  worthOf: (base) => apOf([base]),
   facts,
   magic: (base) =>
     isOf(base, 'Magician') ? SPELL_REACH : isOf(base, 'Cleric', 'Paladin') ? HOLY_REACH : null,

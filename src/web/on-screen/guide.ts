@@ -1,16 +1,23 @@
 import type { Base, Battle } from '../../engine/battle.ts';
 import type { Told } from './told.ts';
 
+/** What made a fight hard for a base: enemies beside or behind it, or the ground. */
+export type Burden = 'beset' | 'ground';
+
 /** What helps a player to understand a ruleset. It is loaded with the first panel that needs it. */
 export interface GuideOnScreen {
   /** The clauses that explain terms further, by the term. */
   readonly terms: Readonly<Record<string, string>>;
+  /** The burden that a line of factors tells of, by the key of the line: a loss for the burdened base or a gain for its enemy. */
+  readonly burdens: Readonly<Record<string, Burden>>;
   /** What the card of a base tells of its shots and its magic. */
   facts(base: Base): readonly Told[];
   /** Does it shoot or cast spells? */
   aims(base: Base): boolean;
-  /** What a lost base counts among the losses of its side; 0 where it does not count. */
+  /** What a base counts among the losses of its side now; 0 while it is not lost. */
   lossOf(battle: Battle, base: Base): number;
+  /** What a base counts when it is destroyed. */
+  worthOf(base: Base): number;
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */
   magic?(base: Base): number | null;
 }

@@ -46,11 +46,12 @@ function useCovering() {
 
 /** What is asked, while no order is shown. */
 function Question({ besides, isFought, mayAsk }: DockProps) {
+  const battle = shownBattle.value;
   return (
     <>
       {isFought && !besides?.guides && <Brief mayAsk={mayAsk} />}
       {selected.value.length > 0 && <PickedTag />}
-      {shownBattle.value?.result && <Verdict />}
+      {battle?.result && <Verdict battle={battle} />}
       {dicePress.value && <DicePanel />}
       <AskedPanel guided={besides?.guides} />
       {pairsOpen.value.length > 0 && <FightsPanel />}

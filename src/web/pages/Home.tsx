@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { FileButton } from '../parts/FileButton.tsx';
@@ -104,81 +105,93 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
     setBusy(false);
   };
   return (
-    <button type="button" class="primary big quick" disabled={busy} onClick={begin}>
+    <button type="button" class="big quick" disabled={busy} onClick={begin}>
       {busy ? t('screen.new.busy') : tOf(ruleset, 'ruleset.quick')}
       <small aria-hidden="true">{RULESET_WORDS[ruleset]?.name}</small>
     </button>
   );
 }
 
-/** A moment of a battle, drawn when the app was built. It is fetched after all else. */
-const Picture = ({ theme = settings.value.theme }) => (
-  <picture class="hero-picture">
-    {theme === 'device' && <source srcset="./start-dark.svg" media="(prefers-color-scheme: dark)" />}
+/** A picture that was drawn when the app was built. It is fetched after all else. */
+const Picture = ({ name, alt, theme = settings.value.theme }: PictureProps) => (
+  <picture>
+    {theme === 'device' && <source srcset={`./${name}-dark.svg`} media="(prefers-color-scheme: dark)" />}
     <img
-      src={theme === 'dark' ? './start-dark.svg' : './start-light.svg'}
-      alt={t('screen.picture')}
-      width={1200}
-      height={568}
+      src={theme === 'dark' ? `./${name}-dark.svg` : `./${name}-light.svg`}
+      alt={alt}
       decoding="async"
       fetchpriority="low"
     />
   </picture>
 );
 
+interface PictureProps {
+  readonly name: string;
+  readonly alt: string;
+  readonly theme?: string;
+}
+
 /** What the app is. */
 const Hero = () => (
   <header class="hero">
-    <Picture />
+    <Picture name="start" alt={t('screen.picture')} />
     <div class="hero-words">
       <h1>Acies</h1>
-      <p class="lead">{t('screen.about.1')}</p>
-      <p class="lead muted">{t('screen.about.2')}</p>
+      <p class="lead">
+        {t('screen.about.1')} <span class="muted">{t('screen.about.2')}</span>
+      </p>
     </div>
   </header>
 );
 
+/** A way on from here: what it leads to, and its buttons. */
+const Door = ({ name, what, mark, children }: DoorProps) => (
+  <section class={`door ${name}`} aria-labelledby={`door-${name}`}>
+    <Picture name={name} alt="" />
+    <h2 id={`door-${name}`}>
+      {t(`screen.door.${name}`)} {mark && <small class="door-mark">{mark}</small>}
+    </h2>
+    <p>{what}</p>
+    <div class="hero-buttons">{children}</div>
+  </section>
+);
+
+interface DoorProps {
+  readonly name: 'learn' | 'play' | 'build';
+  readonly what: string;
+  readonly mark?: string;
+  readonly children: ComponentChildren;
+}
+
 /** The three ways on from here: to learn, to play, to build an army. */
 const Doors = () => (
   <div class="doors">
-    <section class="door" aria-labelledby="door-learn">
-      <h2 id="door-learn">{t('screen.door.learn')}</h2>
-      <p>{t('screen.door.learn.what')}</p>
-      <div class="hero-buttons">
-        <button
-          type="button"
-          class="big"
-          onClick={() => goTo({ page: 'learn', ruleset: null, lesson: null })}
-        >
-          {t('screen.learn')}
-        </button>
-      </div>
-    </section>
-    <section class="door main" aria-labelledby="door-play">
-      <h2 id="door-play">{t('screen.door.play')}</h2>
-      <p>{t('screen.quick.hint')}</p>
-      <div class="hero-buttons">
-        {RULESET_IDS.map((ruleset) => (
-          <Quick key={ruleset} ruleset={ruleset} />
-        ))}
-        <button type="button" class="big" onClick={() => void openNewBattle()}>
-          {t('screen.new')}
-        </button>
-        <button type="button" class="big" onClick={() => goTo({ page: 'distance', parts: [] })}>
-          {t('screen.at-distance')}
-        </button>
-      </div>
-    </section>
+    <Door name="learn" what={t('screen.door.learn.what')} mark={t('screen.door.learn.first')}>
+      <button
+        type="button"
+        class="primary big"
+        onClick={() => goTo({ page: 'learn', ruleset: null, lesson: null })}
+      >
+        {t('screen.learn')}
+      </button>
+    </Door>
+    <Door name="play" what={t('screen.quick.hint')}>
+      {RULESET_IDS.map((ruleset) => (
+        <Quick key={ruleset} ruleset={ruleset} />
+      ))}
+      <button type="button" onClick={() => void openNewBattle()}>
+        {t('screen.new')}
+      </button>
+      <button type="button" onClick={() => goTo({ page: 'distance', parts: [] })}>
+        {t('screen.at-distance')}
+      </button>
+    </Door>
     {HAS_WORKSHOP && (
-      <section class="door" aria-labelledby="door-build">
-        <h2 id="door-build">{t('screen.door.build')}</h2>
-        <p>{t('screen.door.build.what')}</p>
-        <div class="hero-buttons">
-          <button type="button" class="big" onClick={() => goTo({ page: 'workshop', army: null })}>
-            {t('screen.workshop.short')}
-          </button>
-        </div>
-      </section>
+      <Door name="build" what={t('screen.door.build.what')}>
+        <button type="button" class="big" onClick={() => goTo({ page: 'workshop', army: null })}>
+          {t('screen.workshop.short')}
+        </button>
+      </Door>
     )}
   </div>
 );

@@ -13,7 +13,7 @@ export const PickedTag = lazily(
   Nothing,
 );
 export const Verdict = lazily(
-  async () => (await withGuide(() => import('../panels/Verdict.tsx'))).Verdict,
+  async () => (await withGuide(() => import('../panels/Summary.tsx'))).Verdict,
   Nothing,
 );
 export const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);

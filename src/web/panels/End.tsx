@@ -1,11 +1,11 @@
+import { Report } from '../report/Report.tsx';
 import { session } from '../state/battle/session.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
 import { beginAt, firstBound, swapped } from '../state/new-battle/again.ts';
 import { t } from '../state/telling/telling.ts';
 import { playBack } from '../state/view/playback.ts';
 import { shownBattle, stepTo } from '../state/view/shown.ts';
-import { Report } from './Report.tsx';
-import { Summary } from './Summary.tsx';
+import { Score } from './Summary.tsx';
 
 /** A new battle from the same deployment, with the same army or with the other one. */
 function Again() {
@@ -39,8 +39,6 @@ export function EndPanel() {
   return (
     <section class="panel ask end" aria-labelledby="summary-title">
       <h3 id="summary-title">{t('screen.over')}</h3>
-      <Summary battle={battle} />
-      {session.value && <Report now={session.value} battle={battle} />}
       <div class="buttons">
         <Again />
         <button type="button" onClick={review}>
@@ -50,6 +48,9 @@ export function EndPanel() {
           {t('screen.save')}
         </button>
       </div>
+      {session.value && <Report now={session.value} battle={battle} />}
+      <h4>{t('screen.end.score')}</h4>
+      <Score battle={battle} />
     </section>
   );
 }

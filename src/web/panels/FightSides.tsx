@@ -7,7 +7,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
-import { letterOf, pieceName, told, troopInWords } from '../state/telling/naming.ts';
+import { baseName, letterOf, pieceName, told } from '../state/telling/naming.ts';
 import { percent, t } from '../state/telling/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -15,10 +15,14 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ?
 /** The name of a base, or of a stronghold that fights. */
 export const nameIn = (battle: Battle, id: string): string => {
   const base = findBase(battle, id);
-  const rules = onScreen(battle.ruleset)?.rules;
-  if (!base || !rules) return pieceName(battle, id) ?? id;
-  return t('table.name', { troop: troopInWords(rules, base), letter: letterOf(base) });
+  return base ? baseName(base) : (pieceName(battle, id) ?? id);
 };
+
+/** The letter of a base, or its id where it is none. */
+export function letterIn(battle: Battle, id: string): string {
+  const base = findBase(battle, id);
+  return base ? letterOf(base) : id;
+}
 
 /** The number of its side in the battle. */
 export const sideAt = (battle: Battle, id: string): number =>

@@ -1,5 +1,6 @@
 import { type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
+import { isGone } from '../report/fought.ts';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { guideOn } from '../state/loading/guides.ts';
@@ -9,7 +10,7 @@ import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 
 /** The result in a few words, as the player at this screen sees it. */
-export function verdictOf(battle: Battle, { winner }: Result): string {
+function verdictOf(battle: Battle, { winner }: Result): string {
   const seat = seatShown.value;
   if (winner === null) return t('screen.end.drawn');
   if (seat === null || !isMine(seat)) return t('screen.end.wins', { side: sideInWords(battle, winner) });
@@ -17,7 +18,7 @@ export function verdictOf(battle: Battle, { winner }: Result): string {
 }
 
 /** Why the battle ended so, in a sentence. */
-export function whyOf(battle: Battle, { winner, how }: Result): string {
+function whyOf(battle: Battle, { winner, how }: Result): string {
   if (winner === null) return t('screen.end.why-drawn', { how });
   const loser = otherSide(battle, winner);
   const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, loser, seatShown.value);
@@ -45,9 +46,9 @@ function lostBy(battle: Battle, side: SideId): readonly LostTroop[] {
   const rules = session.value?.rules;
   const counts = new Map<string, LostTroop>();
   for (const base of battle.bases) {
-    if (base.side !== side || base.place === 'table' || base.place === 'reserve') continue;
+    if (base.side !== side || !isGone(battle, base)) continue;
     const leads = rules?.label(base).leader ?? false;
-    const name = rules ? troopInWords(rules, base) : base.troop;
+    const name = troopInWords(base);
     const worth = guideOn(battle.ruleset)?.lossOf(battle, base) ?? 0;
     const key = `${base.troop} ${leads} ${worth}`;
     counts.set(key, { name, leads, worth, count: (counts.get(key)?.count ?? 0) + 1 });
@@ -64,8 +65,22 @@ function lostOf(battle: Battle, side: SideId): string {
   return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');
 }
 
-/** The end of the battle: winner, reason, score, losses and routing levels. */
-export function Summary({ battle }: { readonly battle: Battle }) {
+/** Who has won, and why, in a sentence. */
+export function Verdict({ battle }: { readonly battle: Battle }) {
+  const { result } = battle;
+  if (!result) return null;
+  return (
+    <section class="panel ask summary" aria-labelledby="verdict">
+      <h3 class="verdict" id="verdict">
+        {verdictOf(battle, result)}
+      </h3>
+      <p>{whyOf(battle, result)}</p>
+    </section>
+  );
+}
+
+/** Score, losses and routing levels, and the bases that each side lost. */
+export function Score({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
   if (!result) return null;
   return (

@@ -10,7 +10,7 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { isImpetuous } from '../state/orders/phase.ts';
 import { cancelGhost, pick, selected, selectGroup } from '../state/orders/selection.ts';
-import { baseName } from '../state/telling/naming.ts';
+import { titleOf } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
@@ -107,7 +107,7 @@ export function PickedPanel() {
       <header>
         <h3 id="picked-title">
           <SideMark at={battle.sides.findIndex(({ id }) => id === base.side)} />
-          {count === 1 ? baseName(base) : t('screen.picked.many', { count, base: baseName(base) })}
+          {titleOf(selected.value.flatMap((id) => findBase(battle, id) ?? []))}
         </h3>
         <button type="button" class="quiet icon" aria-label={t('screen.unpick')} onClick={() => pick([])}>
           <Icon name="close" />

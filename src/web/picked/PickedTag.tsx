@@ -2,7 +2,7 @@ import { findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isPointing } from '../state/orders/aims.ts';
 import { selected } from '../state/orders/selection.ts';
-import { fullName } from '../state/telling/naming.ts';
+import { fullName, titleOf } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { field } from '../table/field.ts';
 
@@ -12,17 +12,14 @@ export function PickedTag() {
   const base = now && findBase(now.battle, selected.value[0] ?? '');
   if (!now || !base?.pose) return null;
   const about = `guide.about.${now.rules.label(base).type}`;
-  const count = selected.value.length;
+  const bases = selected.value.flatMap((id) => findBase(now.battle, id) ?? []);
   return (
     <p class={`picked-tag ${isPointing.value ? 'pointing' : ''}`}>
       <strong>
-        <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} /> {fullName(now.rules, base)}
+        <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} />{' '}
+        {bases.length > 1 ? titleOf(bases) : fullName(now.rules, base)}
       </strong>
-      {isPointing.value
-        ? t('screen.aim.point')
-        : count > 1
-          ? t('table.picked', { count })
-          : isWorded(about) && t(about)}
+      {isPointing.value ? t('screen.aim.point') : bases.length === 1 && isWorded(about) && t(about)}
     </p>
   );
 }

@@ -128,8 +128,8 @@ export function toScreen(camera: Camera, point: Point, table: Table, turn: Turn 
 
 /** How much is written on bases at a scale in pixels a millimetre. */
 export function levelAt(scale: number): Level {
-  if (scale >= 1.7) return 'near';
-  if (scale >= 0.8) return 'middle';
+  if (scale >= 1.9) return 'near';
+  if (scale >= 1) return 'middle';
   return scale >= 0.55 ? 'far' : 'farthest';
 }
 

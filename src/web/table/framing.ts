@@ -13,8 +13,8 @@ export interface Room {
 export const ROUND_ARMIES: Room = { margin: 80, least: 400 };
 /** On a narrow screen the bases would become too small for a finger. */
 export const NARROW: Room = { margin: 35, least: 320 };
-/** Round the middle of a front, as far as a base reaches. */
-const ROUND_BASES: Room = { margin: 40, least: 0 };
+/** Round the middle of a front, somewhat farther than a base reaches. */
+const ROUND_BASES: Room = { margin: 60, least: 0 };
 
 /** Nearer to an edge, millimetres: there stands the baggage, far from the battle. */
 const EDGE = 45;

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../types.ts';
 import { bots } from './bots.ts';
+import { why } from './why.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
   ...bots,
+  ...why,
   'screen.recent': 'Since your last order',
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
@@ -12,7 +14,9 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
+    'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.danger':
+    'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
@@ -39,11 +43,15 @@ export const guide: Catalogue = {
   'screen.spell.aid': 'with the aid of',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
-    '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
+    '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
+  'screen.card.here':
+    'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
+  'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
+  'screen.end.score': 'Points and losses',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Second score',
-  'screen.summary.losses': 'Losses',
-  'screen.summary.routing': 'Routed at',
+  'screen.summary.losses': 'Points lost',
+  'screen.summary.routing': 'Breaks at',
   'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.end.won': 'You won',
   'screen.end.lost': 'You lost',
@@ -64,10 +72,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Beats',
-  'screen.card.beware': 'Beware of',
-  'screen.card.nobody': 'no enemy here clearly',
-  'screen.card.quickly': 'If it loses to {troops} it is lost at once.',
+  'screen.card.beats': 'Good against',
+  'screen.card.beware': 'Weak against',
+  'screen.card.nobody': 'no enemy here',
+  'screen.card.quickly':
+    '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
@@ -145,37 +154,33 @@ export const guide: Catalogue = {
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
-  'screen.plan': 'A plan',
-  'screen.plan.begin': 'Plan this bound',
+  'screen.plan': 'Trying out orders',
+  'screen.plan.begin': 'Try out orders',
   'screen.plan.what':
-    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+    'Give orders on the table as usual: this is a copy, nothing is final, and no dice are thrown. Then give in earnest what you like.',
   'screen.plan.fights': 'Fights that would follow',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
   'screen.plan.take':
     '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
-  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
-  'screen.report': 'Luck in the fights',
-  'screen.report.luck':
-    '{you, select, yes {You} other {{side}}}: bases lost in these fights: {expected} by the odds, {lost} in fact.',
   'screen.report.turns': 'Where it turned',
-  'screen.report.round': 'Round {round}:',
+  'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':
-    '{whose} {rank, select, keep {was taken} other {was lost}}{luck, select, none {} bad { by bad luck (chance {chance})} chosen {: no bad luck, the fight was a bad one (chance {chance})} other { (chance {chance})}}',
-  'screen.report.kept':
-    '{whose} held out{luck, select, good { by good luck (chance of loss {chance})} other { (chance of loss {chance})}}',
+    '{whose} {rank, select, keep {was taken} other {was lost}}{known, select, yes { (chance {chance}{why, select, no {} other {: {why}}})} other {}}',
+  'screen.report.kept': '{whose} held out (chance of loss {chance})',
   'screen.report.general': '{base} (the general)',
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {good going (GGo)} RGo {rough going (RGo)} DGo {difficult going (DGo)} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
+    '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',

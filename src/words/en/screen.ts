@@ -5,6 +5,7 @@ const home: Catalogue = {
   'screen.picture': 'Two armies of small bases meet on a green table',
   'screen.door.learn': 'Learn',
   'screen.door.learn.what': 'Ten minutes at the table, one idea at a time. You need no rulebook and no army.',
+  'screen.door.learn.first': 'New here? Begin with this',
   'screen.door.play': 'Play',
   'screen.door.build': 'Build',
   'screen.door.build.what':
@@ -95,7 +96,7 @@ const setup: Catalogue = {
 
 const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.deploy.troop': '{troopName}{leader, select, yes { (general)} other {}}',
+  'screen.deploy.troop': '{troopFull}{leader, select, yes { (general)} other {}}',
   'screen.deploy.some': '{count} {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': 'One {troopName} fewer',

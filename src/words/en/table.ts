@@ -10,6 +10,13 @@ export const table: Catalogue = {
     '{what}{number, plural, =0 {} other { #}}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
   'table.ground.wall': ', army: {side}{fallen, select, yes {, fallen} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
+  'table.troop': '{troopName}',
+  'table.group': '{count} bases: {troops}{more, plural, =0 {} other { …}}',
+  'table.kind': '{troopKind}',
+  'table.full': '{troopFull}{leader, select, yes {, general} other {}}',
+  'troop.kind': '{grade, select, S {Superior } I {Inferior } F {Fast } X {Exceptional } other {}}{name}',
+  'troop.full':
+    '{regularity, select, Reg {Regular} other {Irregular}} {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}} {name}',
   'table.name': '{troopName} {letter}',
   'table.place':
     '{row, select, south {south} north {north} other {middle}} {column, select, west {west} east {east} other {centre}}, {x, number, distance} {unit} from the west and {y, number, distance} {unit} from the south edge, facing {facing, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}',

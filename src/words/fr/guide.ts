@@ -1,9 +1,11 @@
 import type { Catalogue } from '../types.ts';
 import { bots } from './bots.ts';
+import { why } from './why.ts';
 
 /** What helps a player in a battle, loaded when it is first shown. */
 export const guide: Catalogue = {
   ...bots,
+  ...why,
   'screen.recent': 'Depuis votre dernier ordre',
   'screen.recent.more':
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
@@ -13,7 +15,9 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.danger':
+    'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
@@ -41,11 +45,15 @@ export const guide: Catalogue = {
   'screen.spell.aid': 'avec l’aide de',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
-    '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
+    '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
+  'screen.card.here':
+    'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
+  'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
+  'screen.end.score': 'Points et pertes',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
-  'screen.summary.losses': 'Pertes',
-  'screen.summary.routing': 'En déroute à',
+  'screen.summary.losses': 'Points perdus',
+  'screen.summary.routing': 'Rompt à',
   'screen.summary.rounds': 'Elle a duré {rounds, plural, one {un tour} other {# tours}}.',
   'screen.end.won': 'Vous avez gagné',
   'screen.end.lost': 'Vous avez perdu',
@@ -66,10 +74,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Bat',
-  'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi à coup sûr',
-  'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
+  'screen.card.beats': 'Fort contre',
+  'screen.card.beware': 'Faible contre',
+  'screen.card.nobody': 'aucun ennemi ici',
+  'screen.card.quickly':
+    '{all, select, yes {Toute défaite contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite contre {troops}, même petite, le détruit aussitôt.}}',
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
@@ -143,37 +152,34 @@ export const guide: Catalogue = {
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
-  'screen.plan': 'Un plan',
-  'screen.plan.begin': 'Préparer ce bond',
+  'screen.plan': 'Ordres à l’essai',
+  'screen.plan.begin': 'Essayer des ordres',
   'screen.plan.what':
-    'Donnez des ordres sur la table comme d’habitude : c’est votre copie, et aucun dé ne tombe. Reprenez ensuite ce qui vous plaît.',
+    'Donnez des ordres sur la table comme d’habitude : c’est une copie, rien n’est définitif et aucun dé n’est lancé. Donnez ensuite pour de bon ce qui vous plaît.',
   'screen.plan.fights': 'Combats qui suivraient',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
   'screen.plan.take':
     '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
-  'screen.plan.drop': 'Abandonner le plan',
+  'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
-  'screen.report': 'La chance dans les combats',
-  'screen.report.luck':
-    '{you, select, yes {Vous} other {{side}}} : pertes dans ces combats : {expected} selon les probabilités, {lost} en fait.',
   'screen.report.turns': 'Où tout a basculé',
-  'screen.report.round': 'Tour {round} :',
+  'screen.report.round':
+    'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
   'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
   'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
   'screen.report.lost':
-    '{whose} : {rank, select, keep {place forte prise} other {perte}}{luck, select, none {} bad { par malchance (risque {chance})} chosen {, sans malchance : le combat était mauvais (risque {chance})} other { (risque {chance})}}',
-  'screen.report.kept':
-    '{whose} : tient bon{luck, select, good { par chance (risque de perte {chance})} other { (risque de perte {chance})}}',
+    '{whose} : {rank, select, keep {place forte prise} other {perte}}{known, select, yes { (risque {chance}{why, select, no {} other { : {why}}})} other {}}',
+  'screen.report.kept': '{whose} : tient bon (risque de perte {chance})',
   'screen.report.general': '{base} (le général)',
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.going':
-    '{going, select, GGo {bon terrain (GGo)} RGo {terrain accidenté (RGo)} DGo {terrain difficile (DGo)} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
+    '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':

@@ -6,6 +6,7 @@ const home: Catalogue = {
   'screen.door.learn': 'Apprendre',
   'screen.door.learn.what':
     'Dix minutes à la table, une idée à la fois. Il ne faut ni livre de règles ni armée.',
+  'screen.door.learn.first': 'Nouveau ? Commencez ici',
   'screen.door.play': 'Jouer',
   'screen.door.build': 'Composer',
   'screen.door.build.what':
@@ -98,7 +99,7 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.deploy.troop': '{troopName}{leader, select, yes { (général)} other {}}',
+  'screen.deploy.troop': '{troopFull}{leader, select, yes { (général)} other {}}',
   'screen.deploy.some': '{count} × {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',

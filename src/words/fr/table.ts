@@ -12,7 +12,16 @@ export const table: Catalogue = {
     '{what}{number, plural, =0 {} other { #}}, de {west, number, distance} à {east, number, distance} {unit} du bord ouest et de {south, number, distance} à {north, number, distance} {unit} du bord sud',
   'table.ground.wall': ', armée : {side}{fallen, select, yes {, section tombée} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
-  'table.name': '{troopName} {letter}',
+  'table.troop': '{troopName}',
+  'table.group': '{count} socles : {troops}{more, plural, =0 {} other {…}}',
+  'table.kind': '{troopKind}',
+  'table.full': '{troopFull}{leader, select, yes {, général} other {}}',
+  'troop.kind':
+    '{name}{grade, select, S { (supérieurs)} I { (inférieurs)} F { (rapides)} X { (exceptionnels)} other {}}',
+  'troop.full':
+    '{name}, {regularity, select, Reg {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}',
+  // A letter is singular for any troop.
+  'table.name': '{letter} ({troopName})',
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',

@@ -44,8 +44,7 @@ function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
   const short = troopSign(label.type);
   return {
     ...label,
-    type: troopName(label.type),
-    ...(short === null ? {} : { short }),
+    ...(short === null ? {} : { type: troopName(label.type), short }),
     ...onScreen(rules.id)?.drawing.look(battle, base),
   };
 }
@@ -112,23 +111,23 @@ export function wallTold(battle: Battle, piece: TerrainPiece): string {
 export const groundName = (battle: Battle, { id, kind }: TerrainPiece): string =>
   pieceName(battle, id) ?? t('screen.ground', { kind });
 
-/** The name of a base's troop where there is room: its type in a word, and its grade. */
-export function troopInWords(rules: Ruleset, base: Base): string {
-  const { type, grade, regular } = rules.label(base);
-  const name = `guide.troop.${type}`;
-  if (!isWorded('guide.kind') || !isWorded(name)) return troopName(base.troop);
-  return t('guide.kind', { name: t(name), grade, regular: regular ? 'yes' : 'no' });
-}
+/** The name of a base's troop where there is room: its type in a word, and its grade where it is not ordinary. */
+export const troopInWords = ({ troop }: Base): string => t('table.kind', { troop });
 
-/** The name of a base's troop in full: its kind, its grade, and whether it leads. */
-export function fullName(rules: Ruleset, base: Base): string {
-  const { type, grade, regular, leader } = rules.label(base);
-  const key = `guide.troop.${type}`;
-  const name = isWorded(key) ? t(key) : troopName(type);
-  const [isRegular, leads] = [regular, leader].map((each) => (each ? 'yes' : 'no')) as [string, string];
-  return isWorded('guide.full')
-    ? t('guide.full', { name, grade, regular: isRegular, leader: leads })
-    : troopName(base.troop);
+/** The name of a base's troop in full: its type, its grade, its regularity, and whether it leads. */
+export const fullName = (rules: Ruleset, base: Base): string =>
+  t('table.full', { troop: base.troop, leader: rules.label(base).leader ? 'yes' : 'no' });
+
+/** The most troops that the title of a group names. */
+const MOST_TROOPS = 3;
+
+/** Bases in a title: a single one by its name, several by their number and the types of their troops. */
+export function titleOf(bases: readonly Base[]): string {
+  const [first] = bases;
+  if (first && bases.length === 1) return baseName(first);
+  const troops = [...new Set(bases.map(({ troop }) => t('table.troop', { troop })))];
+  const more = Math.max(0, troops.length - MOST_TROOPS);
+  return t('table.group', { count: bases.length, troops: troops.slice(0, MOST_TROOPS), more });
 }
 
 /** Longer lists of bases name only the first ones and count the others. */

@@ -12,8 +12,8 @@ export const ambush: Catalogue = {
   'bnb.ambush.in-water': '{base} would lie in {other}.',
   'bnb.ambush.seen': '{base} would be seen from where the enemy deploys.',
   'bnb.ambush.no-site':
-    '{base} is neither within a wood, an orchard, dunes, a built-up area or a gully (or Ps in brush), nor hidden behind a wood or a hill.',
-  'bnb.ambush.only-ps': 'Only Ps lie in ambush in brush, and {base} is not one of them.',
+    '{base} is neither within a wood, an orchard, dunes, a built-up area or a gully (or psiloi in brush), nor hidden behind a wood or a hill.',
+  'bnb.ambush.only-ps': 'Only psiloi lie in ambush in brush, and {base} is not one of them.',
   'bnb.ambush.group': '{bases} are not one group.',
   'bnb.ambush.one': 'Each side lays one ambush; these are several: {bases}.',
   'bnb.ambush.bent': 'A column with a bend lies in no ambush.',

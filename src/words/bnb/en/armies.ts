@@ -5,7 +5,7 @@ export const armies: Catalogue = {
   'screen.army.facts':
     '{points} points, {bases, plural, one {1 base} other {# bases}}, {confidence} points of confidence{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} BC} other {}}',
   'screen.army.of-list': '{list}',
-  'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
+  'screen.army.line': '{count} × {troopFull}, {general, select, yes {commander-in-chief} other {{name}}}',
   'screen.army.opened': 'From your files',
   'screen.army.small': 'For a small battle',
   'screen.army.list-kept': 'The army list {name} is kept',

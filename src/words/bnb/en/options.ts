@@ -16,7 +16,7 @@ export const options: Catalogue = {
     'Which far moves of an irregular single base in a bound cost 1 PIG more: from the third on, or every one.',
   'option.bnb.contactedConform': 'Bases that are contacted conform to those who contact them.',
   'option.bnb.frenchFactors':
-    'The two tactical factors that only the French edition lists count too: Bw, and Pk (I/X), in good going.',
+    'The two tactical factors that only the French edition lists count too: bowmen, and pikemen (I/X), in good going.',
   'option.bnb.recoilOffTable': 'Over which table edges a recoil destroys: the long ones, or any.',
   'option.value.every': 'every one',
   'option.value.third': 'from the third on',

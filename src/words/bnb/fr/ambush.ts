@@ -12,8 +12,9 @@ export const ambush: Catalogue = {
   'bnb.ambush.in-water': '{base} serait dans l’eau : {other}.',
   'bnb.ambush.seen': '{base} serait vu depuis la zone de déploiement ennemie.',
   'bnb.ambush.no-site':
-    '{base} n’est ni dans un bois, un verger, des dunes, une zone construite ou une ravine (ou des Ps dans des broussailles), ni caché derrière un bois ou une colline.',
-  'bnb.ambush.only-ps': 'Seuls des Ps tendent une embuscade dans des broussailles ; {base} n’en est pas.',
+    '{base} n’est ni dans un bois, un verger, des dunes, une zone construite ou une ravine (ou des psilètes dans des broussailles), ni caché derrière un bois ou une colline.',
+  'bnb.ambush.only-ps':
+    'Seuls des psilètes tendent une embuscade dans des broussailles ; {base} n’en est pas.',
   'bnb.ambush.group': '{bases} ne forment pas un seul groupe.',
   'bnb.ambush.one': 'Chaque camp tend une seule embuscade ; celles-ci sont plusieurs : {bases}.',
   'bnb.ambush.bent': 'Une colonne brisée ne tend pas d’embuscade.',

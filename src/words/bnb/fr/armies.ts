@@ -5,7 +5,7 @@ export const armies: Catalogue = {
   'screen.army.facts':
     '{points, plural, one {# point} other {# points}}, {bases, plural, one {# socle} other {# socles}}, {confidence, plural, one {# point} other {# points}} de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
   'screen.army.of-list': '{list}',
-  'screen.army.line': '{count} {troopName} {general, select, yes {commandant en chef} other {{name}}}',
+  'screen.army.line': '{count} × {troopFull}, {general, select, yes {commandant en chef} other {{name}}}',
   'screen.army.opened': 'De vos fichiers',
   'screen.army.small': 'Pour une petite bataille',
   'screen.army.list-kept': 'La liste d’armée {name} est gardée',

@@ -14,6 +14,7 @@ import { pack } from './pack.ts';
 import { pursuit } from './pursuit.ts';
 import { sequence } from './sequence.ts';
 import { setup } from './setup.ts';
+import { troops } from './troops.ts';
 import { water } from './water.ts';
 import { weather } from './weather.ts';
 
@@ -36,4 +37,5 @@ export const fr: Catalogue = {
   ...setup,
   ...water,
   ...weather,
+  ...troops,
 };

@@ -20,7 +20,8 @@ export const moves: Catalogue = {
   'bnb.flank-start': `Pour prendre {other} de flanc (flanc {sideName}), {base} doit partir entièrement à côté de ce flanc et derrière son front.`,
   'bnb.gap':
     '{base} est dans l’interstice entre {a} et {b} : il ne peut y aller que droit devant ou derrière, ou faire volte-face.',
-  'bnb.group-back': 'Un groupe ne va en arrière que pour sortir d’une ZoC ennemie ou d’un interstice.',
+  'bnb.group-back':
+    'Un groupe ne va en arrière que pour sortir d’une zone de contrôle ennemie ou d’un interstice.',
   'bnb.group-form': 'Ces troupes ne peuvent pas se déplacer ainsi en groupe.',
   'bnb.halt.halted': '{base} a été arrêté dans cette période.',
   'bnb.halt.moved': '{base} s’est déplacé : il ne peut pas être arrêté.',
@@ -33,8 +34,7 @@ export const moves: Catalogue = {
   'bnb.pass.clear': '{base} doit finir entièrement au-delà de {other}.',
   'bnb.pass.direction':
     '{base} et {other} doivent avoir la même direction, ou l’opposée, pour que l’un interpénètre l’autre.',
-  'bnb.pass.going':
-    '{base} ne peut interpénétrer {other} que si tout son mouvement est en bon terrain (GGo).',
+  'bnb.pass.going': '{base} ne peut interpénétrer {other} que si tout son mouvement est en bon terrain.',
   'bnb.pass.never': '{base} ne peut pas interpénétrer {other} et s’arrête au contact.',
   'bnb.pass.room': 'Il n’y a pas de place pour {base} au-delà : {other} ne peut pas s’écarter.',
   'bnb.pivot.combined': `Un pivot combiné avec autre chose est d’au plus ${far('limit')} ; celui-ci est de ${far('length')}.`,
@@ -65,7 +65,7 @@ export const moves: Catalogue = {
   'bnb.zoc.straighter': 'Il y a une façon plus droite d’aller en combat rapproché.',
   'bnb.zoc.target': '{base} peut atteindre {owner}, qui le zocque : c’est lui qu’il doit combattre.',
   'bnb.zoc.way':
-    '{base} entre dans la ZoC de {owner} : il s’y arrête, ou continue jusqu’au combat rapproché.',
+    '{base} entre dans la zone de contrôle de {owner} : il s’y arrête, ou continue jusqu’au combat rapproché.',
   'move.ahead': 'Droit devant',
   'move.back': 'Droit derrière',
   'move.behind': 'Derrière {goal}',
@@ -77,7 +77,7 @@ export const moves: Catalogue = {
   'move.front': 'Front à front avec {goal}',
   'move.front-part': 'En partie front à front avec {goal}',
   'move.column': 'En colonne',
-  'move.leave-zone': 'En arrière, hors de la ZoC ennemie',
+  'move.leave-zone': 'En arrière, hors de la zone ennemie',
   'move.left-flank': 'Dans le flanc gauche de {goal}',
   'move.line': 'En ligne avec {goal}',
   'move.overlap-left': 'En débord à côté de {goal}, à ma gauche',

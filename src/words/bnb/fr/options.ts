@@ -16,7 +16,7 @@ export const options: Catalogue = {
     'Mouvements lointains d’un socle irrégulier isolé qui coûtent 1 PIG de plus dans une période : à partir du troisième, ou tous.',
   'option.bnb.contactedConform': 'Les socles contactés se conforment à ceux qui les contactent.',
   'option.bnb.frenchFactors':
-    'Les deux facteurs tactiques que seule l’édition française énumère comptent aussi : Bw, et Pk (I/X), en GGo.',
+    'Les deux facteurs tactiques que seule l’édition française énumère comptent aussi : les archers, et les piquiers (I/X), en bon terrain.',
   'option.bnb.recoilOffTable': 'Bords de table par-dessus lesquels un recul détruit : les longs, ou tous.',
   'option.value.every': 'tous',
   'option.value.third': 'à partir du troisième',

@@ -2,56 +2,34 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'To win, destroy half of the enemy’s element equivalents.',
+  'guide.goal.short': 'To win, destroy half of the enemy army.',
+  'guide.points': 'element equivalents (EE)',
   'guide.goal':
     'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its elements run for the table edge.',
   'guide.beaten':
-    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}{lost, select, yes {, but against this enemy or in this place any defeat destroys it} other {}}}}.',
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
     'The figure after an element is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
-  'guide.kind': '{regular, select, yes {Reg} other {Irr}} {name} ({grade})',
-  'guide.full':
-    '{regular, select, yes {Regular} other {Irregular}} {name}, {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}}{leader, select, yes {, general} other {}}',
-  'guide.troop.El': 'Elephants',
   'guide.about.El':
     'Elephants: they crush foot in close order, but light foot and artillery bring them down.',
-  'guide.troop.Exp': 'Expendables',
   'guide.about.Exp': 'Stakes, scythed chariots, driven beasts: they run at the enemy once.',
-  'guide.troop.Kn': 'Knights',
   'guide.about.Kn': 'Shock mounted: they ride down most foot, and pursue.',
-  'guide.troop.Cv': 'Cavalry',
   'guide.about.Cv': 'Mounted who shoot and charge: flexible.',
-  'guide.troop.LH': 'Light Horse',
   'guide.about.LH': 'Skirmishing horse: fast, they harass and get away.',
-  'guide.troop.Cm': 'Camelry',
   'guide.about.Cm': 'Riders on camels: horses shy from them.',
-  'guide.troop.Sp': 'Spears',
   'guide.about.Sp': 'Close ranks of spears: steady, better with a second rank.',
-  'guide.troop.Pk': 'Pikes',
   'guide.about.Pk': 'Deep ranks of pikes: strongest four deep.',
-  'guide.troop.Bd': 'Blades',
   'guide.about.Bd': 'Swordsmen: the best against other foot.',
-  'guide.troop.Ax': 'Auxilia',
   'guide.about.Ax': 'Foot with javelins or spears: at home in difficult going.',
-  'guide.troop.Ps': 'Psiloi',
   'guide.about.Ps': 'Skirmishers on foot: they support others and run from shock.',
-  'guide.troop.Wb': 'Warband',
   'guide.about.Wb': 'Wild foot: deadly to close foot that loses to it.',
-  'guide.troop.Bw': 'Bowmen',
   'guide.about.Bw': 'Foot who shoot in formation: good against mounted.',
-  'guide.troop.Hd': 'Hordes',
   'guide.about.Hd': 'Masses of unwilling men: cheap filling.',
-  'guide.troop.Art': 'Artillery',
   'guide.about.Art': 'Engines that shoot far: helpless when attacked.',
-  'guide.troop.WWg': 'War wagons',
   'guide.about.WWg': 'Wagons with crews that shoot: slow and hard to break.',
-  'guide.troop.Bg': 'Baggage',
   'guide.about.Bg': 'Camp and carts: their loss counts against the army.',
-  'guide.troop.Gal': 'Galleys',
   'guide.about.Gal': 'Rowed warships.',
-  'guide.troop.Shp': 'Ships',
   'guide.about.Shp': 'Sailing ships.',
-  'guide.troop.Bts': 'Boats',
   'guide.about.Bts': 'Boats for rivers and landing.',
   'guide.fact.shoots':
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, unless it has marched or fled in this bound. In close combat it does not shoot.',
@@ -67,8 +45,9 @@ export const guide: Catalogue = {
   'term.tactical':
     'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
   'term.losses':
-    'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated.',
-  'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
+    'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated. The card of a base tells its own.',
+  'term.points':
+    'Points for orders, called PIPs (player initiative points): a die gives each command some in each of your bounds. An order costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade':

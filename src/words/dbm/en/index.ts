@@ -12,6 +12,7 @@ import { naval } from './naval.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
+import { troops } from './troops.ts';
 import { walls } from './walls.ts';
 
 /** English messages of De Bellis Multitudinis. */
@@ -30,4 +31,5 @@ export const en: Catalogue = {
   ...setup,
   ...shooting,
   ...walls,
+  ...troops,
 };

@@ -5,7 +5,7 @@ export const screen: Catalogue = {
   'screen.army.dbm-facts':
     '{points} AP, {elements, plural, one {1 element} other {# elements}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
   'screen.army.dbm-line':
-    'Command {command}: {count} {troop}{general, select, none {} other {, {general}}}{general, select, none { {name}} other {}}',
+    'Command {command}: {count} × {troopFull}{general, select, none {} other {, {general}}}{general, select, none {, {name}} other {}}',
   'screen.army.of-list': '{list}',
   'screen.army.opened': 'Opened here',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',

@@ -2,56 +2,34 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'Pour gagner, détruisez la moitié des équivalents d’élément (EE) de l’ennemi.',
+  'guide.goal.short': 'Pour gagner, détruisez la moitié de l’armée ennemie.',
+  'guide.points': 'équivalents d’élément (EE)',
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses éléments s’enfuient vers le bord de la table.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}{lost, select, yes {, mais contre cet ennemi ou à cet endroit toute défaite le détruit} other {}}}}.',
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
     'Le chiffre après un élément est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
-  'guide.kind': '{name} {regular, select, yes {rég.} other {irr.}} ({grade})',
-  'guide.full':
-    '{name}, {regular, select, yes {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}{leader, select, yes {, général} other {}}',
-  'guide.troop.El': 'Éléphants',
   'guide.about.El':
     'Éléphants : ils écrasent l’infanterie serrée, mais l’infanterie légère et l’artillerie les abattent.',
-  'guide.troop.Exp': 'Sacrifiables',
   'guide.about.Exp': 'Chars à faux, bêtes poussées en avant : ils courent une fois à l’ennemi.',
-  'guide.troop.Kn': 'Chevaliers',
   'guide.about.Kn': 'Cavalerie de choc : elle renverse la plupart des fantassins et poursuit.',
-  'guide.troop.Cv': 'Cavalerie',
   'guide.about.Cv': 'Montés qui tirent et chargent : souples.',
-  'guide.troop.LH': 'Cavalerie légère',
   'guide.about.LH': 'Cavaliers tirailleurs : rapides, ils harcèlent et s’échappent.',
-  'guide.troop.Cm': 'Chameliers',
   'guide.about.Cm': 'Cavaliers sur chameaux : les chevaux les craignent.',
-  'guide.troop.Sp': 'Lanciers',
   'guide.about.Sp': 'Rangs serrés de lances : solides, meilleurs avec un second rang.',
-  'guide.troop.Pk': 'Piquiers',
   'guide.about.Pk': 'Rangs profonds de piques : les plus forts sur quatre rangs.',
-  'guide.troop.Bd': 'Lames',
   'guide.about.Bd': 'Fantassins à l’épée : les meilleurs contre les autres fantassins.',
-  'guide.troop.Ax': 'Auxiliaires',
   'guide.about.Ax': 'Fantassins à javelots ou lances : à l’aise en terrain difficile.',
-  'guide.troop.Ps': 'Psilètes',
   'guide.about.Ps': 'Tirailleurs à pied : ils soutiennent les autres et fuient le choc.',
-  'guide.troop.Wb': 'Bande guerrière',
   'guide.about.Wb': 'Fantassins sauvages : mortels pour l’infanterie serrée qui perd contre eux.',
-  'guide.troop.Bw': 'Archers',
   'guide.about.Bw': 'Fantassins qui tirent en formation : bons contre les montés.',
-  'guide.troop.Hd': 'Hordes',
   'guide.about.Hd': 'Masses d’hommes sans ardeur : du remplissage bon marché.',
-  'guide.troop.Art': 'Artillerie',
   'guide.about.Art': 'Engins qui tirent loin : sans défense quand on les attaque.',
-  'guide.troop.WWg': 'Chariots de guerre',
   'guide.about.WWg': 'Chariots dont l’équipage tire : lents et difficiles à rompre.',
-  'guide.troop.Bg': 'Bagages',
   'guide.about.Bg': 'Camp et chariots : leur perte compte contre l’armée.',
-  'guide.troop.Gal': 'Galères',
   'guide.about.Gal': 'Navires de guerre à rames.',
-  'guide.troop.Shp': 'Navires',
   'guide.about.Shp': 'Navires à voile.',
-  'guide.troop.Bts': 'Barques',
   'guide.about.Bts': 'Barques pour rivières et débarquements.',
   'guide.fact.shoots':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans les bonds des deux camps, sauf s’il a fait une marche ou fui dans ce bond. En combat rapproché, il ne tire pas.',
@@ -68,8 +46,9 @@ export const guide: Catalogue = {
   'term.tactical':
     'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite.',
-  'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
+    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un élément dit ce qu’il compte.',
+  'term.points':
+    'Les points d’ordre, ou PIP (points d’initiative) : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone':

@@ -5,7 +5,7 @@ export const screen: Catalogue = {
   'screen.army.dbm-facts':
     '{points} PA, {elements, plural, one {1 élément} other {# éléments}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
   'screen.army.dbm-line':
-    'Corps {command} : {count} {troop}{general, select, none {} other {, {general}}}{general, select, none { {name}} other {}}',
+    'Corps {command} : {count} × {troopFull}{general, select, none {} other {, {general}}}{general, select, none {, {name}} other {}}',
   'screen.army.of-list': '{list}',
   'screen.army.opened': 'Ouvertes ici',
   'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',

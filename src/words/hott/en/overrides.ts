@@ -4,7 +4,6 @@ import type { Catalogue } from '../../types.ts';
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {no shots left} one {1 shot or spell possible} other {# shots and spells possible}}',
-  'screen.losses': '{side}: losses {losses} AP, half of its army {routing} AP',
   'screen.summary.routing': 'Half its AP',
   'screen.curtain.why': 'Lurkers that are not yet on the table are a secret of each side.',
   'ask.shoot': '{side}: choose the next shot or spell',
@@ -13,5 +12,4 @@ export const overrides: Catalogue = {
   'screen.army.north': 'Second army',
   'screen.seat.south': 'dice say from which edge',
   'screen.seat.north': 'dice say from which edge',
-  'table.name': '{troopName} {letter}',
 };

@@ -1,0 +1,79 @@
+import '../../../test/support/on-screen.ts';
+import '../../../test/support/words.ts';
+import { expect, test, vi } from 'vitest';
+import { played } from '../../../test/support/played.ts';
+import type { Session } from '../state/battle/session.ts';
+import { type Fared, foughtBy } from './fought.ts';
+import { luckOf, turnedBy, turningPoints } from './turning.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+const lostAmong = (session: Session): readonly Fared[] =>
+  turningPoints(foughtBy(session, null), 4)
+    .flatMap(({ sides }) => sides)
+    .filter(({ isLost }) => isLost);
+
+test('a stronghold that is taken is among the turning points, with its owner and the chance that it had', async () => {
+  const lost = lostAmong(await played('hott-stronghold-captured'));
+  const keep = lost.find(({ rank }) => rank === 'keep');
+  expect(keep).toMatchObject({ side: 'blue', base: 'keep' });
+  expect(keep?.expected).toBeGreaterThan(0);
+});
+
+test('a general that falls is among the turning points, and is told as the general', async () => {
+  expect(lostAmong(await played('hott-general')).map(({ rank }) => rank)).toContain('general');
+});
+
+test('the luck of a side counts its bases, not its stronghold', async () => {
+  const fights = foughtBy(await played('hott-stronghold-captured'), null);
+  const bases = fights
+    .flatMap(({ sides }) => sides)
+    .filter(({ rank, side }) => rank !== 'keep' && side === 'blue');
+  expect(luckOf(fights, 'blue').lost).toBe(bases.filter(({ isLost }) => isLost).length);
+});
+
+/** The loss of a base in a battle, in the round given. */
+async function lossOf(file: string, id: string, round: number) {
+  const fought = foughtBy(await played(file), null).find(
+    ({ before, sides }) =>
+      before.turn.round === round && sides.some(({ base, isLost }) => base === id && isLost),
+  );
+  return { fought, fared: fought?.sides.find(({ base }) => base === id) };
+}
+
+test('a base that was moved into a bad fight attacked at bad odds, and has an enemy on its flank', async () => {
+  const { fought, fared } = await lossOf('against-the-bot', 'A1', 4);
+  expect(fought?.rash).toBe('red');
+  expect(fared).toMatchObject({ isLost: true, causes: ['rash', 'beset'] });
+  expect(fared?.expected).toBeGreaterThan(0.5);
+});
+
+test('bases far from friends, on bad ground, with no way back, or shot are told as such', async () => {
+  const causes = async (...loss: [string, string, number]) => (await lossOf(...loss)).fared?.causes;
+  expect(await causes('ambush', 'Z9', 4)).toEqual(['beset', 'alone']);
+  expect(await causes('hott-losses', 'W', 9)).toEqual(['ground', 'brittle', 'outmatched']);
+  expect(await causes('hott-hotseat', 'S', 6)).toEqual(['cornered']);
+  const shot = foughtBy(await played('every-option-bot'), null)
+    .flatMap(({ sides }) => sides)
+    .filter(({ causes: all }) => all.includes('shot'));
+  expect(shot).toMatchObject([{ side: 'blue', isLost: true, causes: ['shot', 'luck'] }]);
+});
+
+test('a base that its friends sweep away is lost without a fight of its own', async () => {
+  const swept = foughtBy(await played('hott-losses'), null)
+    .flatMap(({ sides }) => sides)
+    .filter(({ causes }) => causes.includes('swept'));
+  expect(swept.map(({ side, against, expected }) => [side, against, expected])).toEqual(
+    Array.from({ length: 4 }, () => ['blue', null, null]),
+  );
+});
+
+test('a fight turned by its odds is told apart from one turned by the dice', async () => {
+  const bad = (await lossOf('against-the-bot', 'A1', 4)).fought;
+  const unlucky = (await lossOf('against-the-bot', 'X1', 3)).fought;
+  expect([bad && turnedBy(bad), unlucky && turnedBy(unlucky)]).toEqual(['fights', 'dice']);
+});

@@ -1,0 +1,245 @@
+/** The fights of a battle: what the odds promised, what happened, and what made each loss likely. */
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  findBase,
+  placedBase,
+  type SideId,
+} from '../../engine/battle.ts';
+import { contactsOf } from '../../engine/board/contacts.ts';
+import { GOING_BACK } from '../../engine/combat.ts';
+import type { Event } from '../../engine/event.ts';
+import { diesQuickly, type Fate, isBadFor } from '../../engine/fates.ts';
+import { rowOf } from '../../engine/lookup.ts';
+import { publicEvent } from '../../engine/view.ts';
+import type { Burden } from '../on-screen/guide.ts';
+import { fateOfSide } from '../picked/Fates.tsx';
+import type { Session } from '../state/battle/session.ts';
+import { guideOn } from '../state/loading/guides.ts';
+import { fightShown, type ShownFight, type ShownSide, spellShown } from '../state/orders/combat.ts';
+import type { FightKind } from '../state/orders/targets.ts';
+
+/** What fights, or is lost otherwise: a base, a general, or a place that the side must hold. */
+export type Rank = 'base' | 'general' | 'keep';
+
+/** What made the loss of a base likely, or how it came about. */
+export type Cause =
+  | Burden
+  /** Its enemy's troops are much stronger against it. */
+  | 'outmatched'
+  /** It dies in nearly every fight that it loses to this enemy. */
+  | 'brittle'
+  /** It attacked at bad odds. */
+  | 'rash'
+  /** It had no room to go back, or an enemy in its way. */
+  | 'cornered'
+  /** No friend was near. */
+  | 'alone'
+  | 'shot'
+  | 'spell'
+  /** It was lost without a fight of its own, as when friends swept it away. */
+  | 'swept'
+  /** The chance of its loss was small. */
+  | 'luck';
+
+/** What became of one of those who fought. */
+export interface Fared {
+  readonly base: BaseId;
+  readonly side: SideId;
+  readonly rank: Rank;
+  /** Its enemy; null where it was lost without a fight of its own. */
+  readonly against: string | null;
+  /** The chance that it would be lost, from 0 to 1; null where no dice of its own decided. */
+  readonly expected: number | null;
+  readonly isLost: boolean;
+  readonly causes: readonly Cause[];
+}
+
+/** A throw of dice, or another step that cost a base. */
+export interface Fought {
+  /** The step after the throw. */
+  readonly step: number;
+  readonly before: Battle;
+  /** The side whose move in this bound brought the two together at bad odds for it; null otherwise. */
+  readonly rash: SideId | null;
+  readonly sides: readonly Fared[];
+}
+
+const COMBATS = new Set(['fought', 'shot', 'spell']);
+
+/** The fight of an event, with its odds; null where they are not known. */
+function fightOf({ rules }: Session, before: Battle, { figures = {} }: Event): ShownFight | null {
+  const [one = '', other = ''] = Array.isArray(figures.bases) ? figures.bases.map(String) : [];
+  if (figures.kind !== 'spell')
+    return fightShown(rules, before, one) ?? fightShown(rules, before, one, other);
+  const casters = Array.isArray(figures.shooters) ? figures.shooters.map(String) : [];
+  return spellShown(rules, before, one, other, casters.slice(1));
+}
+
+/** Is a base lost? One that may come back counts as lost until then. */
+export function isGone(after: Battle, base: Base): boolean {
+  if (base.place === 'table') return false;
+  return base.place === 'lost' || (guideOn(after.ruleset)?.lossOf(after, base) ?? 0) > 0;
+}
+
+const isGoneNow = (after: Battle, id: BaseId): boolean => {
+  const base = findBase(after, id);
+  return base !== undefined && isGone(after, base);
+};
+
+const rankOf = ({ rules }: Session, battle: Battle, id: BaseId): Rank => {
+  const base = findBase(battle, id);
+  return base && rules.label(base).leader ? 'general' : 'base';
+};
+
+/** The outcome that the dice gave a base. */
+const outcomeIn = ({ figures = {} }: Event, id: string): string =>
+  rowOf((figures.outcomes ?? {}) as Readonly<Record<string, string>>, id) ?? 'stand';
+
+/** Friends farther away than this number of base widths are no help. */
+const NEAR = 2.5;
+
+function isAlone(before: Battle, id: BaseId): boolean {
+  const base = placedBase(before, id);
+  if (!base) return false;
+  const reach = NEAR * base.width;
+  return !basesOnTable(before).some(
+    (other) =>
+      other.side === base.side &&
+      other.id !== id &&
+      Math.hypot(other.pose.x - base.pose.x, other.pose.y - base.pose.y) <= reach,
+  );
+}
+
+/** Smaller differences of combat factors are common. */
+const MUCH = 2;
+
+const factorOf = ({ lines }: ShownSide): number =>
+  lines.filter(({ key }) => key === 'combat.factor').reduce((sum, { value }) => sum + value, 0);
+
+/** The burdens of a side of a fight: lines that it loses by, and lines that its enemy gains by. */
+function burdensOf(battle: Battle, own: ShownSide, enemy: ShownSide): readonly Burden[] {
+  const burdens = guideOn(battle.ruleset)?.burdens ?? {};
+  const heavy = [
+    ...own.lines.filter(({ value }) => value < 0),
+    ...enemy.lines.filter(({ value }) => value > 0),
+  ];
+  return [...new Set(heavy.flatMap(({ key }) => rowOf(burdens, key) ?? []))];
+}
+
+/** A chance of loss up to this is small, and one from `LARGE` is large. */
+const SMALL = 1 / 6;
+export const LARGE = 1 / 3;
+
+interface Scene {
+  readonly before: Battle;
+  readonly combat: Event;
+  readonly kind: FightKind;
+  readonly rash: SideId | null;
+}
+
+/** All that made the loss of a base in a fight likely. */
+function causesOf(
+  { before, combat, kind, rash }: Scene,
+  own: ShownSide,
+  enemy: ShownSide,
+  { fate, expected }: { readonly fate: Fate | null; readonly expected: number | null },
+): readonly Cause[] {
+  const isClose = kind === 'close';
+  const isCornered = isClose && GOING_BACK.includes(outcomeIn(combat, own.base));
+  const cause = (name: Cause, holds: boolean): readonly Cause[] => (holds ? [name] : []);
+  return [
+    ...cause('rash', rash !== null && placedBase(before, own.base)?.side === rash),
+    ...cause('shot', kind === 'shot'),
+    ...cause('spell', kind === 'spell'),
+    ...(isClose ? burdensOf(before, own, enemy) : []),
+    ...cause('cornered', isCornered),
+    ...cause('alone', isAlone(before, own.base)),
+    // A base without a way back dies of every defeat: that is told already.
+    ...cause('brittle', isClose && fate !== null && diesQuickly(fate) && !isCornered),
+    ...cause('outmatched', isClose && factorOf(enemy) - factorOf(own) >= MUCH),
+    ...cause('luck', expected !== null && expected <= SMALL),
+  ];
+}
+
+/** The side whose move in this bound brought two bases together; null if they met before, or one is a place. */
+function begunBy(
+  { play: { battles } }: Session,
+  before: Battle,
+  [one, other]: readonly string[],
+): SideId | null {
+  const begin = battles.find(({ turn }) => turn.bound === before.turn.bound);
+  const base = begin && placedBase(begin, one ?? '');
+  if (!begin || !base || !placedBase(begin, other ?? '')) return null;
+  const met = contactsOf(begin, base).some((contact) => contact.base.id === other);
+  return met ? null : before.turn.active;
+}
+
+/** The side that began a close combat in this bound at bad odds; null otherwise. */
+function rashIn(now: Session, before: Battle, { kind, sides }: ShownFight): SideId | null {
+  const [one, other] = sides;
+  if (kind !== 'close' || !one || !other) return null;
+  const attacker = begunBy(now, before, [one.base, other.base]);
+  const [own, enemy] = placedBase(before, one.base)?.side === attacker ? [one, other] : [other, one];
+  const [fate, others] = [fateOfSide({ battle: before }, own), fateOfSide({ battle: before }, enemy)];
+  return attacker !== null && fate && others && isBadFor(fate, others) ? attacker : null;
+}
+
+/** Does this combat cost a place, by its outcome? */
+function isFall(combat: Event, id: string): boolean {
+  const outcome = outcomeIn(combat, id);
+  return outcome !== 'stand' && !GOING_BACK.includes(outcome);
+}
+
+/** What became of those who fought, by their odds before the dice. */
+function sidesOf(now: Session, scene: Scene, after: Battle, fight: ShownFight): readonly Fared[] {
+  const { before, combat } = scene;
+  return fight.sides.flatMap((side, at): readonly Fared[] => {
+    const enemy = fight.sides[1 - at] ?? side;
+    const fate = fateOfSide({ battle: before }, side);
+    const expected = fate && fate.lost / fate.of;
+    const shared = { base: side.base, against: enemy.base, expected };
+    const keep = before.terrain.find(({ id }) => id === side.base);
+    if (keep?.side)
+      return [{ ...shared, side: keep.side, rank: 'keep', isLost: isFall(combat, side.base), causes: [] }];
+    const base = findBase(before, side.base);
+    if (!base) return [];
+    const isLost = isGoneNow(after, base.id);
+    const causes = isLost ? causesOf(scene, side, enemy, { fate, expected }) : [];
+    return [{ ...shared, side: base.side, rank: rankOf(now, before, base.id), isLost, causes }];
+  });
+}
+
+/** The bases that were lost in a step, not by dice of their own. */
+const othersLost = (now: Session, before: Battle, after: Battle, told: readonly Fared[]): readonly Fared[] =>
+  basesOnTable(before)
+    .filter(({ id }) => isGoneNow(after, id) && !told.some(({ base }) => base === id))
+    .map(({ id, side }) => ({
+      base: id,
+      side,
+      rank: rankOf(now, before, id),
+      against: null,
+      expected: null,
+      isLost: true,
+      causes: ['swept', ...(isAlone(before, id) ? (['alone'] as const) : [])],
+    }));
+
+/** The fights of a battle and its other losses, in order, as far as a seat may know them. */
+export function foughtBy(now: Session, seat: SideId | null): readonly Fought[] {
+  const { record, live, battles } = now.play;
+  return live.flatMap((number, at): readonly Fought[] => {
+    const [before, after] = [battles[at], battles[at + 1]];
+    if (!before || !after) return [];
+    const combat = (record.entries[number]?.events ?? [])
+      .map((event) => publicEvent(event, seat))
+      .find((event) => event !== null && COMBATS.has(event.type));
+    const fight = combat ? fightOf(now, before, combat) : null;
+    const rash = fight && rashIn(now, before, fight);
+    const fought =
+      combat && fight ? sidesOf(now, { before, combat, kind: fight.kind, rash }, after, fight) : [];
+    const sides = [...fought, ...othersLost(now, before, after, fought)];
+    return sides.length > 0 ? [{ step: at + 1, before, rash, sides }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Catalogue } from '../types.ts';
+
+/** Why a battle was won or lost. */
+export const why: Catalogue = {
+  'screen.why.lost': '{you, select, yes {Why you lost} enemy {Why the enemy lost} other {Why {side} lost}}',
+  'screen.why.won': 'Why you won',
+  'screen.why.cost':
+    '{you, select, yes {What cost you bases} enemy {What cost the enemy bases} other {What cost {side} bases}}',
+  'screen.why.average':
+    '{you, select, yes {With average dice these fights would have cost you {own} bases and the enemy {other}; in fact they cost you {lost} and the enemy {others}.} enemy {With average dice these fights would have cost the enemy {own} bases and you {other}; in fact they cost it {lost} and you {others}.} other {With average dice these fights would have cost {side} {own} bases and {enemy} {other}; in fact they cost {lost} and {others}.}}',
+  'screen.why.decider':
+    '{decider, select, fights {So it was not luck: the fights themselves decided the battle.} dice {So luck decided the battle.} both {So both the fights and luck decided the battle.} other {}}',
+  'screen.why.dear':
+    'Luck did not decide: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
+  'screen.why.returned': 'A base that comes back counts each time that it is lost.',
+  'screen.why.none':
+    'No cause stands out: {you, select, yes {your bases were} other {they were}} lost in different ways.',
+  'screen.why.part':
+    '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
+  'screen.why.beset': '{who} had an enemy on a flank or behind.',
+  'screen.why.beset.advice':
+    'Keep a friend on each side of a base that fights, and attack where you are two against one.',
+  'screen.why.rash':
+    '{who} attacked at bad odds.{begun, plural, one {} other { {you, select, yes {You} other {It}} began # such fights.}}',
+  'screen.why.rash.advice': 'The card of an order shows the odds before you give it.',
+  'screen.why.cornered': '{who} only had to go back, but found no way back.',
+  'screen.why.cornered.advice': 'Let no enemy get behind a base that fights, and leave it room to go back.',
+  'screen.why.alone': '{who} fought alone, with no friend within two base widths.',
+  'screen.why.alone.advice': 'Keep your bases together.',
+  'screen.why.killer': '{who} fell to the same enemy: {enemy}.',
+  'screen.why.killer.advice': 'Attack such an enemy with two bases at once, or keep away from it.',
+  'screen.why.ground': '{who} fought on ground that helped the enemy.',
+  'screen.why.ground.advice': 'Let the enemy come to you where the ground is yours.',
+  'screen.why.shot': '{who} fell to shots.',
+  'screen.why.shot.advice': 'Stay out of range of shooters, or go quickly through it.',
+  'screen.why.spell': '{who} fell to spells.',
+  'screen.why.spell.advice': 'Keep heroes and magicians out of reach of enemy magic.',
+  'screen.why.brittle':
+    '{who} met an enemy to which {count, plural, one {it} other {they}} could not afford to lose: any defeat destroyed {count, plural, one {it} other {them}}.',
+  'screen.why.brittle.advice': 'The card of a base tells which enemies destroy it at once.',
+  'screen.why.outmatched':
+    '{who} fought troops that are much stronger against {count, plural, one {it} other {them}}.',
+  'screen.why.outmatched.advice': 'The card of a base tells which troops it beats.',
+  'screen.why.swept':
+    '{who} {count, plural, one {was} other {were}} lost without a fight of {count, plural, one {its} other {their}} own: swept away, or driven off the table.',
+  'screen.why.swept.advice': 'Keep bases out of the way of friends who may run.',
+  'screen.why.luck':
+    '{who} {count, plural, one {was} other {were}} lost by bad luck: the chance was one in six or less.',
+  'screen.why.short.beset': 'an enemy on its flank or behind',
+  'screen.why.short.rash': 'attacked at bad odds',
+  'screen.why.short.cornered': 'found no way back',
+  'screen.why.short.alone': 'alone',
+  'screen.why.short.ground': 'ground that helped the enemy',
+  'screen.why.short.brittle': 'any defeat by this enemy destroys it',
+  'screen.why.short.outmatched': 'a much stronger enemy',
+  'screen.why.shows': 'Show, by round and base:',
+  'screen.why.show': 'Round {round}: {base}',
+};

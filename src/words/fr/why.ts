@@ -1,0 +1,65 @@
+import type { Catalogue } from '../types.ts';
+
+/** Why a battle was won or lost. */
+export const why: Catalogue = {
+  'screen.why.lost':
+    '{you, select, yes {Pourquoi vous avez perdu} enemy {Pourquoi l’ennemi a perdu} other {Pourquoi {side} a perdu}}',
+  'screen.why.won': 'Pourquoi vous avez gagné',
+  'screen.why.cost':
+    '{you, select, yes {Ce qui vous a coûté des socles} enemy {Ce qui a coûté des socles à l’ennemi} other {Ce qui a coûté des socles à {side}}}',
+  'screen.why.average':
+    '{you, select, yes {Avec des dés moyens, ces combats vous auraient coûté {own} socles, et {other} à l’ennemi ; en fait ils vous en ont coûté {lost}, et {others} à l’ennemi.} enemy {Avec des dés moyens, ces combats auraient coûté {own} socles à l’ennemi, et {other} à vous ; en fait ils lui en ont coûté {lost}, et {others} à vous.} other {Avec des dés moyens, ces combats auraient coûté {own} socles à {side} et {other} à {enemy} ; en fait ils en ont coûté {lost} et {others}.}}',
+  'screen.why.decider':
+    '{decider, select, fights {Ce n’est donc pas la chance : ce sont les combats eux-mêmes qui ont décidé de la bataille.} dice {C’est donc la chance qui a décidé de la bataille.} both {Les combats et la chance ont donc décidé ensemble de la bataille.} other {}}',
+  'screen.why.dear':
+    'La chance n’a pas décidé : {you, select, yes {vos socles perdus} enemy {les socles perdus par l’ennemi} other {les socles perdus par {side}}} valaient plus, {points} points contre {others}.',
+  'screen.why.returned': 'Un socle qui revient compte chaque fois qu’il est perdu.',
+  'screen.why.none':
+    'Aucune cause ne domine : {you, select, yes {vos socles ont été perdus} other {ils ont été perdus}} de diverses façons.',
+  'screen.why.part':
+    '{you, select, yes {{all, plural, one {Votre seul socle perdu} other {{full, select, yes {Vos {all} socles perdus} other {Sur vos {all} socles perdus, {count}}}}}} enemy {{all, plural, one {Le seul socle perdu par l’ennemi} other {{full, select, yes {Les {all} socles perdus par l’ennemi} other {Sur les {all} socles perdus par l’ennemi, {count}}}}}} other {{all, plural, one {Le seul socle perdu par {side}} other {{full, select, yes {Les {all} socles perdus par {side}} other {Sur les {all} socles perdus par {side}, {count}}}}}}}',
+  'screen.why.beset':
+    '{who} {count, plural, one {avait} other {avaient}} un ennemi sur un flanc ou dans le dos.',
+  'screen.why.beset.advice':
+    'Gardez un ami de chaque côté d’un socle qui combat, et attaquez là où vous êtes à deux contre un.',
+  'screen.why.rash':
+    '{who} {count, plural, one {a} other {ont}} attaqué malgré de mauvaises chances.{begun, plural, one {} other { {you, select, yes {Vous avez} other {Ce camp a}} engagé # combats de ce genre.}}',
+  'screen.why.rash.advice': 'La fiche d’un ordre montre les chances avant que vous le donniez.',
+  'screen.why.cornered':
+    '{who} {count, plural, one {n’avait} other {n’avaient}} qu’à se replier, mais sans place pour le faire.',
+  'screen.why.cornered.advice':
+    'Ne laissez aucun ennemi passer derrière un socle qui combat, et laissez-lui de la place pour se replier.',
+  'screen.why.alone':
+    '{who} {count, plural, one {combattait seul} other {combattaient seuls}}, sans ami à moins de deux largeurs de socle.',
+  'screen.why.alone.advice': 'Gardez vos socles ensemble.',
+  'screen.why.killer':
+    '{who} {count, plural, one {a succombé} other {ont succombé}} au même ennemi : {enemy}.',
+  'screen.why.killer.advice': 'Attaquez un tel ennemi avec deux socles à la fois, ou tenez-vous loin de lui.',
+  'screen.why.ground':
+    '{who} {count, plural, one {combattait} other {combattaient}} sur un terrain favorable à l’ennemi.',
+  'screen.why.ground.advice': 'Laissez l’ennemi venir à vous là où le terrain vous sert.',
+  'screen.why.shot': '{who} {count, plural, one {est tombé} other {sont tombés}} sous les tirs.',
+  'screen.why.shot.advice': 'Restez hors de portée des tireurs, ou traversez vite leur zone de tir.',
+  'screen.why.spell': '{who} {count, plural, one {est tombé} other {sont tombés}} sous les sorts.',
+  'screen.why.spell.advice': 'Gardez héros et magiciens hors de portée de la magie ennemie.',
+  'screen.why.brittle':
+    '{who} {count, plural, one {a} other {ont}} rencontré un ennemi contre lequel toute défaite est mortelle.',
+  'screen.why.brittle.advice': 'La fiche d’un socle dit quels ennemis le détruisent d’un coup.',
+  'screen.why.outmatched':
+    '{who} {count, plural, one {combattait} other {combattaient}} des troupes bien plus fortes.',
+  'screen.why.outmatched.advice': 'La fiche d’un socle dit quelles troupes il bat.',
+  'screen.why.swept':
+    '{who} {count, plural, one {a été perdu} other {ont été perdus}} sans combattre : {count, plural, one {emporté par d’autres ou chassé} other {emportés par d’autres ou chassés}} de la table.',
+  'screen.why.swept.advice': 'Ne restez pas sur le chemin d’amis qui peuvent fuir.',
+  'screen.why.luck':
+    '{who} {count, plural, one {a été perdu} other {ont été perdus}} par malchance : le risque était d’un sur six au plus.',
+  'screen.why.short.beset': 'un ennemi sur le flanc ou dans le dos',
+  'screen.why.short.rash': 'attaque malgré de mauvaises chances',
+  'screen.why.short.cornered': 'pas de place pour se replier',
+  'screen.why.short.alone': 'seul',
+  'screen.why.short.ground': 'terrain favorable à l’ennemi',
+  'screen.why.short.brittle': 'toute défaite contre cet ennemi est mortelle',
+  'screen.why.short.outmatched': 'ennemi bien plus fort',
+  'screen.why.shows': 'Montrer, par tour et socle :',
+  'screen.why.show': 'Tour {round} : {base}',
+};
