@@ -5,6 +5,7 @@ import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context, inBattle, type OrderContext } from './context.ts';
 import { type Accepts, answerOf, decide, orderContext, ordersOf } from './decide.ts';
+import { isDragging } from './evaluate/raids.ts';
 
 export interface Suggestion {
   readonly answer: BotAnswer;
@@ -36,6 +37,16 @@ function deserts(context: Context, order: Order): boolean {
   });
 }
 
+/** Farther than this from its friends a base stands alone, in millimetres. */
+const ALONE = 200;
+
+/** Does an order send one base away from its friends? Late in a battle nothing else may be left to do. */
+function straysAlone(context: Context, order: Order): boolean {
+  if (order.idea.bases.length > 1 || order.meets || isDragging(context)) return false;
+  const there = loneliness(inBattle(context, order.battle), moved(order));
+  return there > ALONE && closing(context, order) < -STEP;
+}
+
 /** The reasons of orders that may close up the army. */
 const CLOSING: readonly string[] = ['bot.advance', 'bot.rejoin'];
 
@@ -52,7 +63,8 @@ function closingUp(context: OrderContext, accepts: Accepts): Order | null {
 
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(context: Context, random: Random, accepts: Accepts): Suggestion {
-  const isSound: Accepts = (order) => accepts(order) && !deserts(context, order);
+  const isSound: Accepts = (order) =>
+    accepts(order) && !deserts(context, order) && !straysAlone(context, order);
   const answer = decide(context, random, isSound);
   const found = answer.why === 'bot.nothing-better' ? closingUp(orderContext(context), isSound) : null;
   if (!found) return { answer, isHarmless: false };
