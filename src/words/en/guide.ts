@@ -138,7 +138,7 @@ export const guide: Catalogue = {
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.raid':
-    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, at what it can least afford to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, towards {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.break-off':
     'Take {base} out of a fight that goes badly ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.make-room':

@@ -140,7 +140,7 @@ export const guide: Catalogue = {
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
   'hint.bot.raid':
-    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers ce qu’il peut le moins perdre ({price} {point}).',
+    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers {enemy} ({price} {point}).',
   'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
   'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
   'hint.bot.escape':
