@@ -38,7 +38,7 @@ const battle: Catalogue = {
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
-    '{count, plural, one {A base is} other {# bases are}} out of command, orders cost more there: {bases}.',
+    '{count, plural, one {A base is} other {# bases are}} too far from the general, so that orders to {count, plural, one {it} other {them}} cost more: {bases}.',
   'screen.hint.orders':
     'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',

@@ -39,7 +39,7 @@ const battle: Catalogue = {
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':
-    '{count, plural, one {Un socle est} other {# socles sont}} hors de portée du commandement, les ordres y coûtent plus cher : {bases}.',
+    '{count, plural, one {Un socle est trop loin du général : lui} other {# socles sont trop loin du général : leur}} donner un ordre coûte plus cher. {bases}.',
   'screen.hint.orders':
     'Choisissez un socle sur la table, encore une fois pour son groupe ; puis faites-le glisser ou prenez les touches fléchées.',
   'screen.hint.impetuous': 'Ces socles se déplacent d’eux-mêmes ; vous choisissez dans quel ordre.',
@@ -64,7 +64,7 @@ const battle: Catalogue = {
   'screen.dice.instead': 'Laisser le programme lancer',
   'screen.dice.faces': 'Les faces de ce dé : {faces}',
   'screen.dice.program': 'Lancés par le programme',
-  'screen.dice.one-by-one': 'Lancés un à un, d’un clic',
+  'screen.dice.one-by-one': 'Lancés un à un, d’un appui',
   'screen.dice.typed': 'Je lance mes propres dés et les saisis',
   'screen.distance': 'Distance',
   'screen.distance.unit': '{unit}',
