@@ -7,6 +7,8 @@ import { type OpenOptions, openPage, SLOWDOWN } from './harness.ts';
 
 export interface Liking {
   readonly dice?: 'program' | 'one-by-one' | 'typed';
+  /** Do bases move along their way? */
+  readonly animate?: boolean;
   /** Milliseconds between two orders of a bot. */
   readonly pace?: number;
 }

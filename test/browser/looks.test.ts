@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openApp, openBattle } from './app.ts';
+import { endPhase, eventually, NEAR_END, openApp, openBattle } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const BATTLE = {
@@ -60,5 +60,39 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     const nearer = page.getByRole('button', { name: 'Zoom in' });
     for (let click = 0; click < 4; click++) await nearer.click();
     await expect.poll(seen).toBe('inline');
+  });
+
+  test('the dice of a fight fall on the table with their true faces, and go', async () => {
+    const page = await openApp({ animate: true, dice: 'typed' });
+    await openBattle(page, NEAR_END);
+    await endPhase(page);
+    await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
+    const fields = page.locator('.typed-dice input');
+    await fields.nth(0).fill('2');
+    await fields.nth(1).fill('3');
+    // All that falls is written down, so that the test sees it even if it is slow.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const die of document.querySelectorAll<HTMLElement>('.falling-die'))
+          if (!seen.includes(die.dataset.face ?? '')) seen.push(die.dataset.face ?? '');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'These fell' }).click();
+    await eventually(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      '2',
+      '3',
+    ]);
+    await eventually(() => page.locator('.falling-die').count()).toBe(0);
+  });
+
+  test('no dice fall where nothing is to move', async () => {
+    const page = await openApp({ animate: false });
+    await openBattle(page, NEAR_END);
+    await endPhase(page);
+    await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
+    await page.locator('.panel.result .die').first().waitFor();
+    expect(await page.locator('.falling-die').count()).toBe(0);
   });
 });

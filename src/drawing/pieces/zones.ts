@@ -23,7 +23,7 @@ const SHALLOW = 25;
 /** The free ground round a figure, and the band along the front. */
 const MARGIN = 1;
 const BAND = 1.3;
-const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 10, far: 13, farthest: 15 };
+const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 8, far: 13, farthest: 15 };
 
 /** Cuts a strip off the rear. */
 const rear = ({ x, y, width, depth }: Box, deep: number): readonly [Box, Box] => [

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { type Battle, findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { FateBars } from '../picked/Fates.tsx';
+import { lossesOf } from '../picked/losses.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -14,18 +15,27 @@ import {
   type ShownSide,
   spellShown,
 } from '../state/orders/combat.ts';
-import { pick, toggled } from '../state/orders/selection.ts';
+import { pick, restingGhost, toggled } from '../state/orders/selection.ts';
 import { byTarget, type Choosable, countShots, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
 import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
+/** Is it a shot that the order itself prevents, since the base would move too far? */
+function losesShot(battle: Battle, { fight, imagined }: NonNullable<typeof pickedFight.value>): boolean {
+  const rules = session.value?.rules;
+  const wish = restingGhost.value?.wish;
+  if (!imagined || fight.kind !== 'shot' || !rules || !wish) return false;
+  const { shots } = lossesOf(rules, battle, wish);
+  return fight.sides.some(({ base }) => shots.includes(base));
+}
+
 /** Factors and exact odds of the picked base, at the place of its ghost while there is one. */
 export function OddsPanel() {
   const battle = shownBattle.value;
   const found = pickedFight.value;
-  if (!battle || !found) return null;
+  if (!battle || !found || losesShot(battle, found)) return null;
   return (
     <section class="panel odds" aria-labelledby="odds-title">
       <h3 id="odds-title">

@@ -43,6 +43,10 @@ function paceOn(rules: Ruleset, battle: Battle, base: Base, piece: TerrainPiece 
   return isWayFault(way) ? 0 : distance.allowed(traceOf(rules, alone, way, 'voluntary')).mm;
 }
 
+/** How far a base goes straight ahead in the open, in millimetres. */
+export const paceInOpen = (rules: Ruleset, battle: Battle, base: Base): number =>
+  paceOn(rules, battle, base, null);
+
 /** How far a base goes in the open, and on each other kind of ground of this table that it may enter. */
 export function pacesOf(rules: Ruleset, battle: Battle, base: Base): readonly Pace[] {
   const mover = fresh(base);

@@ -11,6 +11,7 @@ import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { walkOrder } from './shapes.ts';
 import { style } from './style.ts';
+import { throwDice } from './thrown.ts';
 import { level } from './view.ts';
 import { describeBase } from './wording.ts';
 
@@ -98,6 +99,7 @@ function useAnimation(battle: Battle, events: readonly Event[], animate: boolean
     before.current = battle;
     if (from === battle || !layer.current || !animate) return;
     const element = layer.current;
+    throwDice(from, events);
     const scenes = scenesOf(from, events);
     setGone(leaving(from, scenes));
     const depth = battle.table.depth;
@@ -152,7 +154,13 @@ export function BasesLayer({
             data-id={base.id}
             transform={basePlace(base, battle.table.depth)}
           >
-            {drawnAll(drawnBase(battle, base, now.naming, style.value, level.value))}
+            <g class="breaking">
+              {drawnAll(drawnBase(battle, base, now.naming, style.value, level.value))}
+              <path
+                class="crack"
+                d={`M${-base.width / 8} 0l${base.width / 5} ${base.depth * 0.3}l${-base.width / 4} ${base.depth * 0.25}l${base.width / 6} ${base.depth * 0.45}`}
+              />
+            </g>
           </g>
         ))}
     </g>

@@ -22,6 +22,7 @@ import { cameByKeys, pressKey } from './keyboard.ts';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
+import { thrown } from './thrown.ts';
 import { turningOf } from './turning.ts';
 import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 
@@ -46,6 +47,8 @@ const MeasureLayer = lazily(async () => (await import('../picked/MeasureLayer.ts
 const PickBox = lazily(async () => (await import('../picked/PickBox.tsx')).PickBox, Nothing);
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
+
+const FallingDice = lazily(async () => (await import('./FallingDice.tsx')).FallingDice, Nothing);
 
 const HoverTag = lazily(
   async () => (await withGuide(() => import('../picked/HoverTag.tsx'))).HoverTag,
@@ -202,6 +205,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       <SkipMotion />
       <NorthMark />
       {measuring.value?.length === 2 && <Loupe />}
+      {thrown.value && <FallingDice />}
       {hasGhost.value && <GhostCard />}
       {selected.value.length > 0 && <PickedTag />}
       {hoveredBase.value !== null && <HoverTag />}

@@ -1,12 +1,19 @@
-/** Animates events: bases move from event to event, and removed bases fade. */
+/** Animates events: bases move from event to event, each in the way of its event, and removed bases fade. */
 import { signal } from '@preact/signals';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { isPlaced, placedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { between, type Pose } from '../../geometry/pose.ts';
+
+/** A base marches; is shoved back; or turns and runs. */
+type Way = 'march' | 'recoil' | 'flight';
+
+const WAYS: Readonly<Record<string, Way>> = { recoiled: 'recoil', 'pushed-back': 'recoil', fled: 'flight' };
 
 /** The bases that one event moves and removes. */
 export interface Scene {
+  readonly way: Way;
   readonly moves: readonly { readonly base: string; readonly from: Pose; readonly to: Pose }[];
   readonly gone: readonly string[];
 }
@@ -15,7 +22,19 @@ export interface Scene {
 const LENGTH = 340;
 const LONGEST = 2600;
 
-/** The events as scenes, in order; events that move nothing have none. */
+/** While the dice of a fight fall, nothing moves. */
+const PAUSE: readonly Scene[] = Array.from({ length: 2 }, () => ({ way: 'march', moves: [], gone: [] }));
+
+/** The dice of a fight by the bases that threw them; none for other events. */
+export function facesThrown({ figures = {} }: Event): readonly (readonly [string, number])[] {
+  const { bases, faces } = figures;
+  if (!Array.isArray(bases) || typeof faces !== 'object' || Array.isArray(faces)) return [];
+  return Object.entries(faces ?? {}).flatMap(([base, face]) =>
+    typeof face === 'number' ? [[base, face] as const] : [],
+  );
+}
+
+/** The events as scenes, in order; events that move nothing have none. What a fight moves waits for its dice. */
 export function scenesOf(before: Battle, events: readonly Event[]): readonly Scene[] {
   const poses = new Map<string, Pose>();
   const scenes: Scene[] = [];
@@ -30,9 +49,11 @@ export function scenesOf(before: Battle, events: readonly Event[]): readonly Sce
         poses.set(change.base, change.at);
       } else if (change.change === 'remove' && poseOf(change.base)) gone.push(change.base);
     }
-    if (moves.length > 0 || gone.length > 0) scenes.push({ moves, gone });
+    if (facesThrown(event).length > 0) scenes.push(...PAUSE);
+    const way = rowOf(WAYS, event.type) ?? 'march';
+    if (moves.length > 0 || gone.length > 0) scenes.push({ way, moves, gone });
   }
-  return scenes;
+  return scenes.some(({ moves, gone }) => moves.length > 0 || gone.length > 0) ? scenes : [];
 }
 
 const samePose = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing;
@@ -45,15 +66,30 @@ export interface Moment {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
+/** The part of a flight in which the base turns. */
+const TURN = 0.35;
+
+/** The places between two poses, from 0 to 1. */
+const COURSES: Readonly<Record<Way, (from: Pose, to: Pose, part: number) => Pose>> = {
+  march: (from, to, part) => between(from, to, eased(part)),
+  recoil: (from, to, part) => between(from, to, 1 - (1 - part) ** 3),
+  flight: (from, to, part) => {
+    const turned = { ...from, facing: to.facing };
+    return part < TURN
+      ? between(from, turned, eased(part / TURN))
+      : between(turned, to, ((part - TURN) / (1 - TURN)) ** 2);
+  },
+};
+
 export function momentAt(scenes: readonly Scene[], time: number): Moment {
   const poses = new Map<string, Pose>();
   const fades = new Map<string, number>();
   for (const [at, scene] of scenes.entries()) {
-    const part = eased(Math.min(1, Math.max(0, time - at)));
+    const part = Math.min(1, Math.max(0, time - at));
     // A base that moves again later is already where this scene brings it.
     for (const { base, from, to } of scene.moves)
-      if (time >= at || !poses.has(base)) poses.set(base, between(from, to, part));
-    for (const base of scene.gone) fades.set(base, 1 - part);
+      if (time >= at || !poses.has(base)) poses.set(base, COURSES[scene.way](from, to, part));
+    for (const base of scene.gone) fades.set(base, 1 - part ** 3);
   }
   return { poses, fades };
 }

@@ -9,6 +9,7 @@ import { rectangleOf } from '../../geometry/rectangle.ts';
 import { say } from '../../words/say.ts';
 import '../../../test/support/words.ts';
 import { leaving, momentAt, scenesOf } from './animation.ts';
+import { diceOf } from './dice-places.ts';
 import { intentionOf, type KeyPress } from './keys.ts';
 import { measured, withEnd } from './measuring.ts';
 import { outlineText, touchSegment, walkOrder } from './shapes.ts';
@@ -149,6 +150,44 @@ describe('animation', () => {
     expect(momentAt(scenes, 2).poses.get('A')).toMatchObject({ y: 20 });
     expect(momentAt(scenes, 1).fades.get('B')).toBe(1);
     expect(momentAt(scenes, 2).fades.get('B')).toBe(0);
+  });
+
+  test('moves a base in the way of its event: shoved at first in a recoil, turned before it runs in a flight', () => {
+    const to = pose(0, -40, 180);
+    const half = (type: string) =>
+      momentAt(
+        scenesOf(before, [{ type, changes: [{ change: 'place', base: 'A', at: to }] }]),
+        0.3,
+      ).poses.get('A');
+    const gone = (type: string) => -(half(type)?.y ?? 0);
+    expect(gone('recoiled')).toBeGreaterThan(gone('moved') * 1.5);
+    expect(gone('fled')).toBeCloseTo(0);
+    expect(half('fled')?.facing).not.toBe(half('moved')?.facing);
+  });
+
+  const fight = {
+    type: 'fought',
+    figures: { bases: ['A', 'B'], faces: { A: 5, B: 2, C: null } },
+    changes: [],
+  } as unknown as Event;
+
+  test('waits for the dice of a fight, unless nothing moves after them', () => {
+    const recoil = events[2] as Event;
+    expect(momentAt(scenesOf(before, [fight, recoil]), 1.9).poses.get('A')).toMatchObject({ y: 0 });
+    expect(scenesOf(before, [fight])).toEqual([]);
+  });
+
+  test('lets the dice of the last fight fall behind the bases that threw them', () => {
+    const early = { ...fight, figures: { bases: ['A', 'B'], faces: { A: 1 } } } as unknown as Event;
+    const red = { id: 'red', edge: 'south', facts: {} } as const;
+    const dice = diceOf({ ...before, sides: [red] }, [early, fight, ...events]);
+    expect(dice.map(({ base: id, face }) => [id, face])).toEqual([
+      ['A', 5],
+      ['B', 2],
+    ]);
+    for (const { at } of dice) expect(at.y).toBeLessThan(-20);
+    expect(dice.map(({ at }) => at.x)).toEqual([0, 100]);
+    expect(diceOf(before, events)).toEqual([]);
   });
 
   test('keeps bases that leave visible until they have left', () => {

@@ -77,7 +77,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side}: losses {losses}, routed at {routing}',
+  'screen.losses': '{side} has lost {losses} of the {routing} points that break it',
   'screen.spirit.lost': 'lost',
   'screen.you': 'you',
   'screen.menu': 'Menu',

@@ -78,7 +78,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Position dans la bataille',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side} : pertes {losses}, en déroute à {routing}',
+  'screen.losses': '{side} a perdu {losses} des {routing} points dont la perte la fait rompre',
   'screen.spirit.lost': 'perdu',
   'screen.you': 'vous',
   'screen.menu': 'Menu',

@@ -2,7 +2,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'Pour gagner, détruisez la moitié des équivalents d’élément (EE) de l’ennemi.',
+  'guide.goal.short': 'Pour gagner, détruisez la moitié de l’armée ennemie.',
+  'guide.points': 'équivalents d’élément (EE)',
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses éléments s’enfuient vers le bord de la table.',
   'guide.beaten':
@@ -45,8 +46,9 @@ export const guide: Catalogue = {
   'term.tactical':
     'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite.',
-  'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
+    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un élément dit ce qu’il compte.',
+  'term.points':
+    'Les points d’ordre, ou PIP (points d’initiative) : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone':

@@ -23,7 +23,7 @@ const phases: Catalogue = {
 };
 
 const asked: Catalogue = {
-  'ask.arrivals': '{side}: bring elements on the table, or back',
+  'ask.arrivals': '{side}: who comes onto the table?',
   'ask.turn': '{side}: which enemy does {base} turn to face?',
   'ask.edges': '{side}: the die for the edge',
   'ask.pips': '{side}: dice for PIPs',

@@ -23,7 +23,7 @@ const phases: Catalogue = {
 };
 
 const asked: Catalogue = {
-  'ask.arrivals': '{side} : faites arriver ou revenir des éléments',
+  'ask.arrivals': '{side} : qui arrive sur la table ?',
   'ask.turn': '{side} : à quel ennemi {base} fait-il face ?',
   'ask.edges': '{side} : le dé pour le bord',
   'ask.pips': '{side} : dés pour les PIP',
