@@ -19,7 +19,7 @@ import { camera, screen, tableSize, turn } from '../table/view.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
 import { FateBars, share } from './Fates.tsx';
-import { fightsThere } from './fights-there.ts';
+import { broughtBy, fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { Term } from './Term.tsx';
@@ -73,6 +73,7 @@ function Price({ now, wish: { price } }: TellProps) {
 const MOST_TOLD = 3;
 
 function Meetings({ now, wish }: TellProps) {
+  const brings = useMemo(() => broughtBy(now, wish), [now.battle, wish]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
@@ -81,12 +82,13 @@ function Meetings({ now, wish }: TellProps) {
       {owners.length > 0 && (
         <p>{t('table.card.zones', { owners: told, more: owners.length - told.length })}</p>
       )}
-      {contacts.slice(0, MOST_TOLD).map(({ base, other, name }) => (
-        <p key={`${base} ${other}`}>
+      {contacts.slice(0, MOST_TOLD).map((contact) => (
+        <p key={`${contact.base} ${contact.other}`}>
           {t('table.card.contact', {
-            base: nameOf(now, base),
-            other: nameOf(now, other),
-            how: t(`contact.${name}`),
+            base: nameOf(now, contact.base),
+            other: nameOf(now, contact.other),
+            how: t(`contact.${contact.name}`),
+            brings: brings(contact),
           })}
         </p>
       ))}

@@ -189,7 +189,8 @@ export const guide: Catalogue = {
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',

@@ -193,7 +193,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
