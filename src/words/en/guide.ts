@@ -119,6 +119,10 @@ export const guide: Catalogue = {
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
+  'guide.now.pursue':
+    'A base that has beaten its enemy may follow it, or stay. If it follows, it presses the enemy, but it may leave its friends and show its flanks; if it stays, the line holds together.',
+  'hint.choice':
+    'Better: “{choice}”. The bot has tried each choice, and likes best how the armies stand after this one.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
