@@ -1,4 +1,4 @@
-import { drawnBase } from '../../drawing/table.ts';
+import { drawnBase } from '../../drawing/drawn-base.ts';
 import { definitions } from '../../drawing/table-top.ts';
 import type { Base } from '../../engine/battle.ts';
 import { namingOf, sideName } from '../state/telling/naming.ts';

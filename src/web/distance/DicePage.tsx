@@ -9,7 +9,7 @@ export function DicePage() {
   return (
     <main class="home at-distance">
       <header class="distance-head">
-        <a href={at()}>{t('distance.back')}</a>
+        <a href={at()}>‹ {t('distance.back')}</a>
         <h1>{t('distance.dice')}</h1>
       </header>
       <ol class="dice-told">

@@ -122,7 +122,7 @@ export function Join(props: JoinProps) {
   return (
     <main class="home at-distance">
       <header class="distance-head">
-        <a href={at()}>{t('distance.back')}</a>
+        <a href={at()}>‹ {t('distance.back')}</a>
         <h1>{head?.terms.title ?? t('distance.title')}</h1>
         {head && (
           <p class="lead muted">

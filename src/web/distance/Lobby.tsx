@@ -167,7 +167,7 @@ export function Lobby() {
   return (
     <main class="home at-distance">
       <header class="distance-head">
-        <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
+        <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
         <h1>{t('distance.title')}</h1>
         <p class="lead muted">{t('distance.what')}</p>
         <div class="buttons">

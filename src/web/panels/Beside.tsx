@@ -1,5 +1,5 @@
+import { drawnBase } from '../../drawing/drawn-base.ts';
 import { FROG } from '../../drawing/signs.ts';
-import { drawnBase } from '../../drawing/table.ts';
 import type { Base, Battle, Place } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { SideMark } from '../parts/SideMark.tsx';

@@ -6,7 +6,10 @@ import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
+import { hasBegun } from '../state/lessons/done.ts';
+import { TAUGHT } from '../state/lessons/files.ts';
 import { guideOn, termClause } from '../state/loading/guides.ts';
+import { hashOf } from '../state/navigation/route.ts';
 import { sideInWords, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
@@ -34,6 +37,8 @@ interface Told {
   /** The clauses that explain it. */
   readonly rules?: readonly string[];
   readonly isLoss?: true;
+  /** It is the first word to a player who may be new to the game. */
+  readonly isWelcome?: true;
 }
 
 /** Was the phase of shots skipped after the last order of this side, though it has bases that shoot or cast? */
@@ -68,7 +73,7 @@ function newsFor(side: string): Told | null {
   if (!battle || !now) return null;
   if (isFresh(side)) {
     const goal = t('guide.goal.short', { stronghold: whoseStronghold(battle, side) });
-    return { words: t('screen.brief', { side: sideInWords(battle, side), goal }) };
+    return { words: t('screen.brief', { side: sideInWords(battle, side), goal }), isWelcome: true };
   }
   const threats = threatsTo(now.rules, battle, side);
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
@@ -82,6 +87,13 @@ function newsFor(side: string): Told | null {
   }
   if (danger !== '') return { words: danger };
   return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
+}
+
+/** The way to the lessons of this ruleset, for a player who has done none of them. */
+function ToLessons() {
+  const ruleset = session.value?.rules.id ?? '';
+  if (!TAUGHT.includes(ruleset) || hasBegun(ruleset)) return null;
+  return <a href={hashOf({ page: 'learn', ruleset, lesson: null })}>{t('screen.brief.lessons')}</a>;
 }
 
 /** Shows the other side's bound again, with its summary beside it. */
@@ -104,6 +116,7 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
         {line.rules?.map((rule) => (
           <ClauseLink key={rule} rule={rule} />
         ))}
+        {line.isWelcome && <ToLessons />}
         {line.isLoss && (
           <button type="button" class="why" onClick={showHow}>
             {t('screen.brief.how')}

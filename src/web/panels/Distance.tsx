@@ -3,7 +3,7 @@ import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { send } from '../state/battle/sending.ts';
 import { told } from '../state/telling/naming.ts';
-import { t, unitMm } from '../state/telling/telling.ts';
+import { t, unitNow } from '../state/telling/telling.ts';
 import type { Range } from './choices.ts';
 
 interface DistanceProps {
@@ -17,14 +17,13 @@ export function Distance({ battle, option, range: { least, most } }: DistancePro
   const [distance, setDistance] = useState(most);
   const within = distance >= least && distance <= most;
   const slide = (to: number): void => setDistance(Math.min(most, Math.max(least, Math.round(to * 10) / 10)));
-  const unit = unitMm();
-  const inUnits = (mm: number): number => Math.round((mm / unit) * 100) / 100;
-  // The ends of the range are told in rounded figures, but meant exactly.
+  const unit = unitNow();
+  const inUnits = (mm: number): number => Math.round((100 * mm) / unit) / 100;
+  // A typed end of the range means that end itself, which may have more digits.
   const set = (text: string): void => {
-    const wished = Number(text);
-    if (text === '' || !Number.isFinite(wished)) return;
-    const end = [least, most].find((each) => inUnits(each) === wished);
-    setDistance(end ?? wished * unit);
+    if (text === '' || !Number.isFinite(Number(text))) return;
+    const end = [least, most].find((mm) => inUnits(mm) === Number(text));
+    setDistance(end ?? Number(text) * unit);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { commandsOfSide } from '../../drawing/drawn-base.ts';
 import { commandColour } from '../../drawing/marks.ts';
-import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { Die } from '../parts/Die.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
 import { basePlace } from '../../drawing/base.ts';
-import { drawnBase } from '../../drawing/table.ts';
+import { drawnBase } from '../../drawing/drawn-base.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import { t } from '../state/telling/telling.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
+import { drawnBase } from '../../drawing/drawn-base.ts';
 import type { Level } from '../../drawing/label.ts';
-import { drawnBase } from '../../drawing/table.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { onScreen } from '../state/loading/ruleset.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
-import { drawnBase } from '../../drawing/table.ts';
+import { drawnBase } from '../../drawing/drawn-base.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Pose } from '../../geometry/pose.ts';

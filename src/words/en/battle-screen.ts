@@ -8,8 +8,11 @@ const battle: Catalogue = {
   'screen.sheet.up': 'Draw the panels up',
   'screen.sheet.down': 'Put the panels down',
   'screen.over': 'The battle is over',
+  'screen.over.won': 'Battle over: you won',
+  'screen.over.lost': 'Battle over: you lost',
+  'screen.dock': 'What to do now',
   'screen.phase-bar': 'Where the battle stands',
-  'screen.phases': 'Phases of the bound',
+  'screen.phases': 'Phases',
   'screen.round': 'Round {round}',
   'screen.setting-up': 'Setting up',
   'screen.end-phase': 'End phase',
@@ -31,7 +34,7 @@ const battle: Catalogue = {
   'screen.warn.runaways':
     '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
-    '{points, plural, one {1 {point} is} other {# {point}s are}} left; what this bound does not use is lost.',
+    '{points, plural, one {1 {point} is} other {# {point}s are}} left; points that are not spent are lost.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
@@ -40,7 +43,8 @@ const battle: Catalogue = {
     'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
   'screen.bases': '{base} and {more} more',
-  'screen.past': 'You are looking at an earlier moment of the battle.',
+  'screen.past': 'You look at {round, select, 0 {the deployment} other {round {round}}}.',
+  'screen.looking': 'Looking back',
   'screen.bot.thinks': '{side} is thinking …',
   'screen.bot.waits': '{side} waits.',
   'screen.bot.trouble': 'The bot has no answer that is taken: {why}',

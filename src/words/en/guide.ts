@@ -15,6 +15,7 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Step by step',
   'screen.brief':
     'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.lessons': 'New to this game? Short lessons teach it.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
@@ -114,7 +115,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest': 'Suggest an order',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
@@ -156,6 +157,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
+  'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
@@ -189,7 +192,7 @@ export const guide: Catalogue = {
   'table.card.going':
     '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
-  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
+  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',

@@ -16,6 +16,7 @@ export const guide: Catalogue = {
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
     'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
@@ -116,7 +117,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest': 'Proposer un ordre',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
-    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
+    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
   'guide.now.shoot':
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
@@ -156,6 +157,9 @@ export const guide: Catalogue = {
     '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.best-option':
+    '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
+  'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
@@ -192,7 +196,7 @@ export const guide: Catalogue = {
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
-    '{count, plural, one {Va trop loin pour tirer dans cette période} other {Vont trop loin pour tirer dans cette période}} : {bases}.',
+    '{count, plural, one {Va trop loin pour pouvoir tirer ensuite} other {Vont trop loin pour pouvoir tirer ensuite}} : {bases}.',
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',

@@ -102,7 +102,7 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.deploy.troop': '{troopFull}{leader, select, yes { (général)} other {}}',
+  'screen.deploy.troop': '{troopKind}{leader, select, yes { (général)} other {}}',
   'screen.deploy.some': '{count} × {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',

@@ -55,8 +55,8 @@ export const t = (key: string, figures: { readonly [name: string]: Json } = {}):
 export const tOf = (rules: string, key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, { ...telling.value, rules });
 
-/** Millimetres of the unit of length in which the battle on the screen is told. */
-export const unitMm = (): number => unitLength(spoken.value);
+/** Millimetres of the unit in which distances are told. */
+export const unitNow = (): number => unitLength(spoken.value);
 
 /** Is there a message under this key? */
 export const isWorded = (key: string): boolean => hasMessage(key, spoken.value);

@@ -10,7 +10,7 @@ export const guide: Catalogue = {
   'guide.beaten':
     'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
-    'The figure after an element is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
+    'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
@@ -56,17 +56,17 @@ export const guide: Catalogue = {
   'term.unit': 'A hundred paces are 25 mm on the table; a base is 160 paces wide.',
   'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each base.',
   'term.gap':
-    'In a space narrower than a base an element may only go straight ahead, or straight back when it recoils.',
+    'In a space narrower than its front a base may only go straight ahead, or straight back when it recoils.',
   'term.losses':
     'The first figure is the army points (AP) that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
   'term.points':
     'Points for orders, called PIPs (player initiative points): a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
-  'term.grade': 'Every element of a type is as good as the next; only the general is better.',
+  'term.grade': 'Every base of a type is as good as the next; only the general is better.',
   'term.regular': 'All troops are ordered alike here.',
-  'term.spent': 'An element that is lost counts against its side with its army points.',
-  'term.back': 'An element that recoils goes straight back; one that flees turns and runs.',
+  'term.spent': 'A base that is lost counts against its side with its army points.',
+  'term.back': 'A base that recoils goes straight back; one that flees turns and runs.',
   'term.factors':
     'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',
 };

@@ -10,7 +10,7 @@ export const guide: Catalogue = {
   'guide.beaten':
     'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
-    'Le chiffre après un élément est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
+    'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
   'guide.about.Dragon': 'Un dragon : il arrive tard et terrifie ; s’il doit reculer il peut s’envoler.',
@@ -58,19 +58,18 @@ export const guide: Catalogue = {
   'term.unit': 'Cent pas font 25 mm sur la table ; un socle est large de 160 pas.',
   'term.tactical': 'Un mouvement tactique est celui que donne un ordre, un au plus par socle et par période.',
   'term.gap':
-    'Dans un espace plus étroit qu’un socle, un élément ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
+    'Dans un espace plus étroit que son front, un socle ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
   'term.points':
     'Les points d’ordre, ou PIP (points d’initiative) : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
-  'term.zone':
-    'Près du front d’un ennemi, un élément ne peut guère que lui faire face, l’aborder ou reculer.',
-  'term.grade': 'Tous les éléments d’un type se valent ; seul le général est meilleur.',
+  'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
+  'term.grade': 'Tous les socles d’un type se valent ; seul le général est meilleur.',
   'term.regular': 'Toutes les troupes reçoivent ici leurs ordres de la même façon.',
-  'term.spent': 'Un élément perdu compte contre son camp de ses points d’armée.',
-  'term.back': 'Un élément qui recule va droit en arrière ; un élément qui fuit se retourne et court.',
+  'term.spent': 'Un socle perdu compte contre son camp de ses points d’armée.',
+  'term.back': 'Un socle qui recule va droit en arrière ; un socle qui fuit se retourne et court.',
   'term.factors':
     'Ce que chaque camp ajoute à son dé. Ce ne sont pas les chances : une petite avance suffit souvent, ou pas.',
 };
