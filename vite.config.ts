@@ -13,7 +13,7 @@ const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 /** What the page of a battle shares with other pages: apart, it would be many small files. */
 const OF_A_BATTLE = new RegExp(
   [
-    'web/state/(battle/(?!playing)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
+    'web/state/(battle/(?!playing|players)|view|orders|keeping/keep|setup/by-hand|telling/(naming|log|moves|army-name))',
     'web/panels/(Steps|Orders|Options|Reasons)',
     'web/parts/(ClauseLink|title)',
     // What few tables show is loaded when it is first shown.
@@ -49,13 +49,16 @@ export default defineConfig({
               test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/(?:intents|reaching)|duels|fates|threats|battle-faults|board\/arcs)/,
               priority: 1,
             },
+            // What sets a battle up is needed at once; the bots, only when the other side is asked.
+            { name: 'setup', test: /src\/bots\/(setup|random|questions)/, priority: 1 },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },
             // The quick bot only answers a player who asks what to do: it is fetched then.
             {
               name: 'bots',
-              test: (id) => /src\/bots\/(?!lesson|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
+              test: (id) =>
+                /src\/bots\/(?!lesson|opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
             },
           ],
         },

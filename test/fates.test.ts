@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Base } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import { duelOf } from '../src/engine/duels.ts';
-import { diesQuickly, fateOf, isBadFor } from '../src/engine/fates.ts';
+import { diesIfBeaten, diesQuickly, fateOf, isBadFor } from '../src/engine/fates.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
+import { dbm } from '../src/rules/dbm/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { loadPosition } from '../src/scenario/load.ts';
 
@@ -24,9 +25,10 @@ function duel(rules: Ruleset, red: string, blue: string) {
   const named = (id: string) => battle.bases.find((base) => base.id === id) as Base;
   const found = duelOf(rules, battle, named('A'), named('Z'));
   if (!found) throw new Error('no duel');
+  const dies = found.beaten.map((outcomes) => diesIfBeaten(outcomes));
   const own = fateOf(found.odds[0]);
   const enemy = fateOf(found.odds[1]);
-  return { totals: found.sides.map(({ total }) => total), own, enemy };
+  return { totals: found.sides.map(({ total }) => total), own, enemy, dies };
 }
 
 test('in a duel only the two bases count, with their factors', () => {
@@ -44,6 +46,21 @@ test('bow that lose to cavalry are lost at once, and cavalry that loses to them 
 test('it serves another ruleset by its own tables', () => {
   const { own, enemy } = duel(hott, 'Knights', 'Hordes');
   expect(enemy.lost).toBeGreaterThan(own.lost);
+});
+
+test.each([
+  [hott, 'Paladin', 'Warband', true, false],
+  [hott, 'Paladin', 'Hordes', true, false],
+  [hott, 'Hordes', 'Knights', true, false],
+  [hott, 'Hero', 'Paladin', true, true],
+  [hott, 'Blades', 'Spears', false, false],
+  [bnb, 'Reg Bw (O)', 'Reg Cv (O)', true, false],
+  [bnb, 'Reg Bd (O)', 'Reg Sp (O)', false, false],
+  [dbm, 'Reg Bd (O)', 'Irr Wb (O)', true, false],
+  [dbm, 'Reg Kn (O)', 'Irr El (O)', true, false],
+  [dbm, 'Reg Bd (O)', 'Reg Sp (O)', false, false],
+] as const)('%o: a %s beaten by a %s dies of it, however unlikely: %s', (rules, red, blue, own, enemy) => {
+  expect(duel(rules as Ruleset, red, blue).dies).toEqual([own, enemy]);
 });
 
 test('a fight is bad for the side that is likelier to be lost, and by no small chance', () => {

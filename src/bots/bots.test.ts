@@ -7,6 +7,7 @@ import { decide } from '../engine/decide.ts';
 import { sequenceFrame } from '../engine/flow.ts';
 import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
+import { facingFromDegrees } from '../geometry/exact.ts';
 import { distance } from '../geometry/point.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { guide } from '../words/en/guide.ts';
@@ -14,6 +15,7 @@ import { en } from '../words/en/index.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { BOTS } from './bots.ts';
 import { LEVELS } from './levels.ts';
+import { beginnerBot } from './players/beginner-bot.ts';
 import { quickBot } from './players/quick-bot.ts';
 import { lightBot, playingBot, tactician } from './players/tactician.ts';
 import { randomFrom } from './random.ts';
@@ -129,6 +131,33 @@ describe('a bot that compares orders', () => {
     const told = (enough: number) => asked(tactician({ ...LEVELS.light, enough }), battle).bases;
     expect(told(Number.POSITIVE_INFINITY)).toEqual(six.map((at) => `L${at}`));
     expect(told(0.01)).toEqual(['A']);
+  });
+
+  test('the bot for beginners goes straight on with its largest group, and its general follows', () => {
+    const line = [0, 1, 2].map((at) => ({ id: `L${at}`, at: [560 + 40 * at, 250] as const }));
+    const battle = orderly({ bases: [general, ...enemies, ...line, { id: 'A', at: [300, 250] }] });
+    const rich = { ...battle, turn: { ...battle.turn, pips: { '': 6 } } };
+    const first = asked(beginnerBot, rich);
+    expect(first.bases).toEqual(['L0', 'L1', 'L2']);
+    const after = decide(bnb, rich, first, 'red');
+    if (!after.ok) throw new Error('the order was refused');
+    const second = asked(beginnerBot, after.battle);
+    expect(second.bases).toEqual(['G']);
+    const last = decide(bnb, after.battle, second, 'red');
+    expect(last.ok && last.battle.turn.pips['']).toBeGreaterThan(0);
+    expect(last.ok && asked(beginnerBot, last.battle)).toEqual({ type: 'end-phase' });
+  });
+
+  test('the bot for beginners turns to an enemy that it has passed', () => {
+    const aside = { id: 'Z', side: 'blue', at: [900, 200], facing: 270, troop: 'Irr Ps (I)' } as const;
+    let battle = orderly({
+      bases: [{ ...general, at: [600, 200] }, aside, { id: 'A', at: [600, 250], troop: 'Reg Bd (O)' }],
+    });
+    for (let orders = 0; orders < 2; orders++) {
+      const after = decide(bnb, battle, asked(beginnerBot, battle), 'red');
+      if (after.ok) battle = after.battle;
+    }
+    expect(placedBase(battle, 'A')?.pose.facing).not.toEqual(facingFromDegrees(0));
   });
 
   test.each([quickBot, lightBot, playingBot])('$name ends the phase if it has no points', (bot) => {

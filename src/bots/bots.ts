@@ -1,5 +1,6 @@
 /** The bots by name. */
 import type { Bot } from './bot.ts';
+import { beginnerBot } from './players/beginner-bot.ts';
 import { quickBot } from './players/quick-bot.ts';
 import { randomBot } from './players/random-bot.ts';
 import { straightBot } from './players/straight-bot.ts';
@@ -11,6 +12,7 @@ await loadEveryBots();
 
 /** All bots by name. */
 export const BOTS: Readonly<Record<string, Bot>> = {
+  beginner: beginnerBot,
   quick: quickBot,
   light: lightBot,
   playing: playingBot,

@@ -2,6 +2,7 @@
 import { placedBase } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import { ordersFor } from './choose/from-ideas.ts';
 import { chooseOption } from './choose/options.ts';
@@ -56,12 +57,12 @@ function chooseOrder(context: OrderContext, accepts: Accepts): BotAnswer {
   if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
-  return answerOf(found);
+  return answerOf(context, found);
 }
 
 /** An order as an answer, with its reason. */
-export const answerOf = (order: Order): BotAnswer =>
-  answerWith(order.command, whyOf(order), figuresOf(order));
+export const answerOf = ({ rules }: Context, order: Order): BotAnswer =>
+  answerWith(order.command, whyOf(rules, order), figuresOf(order));
 
 /** The best order that is accepted and worth its price, of the first command that has one. */
 function bestOrder(context: OrderContext, accepts: Accepts): Order | null {
@@ -115,9 +116,20 @@ const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
   ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);
 
-/** An advance that ends in contact with an enemy is an attack. */
-const whyOf = ({ idea, meets }: Order): string =>
-  meets && idea.why === 'bot.advance' ? 'bot.attack' : idea.why;
+/** The reasons that tell of a fight, or of none. */
+const FOR_FIGHTS = ['bot.advance', 'bot.attack', 'bot.help'];
+
+/** An order is an attack if a fight follows. One that only stands beside an enemy that fights is a help. */
+function whyOf(rules: Ruleset, order: Order): string {
+  const { idea, command, battle, meets } = order;
+  if (!meets || !FOR_FIGHTS.includes(idea.why)) return idea.why;
+  const isFighting = (id: string): boolean => {
+    const base = placedBase(battle, id);
+    return base !== null && rules.combat.mainOpponent(battle, base) !== null;
+  };
+  if (basesOf(command).some(isFighting)) return idea.why === 'bot.help' ? idea.why : 'bot.attack';
+  return isFighting(enemyOf(order)) ? 'bot.help' : 'bot.advance';
+}
 
 /** The enemy that an order is about: its goal, or the first that it touches. */
 function enemyOf({ command, idea, battle }: Order): string {

@@ -1,7 +1,10 @@
 import '../../test/support/bots.ts';
 import { expect, test } from 'vitest';
-import { battleOf } from '../../test/support/battle.ts';
+import { type baseOf, battleOf } from '../../test/support/battle.ts';
+import { placedBase } from '../engine/battle.ts';
+import { decide } from '../engine/decide.ts';
 import { sequenceFrame } from '../engine/flow.ts';
+import { distance } from '../geometry/point.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { contextOf, situationOf } from './context.ts';
 import { LEVELS } from './levels.ts';
@@ -36,10 +39,61 @@ test('an order that is not accepted is not suggested', () => {
   expect(answer.why).not.toBe('bot.attack');
 });
 
-test('if no better order is accepted, a base that was left behind comes up', () => {
-  const { answer, isHarmless } = suggested(({ idea, gain }) => idea.bases[0]?.id === 'G' && gain < 0.01);
-  expect(answer).toMatchObject({ why: 'bot.advance', command: { type: 'move', bases: ['G'] } });
+/** A line of red with its general, and one enemy or a few. */
+const line = [560, 600, 640].map((x, at) => ({ id: `L${at}`, at: [x, 300] as const, troop: 'Reg Bd (O)' }));
+const position = (bases: readonly Parameters<typeof baseOf>[0][]) =>
+  contextOf(situationOf(bnb, { ...battle, bases: battleOf({ bases }).bases }, 'red'), LEVELS.playing, []);
+const far = { id: 'E', side: 'blue', at: [600, 700], facing: 180, troop: 'Reg Bd (O)' } as const;
+const general = { id: 'G', at: [600, 200], troop: 'Reg Cv (O)', marks: { cInC: 1 } } as const;
+
+/** Accepts an order to one base alone when it is asked about it again: not as a better order, but to close up. */
+function atLast(id: string): Parameters<typeof suggest>[2] {
+  const seen = new Set<string>();
+  return ({ idea, command, gain }) => {
+    const again = gain < 0.01 || seen.has(JSON.stringify(command));
+    seen.add(JSON.stringify(command));
+    return again && idea.bases.length === 1 && idea.bases[0]?.id === id;
+  };
+}
+
+test('if no better order is accepted, a base that was left behind comes up to its friends', () => {
+  const context = position([general, ...line, far, { id: 'H', at: [600, 60], troop: 'Reg Bd (O)' }]);
+  const { answer, isHarmless } = suggest(context, randomFrom(1), atLast('H'));
+  expect(answer).toMatchObject({ why: 'bot.close-up', command: { type: 'move', bases: ['H'] } });
   expect(isHarmless).toBe(true);
+});
+
+test('a base alone in front is not sent still farther from its friends', () => {
+  const context = position([general, ...line, far, { id: 'H', at: [600, 480], troop: 'Reg Bd (O)' }]);
+  expect(suggest(context, randomFrom(1), atLast('H')).answer.why).toBe('bot.nothing-better');
+});
+
+/** How far the general stands from the line after the suggestion; null if it is not moved. */
+const generalAfter = (context: typeof asked): number | null => {
+  const { command } = suggest(context, randomFrom(1), ({ idea }) => idea.bases[0]?.id === 'G').answer;
+  const after = decide(bnb, context.battle, command, 'red');
+  const now = after.ok && command.type === 'move' ? placedBase(after.battle, 'G') : null;
+  return now && Math.min(...line.map(({ at: [x, y] }) => distance(now.pose, { x, y })));
+};
+
+test('a general in danger goes to its troops, not into a corner', () => {
+  const enemies = [500, 560].map((y, at) => ({
+    id: `E${at}`,
+    side: 'blue',
+    at: [1000, y] as const,
+    facing: 180,
+    troop: 'Reg Bd (O)',
+  }));
+  const alone = { ...general, at: [1000, 420] as const };
+  const mm = generalAfter(position([alone, ...line, ...enemies]));
+  expect(mm).not.toBeNull();
+  expect(mm).toBeLessThan(distance({ x: 1000, y: 420 }, { x: 640, y: 300 }));
+});
+
+test('a general that some troops do not hear comes nearer to them', () => {
+  const mm = generalAfter(position([{ ...general, at: [100, 100] }, ...line, far]));
+  expect(mm).not.toBeNull();
+  expect(mm).toBeLessThan(distance({ x: 100, y: 100 }, { x: 560, y: 300 }));
 });
 
 test('if no order is accepted, the suggestion is to end the phase', () => {

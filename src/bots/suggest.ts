@@ -1,39 +1,58 @@
-/** Suggests an order to a player: the best that leads into no bad fight, else one that at least does no harm. */
-import { distance } from '../geometry/point.ts';
-import { nearestEnemy } from './board/reach.ts';
+/** Suggests an order to a player: the best that leads into no bad fight, else one that closes up the army. */
+import { type PlacedBase, placedBase } from '../engine/battle.ts';
+import { countUnheard, loneliness } from './board/company.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
-import { byCommand, type Context, type OrderContext } from './context.ts';
+import { byCommand, type Context, inBattle, type OrderContext } from './context.ts';
 import { type Accepts, answerOf, decide, orderContext, ordersOf } from './decide.ts';
 
 export interface Suggestion {
   readonly answer: BotAnswer;
-  /** It betters nothing, but does no harm either: the points for it would be lost. */
+  /** It gains nothing, but closes up the army: the points for it would be lost. */
   readonly isHarmless: boolean;
 }
 
 /** An order that loses more than this does harm, in points of an army. */
-const HARM = 0.1;
+const HARM = 0.03;
+/** A base comes nearer to its friends, or goes away from them, by at least this, in millimetres. */
+const STEP = 20;
 
-/** The distance of the first base of an order to the nearest enemy, in millimetres. */
-function farness({ battle }: OrderContext, { idea }: Order): number {
-  const [first] = idea.bases;
-  const enemy = first ? nearestEnemy(battle, first) : null;
-  return first && enemy ? distance(first.pose, enemy.pose) : 0;
+/** The bases of an order at their places after it. */
+const moved = ({ idea, battle }: Order): readonly PlacedBase[] =>
+  idea.bases.flatMap(({ id }) => placedBase(battle, id) ?? []);
+
+/** How much nearer an order brings its bases to the other friends, in millimetres. */
+const closing = (context: Context, order: Order): number =>
+  loneliness(context, order.idea.bases) - loneliness(inBattle(context, order.battle), moved(order));
+
+/** Does a commander leave its troops by an order: those in its range, or those around it? */
+function deserts(context: Context, order: Order): boolean {
+  const after = inBattle(context, order.battle);
+  return order.idea.bases.some((base) => {
+    if (order.meets || context.profile.troops.commandRange(base) === null) return false;
+    const there = placedBase(order.battle, base.id);
+    if (!there || order.idea.bases.length > 1) return false;
+    return countUnheard(after, there) > countUnheard(context, base) || closing(context, order) < -STEP;
+  });
 }
 
-/** An order that brings up bases left behind and does no harm; null if there is none. */
-function harmless(context: OrderContext, accepts: Accepts): Order | null {
+/** An order that does no harm and brings bases nearer to their friends; null if there is none. */
+function closingUp(context: OrderContext, accepts: Accepts): Order | null {
   const orders = byCommand(context)
     .flatMap(ordersOf)
     .filter(({ gain, meets, idea }) => gain > -HARM && !meets && idea.why === 'bot.advance')
-    .toSorted((a, b) => farness(context, b) - farness(context, a));
-  return orders.find(accepts) ?? null;
+    .map((order) => ({ order, mm: closing(context, order) }))
+    .filter(({ mm }) => mm > STEP)
+    .toSorted((a, b) => b.mm - a.mm);
+  return orders.map(({ order }) => order).find(accepts) ?? null;
 }
 
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(context: Context, random: Random, accepts: Accepts): Suggestion {
-  const answer = decide(context, random, accepts);
-  const found = answer.why === 'bot.nothing-better' ? harmless(orderContext(context), accepts) : null;
-  return found ? { answer: answerOf(found), isHarmless: true } : { answer, isHarmless: false };
+  const isSound: Accepts = (order) => accepts(order) && !deserts(context, order);
+  const answer = decide(context, random, isSound);
+  const found = answer.why === 'bot.nothing-better' ? closingUp(orderContext(context), isSound) : null;
+  return found
+    ? { answer: { ...answerOf(context, found), why: 'bot.close-up' }, isHarmless: true }
+    : { answer, isHarmless: false };
 }

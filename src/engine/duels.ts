@@ -1,15 +1,18 @@
 /** The fight of two bases alone, front to front on open ground: what a base is good for, by the ruleset's own tables. */
 import { TURN } from '../geometry/exact.ts';
 import type { Base, Battle, PlacedBase } from './battle.ts';
-import type { Odds } from './combat.ts';
-import type { Assessed, Pair } from './contract/combat.ts';
+import { higher, type Odds, swapped, throwsOf } from './combat.ts';
+import type { Assessed, Assessment, Pair } from './contract/combat.ts';
 import type { Ruleset } from './contract.ts';
+import { facesOfDie } from './dice.ts';
 import { oddsIn } from './odds.ts';
 
 /** Both sides of a duel before the dice, and the odds of what happens to each. */
 export interface Duel {
   readonly sides: Pair<Assessed>;
   readonly odds: Pair<Odds>;
+  /** The outcomes that a side may have when its enemy's total is higher. */
+  readonly beaten: Pair<readonly string[]>;
 }
 
 /** A table without an edge near the middle, in millimetres. */
@@ -38,6 +41,17 @@ export const aloneOn = (
   result: null,
 });
 
+/** The outcomes of each side over all throws in which its enemy's total is higher, each once. */
+function beatenIn(rules: Ruleset, assessment: Assessment): Pair<readonly string[]> {
+  const found = [new Set<string>(), new Set<string>()] as const;
+  for (const faces of throwsOf(assessment.dice.map(({ die }) => facesOfDie(rules, die)))) {
+    const { totals, verdicts } = rules.combat.settle(assessment, faces);
+    const winner = higher(totals);
+    if (winner !== null) found[1 - winner]?.add(verdicts[1 - winner]?.outcome ?? 'stand');
+  }
+  return [[...found[0]], [...found[1]]];
+}
+
 /** The duel of two bases in the bound of the first; null where they would not fight. */
 export function duelOf(rules: Ruleset, battle: Battle, one: Base, other: Base): Duel | null {
   const bases = [standing(one, 0), standing(other, TURN / 2)];
@@ -48,7 +62,10 @@ export function duelOf(rules: Ruleset, battle: Battle, one: Base, other: Base): 
   const odds = oddsIn(rules, alone, assessment);
   const first = assessment.sides[0].base === one.id;
   const { sides } = assessment;
-  return first ? { sides, odds } : { sides: [sides[1], sides[0]], odds: [odds[1], odds[0]] };
+  const beaten = beatenIn(rules, assessment);
+  return first
+    ? { sides, odds, beaten }
+    : { sides: swapped(sides), odds: swapped(odds), beaten: swapped(beaten) };
 }
 
 /** The same base in the middle of such a table. */

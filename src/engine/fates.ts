@@ -25,5 +25,13 @@ export function fateOf(
 export const isBadFor = (own: Fate, enemy: Fate): boolean =>
   own.of > 0 && own.lost * 4 >= own.of && own.lost * enemy.of > enemy.lost * own.of;
 
+/** Is a base lost by every one of the outcomes that it may have when it is beaten? `isLost` is as in `fateOf`. */
+export const diesIfBeaten = (
+  outcomes: readonly string[],
+  isLost: (outcome: string) => boolean = () => false,
+): boolean =>
+  outcomes.length > 0 &&
+  outcomes.every((outcome) => outcome !== 'stand' && (!GOING_BACK.includes(outcome) || isLost(outcome)));
+
 /** Does nearly every lost fight cost the base? */
 export const diesQuickly = ({ lost, back, of }: Fate): boolean => lost * 6 >= of && lost > 9 * back;

@@ -31,7 +31,7 @@ const unitOf = (telling: Telling): LengthUnit =>
   telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;
 
 /** Millimetres of the unit in which this reader is told distances. */
-function unitLength(telling: Telling): number {
+export function unitLength(telling: Telling): number {
   const unit = unitOf(telling);
   return unit === 'paces' ? wordsOf(telling).pace : MILLIMETRES[unit];
 }

@@ -62,8 +62,8 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await page.locator('.goal summary').click();
     await eventually(() => panels(page)).toMatch(/a third of its points of confidence/);
     await eventually(() => page.locator('.goal li').allInnerTexts()).toEqual([
-      expect.stringMatching(/Your army: nothing lost; it breaks at [\d.]+, [\d.]+ to go/),
-      expect.stringMatching(/Blue: nothing lost/),
+      expect.stringMatching(/Your army has lost 0 of the [\d.]+ points of confidence that break it/),
+      expect.stringMatching(/Blue has lost 0 of/),
     ]);
   });
 
@@ -86,7 +86,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     const page = await openApp();
     await openAgainstBot(page, LINES);
     const line = page.locator('.brief');
-    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Each order costs PIGs/s);
+    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Orders cost points \(PIGs\)/s);
     // It hides no order, nor the card of one.
     await clickBase(page, 'C');
     await page.keyboard.press('Shift+ArrowUp');

@@ -169,7 +169,7 @@ describe.skipIf(!appExists)('lessons', () => {
   test('one is done on a phone by touch', async () => {
     const page = await openApp({}, PHONE);
     await openLesson(page, 'bnb/08-shooting');
-    await page.getByText('Bows reach 90 mm').waitFor();
+    await page.getByText('Bowmen reach 3 MU').waitFor();
     await tapBase(page, 'A');
     await tapBase(page, 'A');
     await swipeBase(page, 'A', [0, 28]);

@@ -15,7 +15,7 @@ const CLOSE = {
 
 async function beginPlan(page: Page): Promise<void> {
   await openBattle(page, CLOSE);
-  await press(page, 'Plan this bound');
+  await press(page, 'Try out orders');
   await page.locator('.panel.plan').waitFor();
 }
 
@@ -45,7 +45,7 @@ describe.skipIf(!appExists)('a plan of the bound', () => {
     await beginPlan(page);
     await planAttack(page);
     expect(await placeOf(page, 'B')).toEqual([410, 300]);
-    await press(page, 'Drop the plan');
+    await press(page, 'Back, without these orders');
     await panel(page).waitFor({ state: 'detached' });
     expect(await commandsOf(page)).toEqual([]);
     expect(await page.locator('.goings > g').count()).toBe(0);
@@ -54,7 +54,7 @@ describe.skipIf(!appExists)('a plan of the bound', () => {
   test('hands over all of its orders, or some', async () => {
     const page = await openApp({}, { locale: 'fr-FR' });
     await openBattle(page, CLOSE);
-    await press(page, 'Préparer ce bond');
+    await press(page, 'Essayer des ordres');
     await panel(page).waitFor();
     await planAttack(page);
     await clickBase(page, 'D');

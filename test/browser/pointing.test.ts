@@ -52,15 +52,16 @@ describe.skipIf(!appExists)('pointing', () => {
     await eventually(() => page.locator('.hover-tag').count()).toBe(0);
   });
 
-  test('at the row of a fight marks its bases on the table', async () => {
+  test('at the row of a fight marks its bases on the table, those of the first from the start', async () => {
     const page = await openApp();
     await openBattle(page, THEIR_BOUND);
     await page.locator('.open-fight').waitFor();
-    expect(await marked(page)).toBe(0);
-    await page.locator('.open-fight').hover();
     await eventually(() => marked(page)).toBe(2);
+    await page.locator('.open-fight').hover();
     await page.locator('#ask-title').hover();
     await eventually(() => marked(page)).toBe(0);
+    await page.locator('.open-fight').hover();
+    await eventually(() => marked(page)).toBe(2);
   });
 
   test('with a finger that rests on a base adds it to the picked ones; before, it only names the base', async () => {

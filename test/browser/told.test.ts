@@ -73,6 +73,8 @@ describe.skipIf(!appExists)('the screen', () => {
     const shot = page.locator('.open-fight');
     await eventually(() => shot.count()).toBe(1);
     await shots(page, 'shots');
+    // The odds of the target are seen without a click.
+    expect(await shot.locator('.fate-words').innerText()).toMatch(/stands \d+%/);
     await shot.locator('.lead select').selectOption('B');
     await press(page, 'Shoot');
     await page.locator('.typed-dice input').first().waitFor();

@@ -12,7 +12,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await page.locator('.workshop-sum.legal').waitFor();
     expect(await page.locator('.workshop-sum').innerText()).toMatch(/2 of 24 AP.*22 AP are left to spend/s);
     await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');
-    await press(page, 'Add an element');
+    await press(page, 'Add a base');
     await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Dragon');
     for (let more = 0; more < 6; more++)
       await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One more' }).click();
@@ -83,7 +83,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     const page = await openApp({}, { path: '#/workshop' });
     await press(page, 'New army');
     await page.getByLabel('Size').selectOption('72');
-    for (let line = 0; line < 4; line++) await press(page, 'Add an element');
+    for (let line = 0; line < 4; line++) await press(page, 'Add a base');
     await page.getByRole('button', { name: 'Delete this army' }).focus();
     for (let tabs = 0; tabs < 30; tabs++) {
       await page.keyboard.press('Shift+Tab');

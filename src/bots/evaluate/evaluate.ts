@@ -3,7 +3,7 @@ import type { Situation } from '../context.ts';
 import { materialOf } from './outlook.ts';
 import { type Position, positionOf } from './position.ts';
 import { ambushes, crowding, fears, flanks, perils } from './terms/dangers.ts';
-import { commandRange, formation } from './terms/formation.ts';
+import { commandRange, company, formation } from './terms/formation.ts';
 import { hunting } from './terms/hunting.ts';
 import { jointThreats } from './terms/joint-threats.ts';
 import { piecesInDanger } from './terms/pieces.ts';
@@ -28,6 +28,7 @@ const TERMS = {
   fears,
   crowding,
   'command range': commandRange,
+  company,
   'shots hoped for': shotsHoped,
   'shots feared': shotsFeared,
   'spells hoped for': spellsHoped,

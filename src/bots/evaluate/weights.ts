@@ -18,6 +18,8 @@ export const WEIGHTS = {
   dread: 2,
   /** For an attack on a base that must be kept from fights. */
   harm: 0.6,
+  /** For a commander far from its friends. */
+  company: 0.3,
   /** For each friend out of the range of its commander. */
   outOfCommand: 0.06,
   /** For the expected losses from shots. */

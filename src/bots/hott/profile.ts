@@ -21,7 +21,7 @@ import { isInCloseCombat } from '../../rules/hott/contacts.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { paces } from '../../rules/hott/measures.ts';
-import { priceOf } from '../../rules/hott/moves/price.ts';
+import { IN_COMMAND, priceOf } from '../../rules/hott/moves/price.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { edgeShotAt } from '../../rules/hott/shooting/shot-line.ts';
 import { targetOfBase } from '../../rules/hott/shooting/target.ts';
@@ -167,7 +167,7 @@ export const hottProfile: EvaluationProfile = {
     canAttack: (base, goal) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
     mustDeclare: (base, goal) => isAerial(base) && !isAerial(goal),
     canStorm: (base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
-    commandRange: () => null,
+    commandRange: (base) => (isGeneral(base) ? IN_COMMAND : null),
     readiness,
     isTimely: (base, battle) =>
       !isOf(base, 'God') ||

@@ -8,6 +8,7 @@ import { hunts } from './hunts.ts';
 import { byPromise, type Idea } from './idea.ts';
 import { jointAttacks } from './joint-attacks.ts';
 import { raids } from './raids.ts';
+import { rejoins } from './rejoins.ts';
 import { storms } from './storms.ts';
 import { escapes, shelters } from './withdrawals.ts';
 
@@ -25,6 +26,7 @@ export function ideasFor(context: Context): readonly Idea[] {
     ...hunts(context).slice(0, level.raids),
     ...advances(context),
     ...escapes(context),
+    ...rejoins(context),
     ...breakOffs(context),
     ...shelters(context).slice(0, level.raids),
   ];

@@ -1,13 +1,12 @@
 /** Ideas to go back: precious bases from danger, and others from shooters that they cannot shoot at. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { rectanglesDistance } from '../../geometry/distance.ts';
 import { connected, mayMove, ownBases } from '../board/groups.ts';
-import { nearestEnemy, reachOf } from '../board/reach.ts';
+import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { isAimedAt } from '../evaluate/terms/shots.ts';
 import { traitsOf } from '../knowledge/roles.ts';
+import { isEndangered } from './dangers.ts';
 import type { Idea } from './idea.ts';
 
 const back = (bases: readonly PlacedBase[], why: string): Idea => ({
@@ -18,18 +17,11 @@ const back = (bases: readonly PlacedBase[], why: string): Idea => ({
   why,
 });
 
-/** An enemy nearer than this is a danger, in millimetres. */
-const NEAR = 120;
-
 /** Precious bases in danger. */
 export const escapes = (situation: Situation): readonly Idea[] =>
   ownBases(situation).flatMap((base): Idea[] => {
     if (!traitsOf(situation, base).precious || !mayMove(situation, base)) return [];
-    const enemy = nearestEnemy(situation.battle, base);
-    const mm = enemy
-      ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))
-      : Number.POSITIVE_INFINITY;
-    if (mm > NEAR || base.start !== null || reachOf(situation, [base]) === 0) return [];
+    if (!isEndangered(situation, base) || base.start !== null || reachOf(situation, [base]) === 0) return [];
     return [back([base], 'bot.escape')];
   });
 

@@ -3,7 +3,7 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { candidatesFor } from '../../engine/moves/family.ts';
 import { judgeMove } from '../../engine/moves/judge.ts';
-import { freeGroups } from '../board/groups.ts';
+import { freeGroups, mayMove } from '../board/groups.ts';
 import { partsOf } from '../board/parts.ts';
 import { nearestEnemy } from '../board/reach.ts';
 import type { Bot } from '../bot.ts';
@@ -27,19 +27,28 @@ function straightOn(
   return isRefused(nearest.command, refused) ? null : nearest.command;
 }
 
-function nextOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand {
-  const { profile, battle, side } = situation;
-  const free = profile.orders.free?.(battle, side).find((order) => !isRefused(order, refused));
-  if (free) return free;
-  if (pointsLeft(battle) <= 0) return END_PHASE;
-  for (const group of freeGroups(situation)) {
+/** The order that takes the largest group straight on that can go on, of the bases that may go; null if none can. */
+export function straightMarch(
+  situation: Situation,
+  refused: readonly AnyCommand[],
+  mayGo = mayMove,
+): AnyCommand | null {
+  for (const group of freeGroups(situation, mayGo)) {
     if (group.some((base) => base.start !== null)) continue;
     for (const part of [group, ...partsOf(situation, group), ...group.map((base) => [base])]) {
       const order = straightOn(situation, part, refused);
       if (order) return order;
     }
   }
-  return lastOrder(situation, refused) ?? END_PHASE;
+  return null;
+}
+
+function nextOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand {
+  const { profile, battle, side } = situation;
+  const free = profile.orders.free?.(battle, side).find((order) => !isRefused(order, refused));
+  if (free) return free;
+  if (pointsLeft(battle) <= 0) return END_PHASE;
+  return straightMarch(situation, refused) ?? lastOrder(situation, refused) ?? END_PHASE;
 }
 
 /** Bases that fight only if their player says so attack the nearest enemy. */

@@ -13,28 +13,33 @@ import { answerSetup } from './answer.ts';
 /** More questions than any setup asks. */
 const MOST_ANSWERS = 500;
 
-/** Bots answer for these sides and dice fall until another player is asked or the first bound has begun. */
+/**
+ * Bots answer for these sides and dice fall until another player is asked or the first bound has begun. The bots of the
+ * `heedless` sides do not consider where the enemy stands.
+ */
 export function setUp(
   rules: Ruleset,
   start: Play,
   sides: readonly SideId[],
   random: Random,
   dice: Dice,
+  heedless: readonly SideId[] = [],
 ): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly faults: readonly Fault[] } {
   let play = start;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const battle = battleNow(play);
     const awaited = battle.flow.awaits[0];
     if (battle.turn.bound > 0 || !awaited) return { ok: true, play };
+    const { by } = awaited;
     const faces = awaited.answer.form === 'faces' ? dice(awaited.answer.dice) : null;
-    if (awaited.answer.form !== 'faces' && !sides.includes(awaited.by)) return { ok: true, play };
+    if (awaited.answer.form !== 'faces' && !sides.includes(by)) return { ok: true, play };
     const played = faces
       ? playCommand(rules, play, { type: 'roll', faces }, 'dice')
       : playCommand(
           rules,
           play,
-          answerSetup(rules, view(rules, battle, awaited.by), awaited.by, random),
-          awaited.by,
+          answerSetup(rules, view(rules, battle, by), by, random, !heedless.includes(by)),
+          by,
         );
     if (!played.ok)
       return {

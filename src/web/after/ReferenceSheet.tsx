@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Base, type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { diesQuickly, type Fate } from '../../engine/fates.ts';
+import type { Fate } from '../../engine/fates.ts';
 import { type Match, matchesOf, oneOfEach, type Pace, pacesOf } from '../picked/card.ts';
 import { share } from '../picked/Fates.tsx';
 import { fullName, groundName, sideName } from '../state/telling/naming.ts';
@@ -26,9 +26,9 @@ function movesTold(battle: Battle, paces: readonly Pace[]): string {
 /** The factors of both, and how often each is lost. */
 function Cell({ match }: { readonly match: Match | undefined }) {
   if (!match) return <td>–</td>;
-  const { totals, own, others } = match;
+  const { totals, own, others, dies } = match;
   return (
-    <td class={diesQuickly(own) ? 'quickly' : undefined}>
+    <td class={dies ? 'quickly' : undefined}>
       <b>
         {totals[0]} : {totals[1]}
       </b>

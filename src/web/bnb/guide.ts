@@ -21,6 +21,7 @@ export const guide: GuideOnScreen = {
     tactical: 'bnb.tactical.2',
     gap: 'bnb.gap.1',
     pack: 'bnb.pack.1',
+    halt: 'bnb.pig.9',
     bound: 'bnb.bound.3',
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,

@@ -40,6 +40,7 @@ export const orders: OrdersOnScreen = {
           {
             command: { type: 'halt', bases: [...picked] },
             key: 'screen.halt',
+            term: 'halt',
             figures: { count: picked.length },
           },
           ...packOrders(rules, battle, picked),

@@ -3,7 +3,7 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { TableSize } from '../on-screen/new-battles.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { DICE_MODES, type DiceMode } from '../state/battle/session.ts';
+import { BOT_LEVELS, DICE_MODES, type DiceMode } from '../state/battle/session.ts';
 import { RULESET_IDS } from '../state/loading/loading.ts';
 import type { Opponent, Seat } from '../state/new-battle/choosing.ts';
 import { setupsOf, type Wanted } from '../state/new-battle/new-battle.ts';
@@ -38,7 +38,7 @@ export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
     legend={t('screen.opponent')}
     value={value}
     onChange={onChange}
-    options={(['playing', 'light', 'two'] as const).map((each) => ({
+    options={[...BOT_LEVELS, 'two' as const].map((each) => ({
       value: each,
       label: t(`screen.opponent.${each}`),
       hint: t(`screen.opponent.${each}.hint`),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { BotLevel } from '../state/battle/session.ts';
 import { newBattlesOf, onScreen } from '../state/loading/ruleset.ts';
 import { goTo } from '../state/navigation/route.ts';
 import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/new-battle/choosing.ts';
@@ -63,7 +62,7 @@ function Chosen({ now }: { readonly now: Choices }) {
       red: opponent === 'two' || seat === 'red' ? 'human' : 'bot',
       blue: opponent === 'two' || seat === 'blue' ? 'human' : 'bot',
     } as const;
-    const bot: BotLevel = opponent === 'light' ? 'light' : 'playing';
+    const bot = opponent === 'two' ? 'playing' : opponent;
     const size = tables[tableAt] ?? rules.table;
     const { language } = telling.value;
     const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };

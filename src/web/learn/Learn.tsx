@@ -6,7 +6,7 @@ import { useTitle } from '../parts/title.ts';
 import { isDone } from '../state/lessons/done.ts';
 import { inWords, lessonsOf, type NamedLesson, TAUGHT } from '../state/lessons/files.ts';
 import { loadRuleset } from '../state/loading/loading.ts';
-import { goTo, hashOf, type Route } from '../state/navigation/route.ts';
+import { goTo, hashOf, type Route, route } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 
@@ -82,6 +82,12 @@ function Course({
   );
 }
 
+/** The rulesets that have lessons, first the one that the address asks for. */
+const coursesFrom = (asked: Route): readonly string[] =>
+  asked.page === 'learn' && asked.ruleset !== null && TAUGHT.includes(asked.ruleset)
+    ? [asked.ruleset, ...TAUGHT.filter((ruleset) => ruleset !== asked.ruleset)]
+    : TAUGHT;
+
 /** All lessons, and which of them are done. */
 export function LearnPage() {
   const found = useLessons();
@@ -97,7 +103,7 @@ export function LearnPage() {
       {found === null && <p class="muted">{t('screen.loading')}</p>}
       {found === 'failed' && <p class="bad">{t('screen.learn.failed')}</p>}
       {Array.isArray(found) &&
-        TAUGHT.map((ruleset) => (
+        coursesFrom(route.value).map((ruleset) => (
           <Course
             key={ruleset}
             ruleset={ruleset}

@@ -1,5 +1,6 @@
 import type { MenuOf } from '../parts/Menu.tsx';
 import { currentBattle } from '../state/battle/asked.ts';
+import { session } from '../state/battle/session.ts';
 import { undoAskable, undoable, undoBound } from '../state/battle/undoing.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
 import { open } from '../state/navigation/dialogs.ts';
@@ -10,8 +11,15 @@ import { t } from '../state/telling/telling.ts';
 export function MenuList({ Own }: MenuOf) {
   const battle = currentBattle();
   const over = battle?.result !== null;
+  const now = session.value;
+  const isAgainstBot = Object.values(now?.players ?? {}).includes('bot');
   return (
     <>
+      {now && isAgainstBot && (
+        <p class="muted menu-note">
+          {t('screen.opponent')} <b>{t(`screen.opponent.${now.bot}`)}</b>
+        </p>
+      )}
       {Own ? (
         <Own />
       ) : (

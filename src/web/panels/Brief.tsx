@@ -6,8 +6,11 @@ import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
+import { hasBegun } from '../state/lessons/done.ts';
+import { TAUGHT } from '../state/lessons/files.ts';
 import { guideOn, termClause } from '../state/loading/guides.ts';
-import { sideInWords } from '../state/telling/naming.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { sideInWords, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { reenact } from '../state/view/playback.ts';
@@ -16,6 +19,7 @@ import { shownBattle } from '../state/view/shown.ts';
 import { lostBetween } from './doings.ts';
 import { nameIn } from './FightSides.tsx';
 import { toRecent } from './panes.ts';
+import { threatsTo, whoseStronghold } from './stronghold.ts';
 
 /** The words that were closed last. */
 const closed = signal('');
@@ -33,6 +37,8 @@ interface Told {
   /** The clauses that explain it. */
   readonly rules?: readonly string[];
   readonly isLoss?: true;
+  /** It is the first word to a player who may be new to the game. */
+  readonly isWelcome?: true;
 }
 
 /** Was the phase of shots skipped after the last order of this side, though it has bases that shoot or cast? */
@@ -60,21 +66,34 @@ function explanation(): Told | null {
   );
 }
 
-/** What a player needs to know before the first order; later, the losses of the other side's bound. */
+/** What a player needs to know before the first order; later, losses in the other side's bound, and dangers. */
 function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
   const now = session.value;
   if (!battle || !now) return null;
-  if (isFresh(side))
-    return { words: t('screen.brief', { side: sideInWords(battle, side), goal: t('guide.goal.short') }) };
+  if (isFresh(side)) {
+    const goal = t('guide.goal.short', { stronghold: whoseStronghold(battle, side) });
+    return { words: t('screen.brief', { side: sideInWords(battle, side), goal }), isWelcome: true };
+  }
+  const threats = threatsTo(now.rules, battle, side);
+  const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
   const steps = theirSteps.value;
   const [before, after] = [now.play.battles[steps?.from ?? 0], now.play.battles[steps?.to ?? 0]];
   const lost = before && after && recentPlace.value === 'first' ? lostBetween(before, after, side) : [];
   if (lost.length > 0) {
     const bases = lost.map((id) => nameIn(battle, id));
-    return { words: t('screen.recent.lost', { you: 'yes', side: '', bases }), isLoss: true };
+    const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
+    return { words: `${loss} ${danger}`.trim(), isLoss: true };
   }
+  if (danger !== '') return { words: danger };
   return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
+}
+
+/** The way to the lessons of this ruleset, for a player who has done none of them. */
+function ToLessons() {
+  const ruleset = session.value?.rules.id ?? '';
+  if (!TAUGHT.includes(ruleset) || hasBegun(ruleset)) return null;
+  return <a href={hashOf({ page: 'learn', ruleset, lesson: null })}>{t('screen.brief.lessons')}</a>;
 }
 
 /** Shows the other side's bound again, with its summary beside it. */
@@ -87,17 +106,18 @@ function showHow(): void {
 export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   const side = seatAsked();
   const asked = explanation();
-  const told = asked ?? (side === null || !mayAsk ? null : newsFor(side));
-  if (!told || (!asked && closed.value === told.words)) return null;
+  const line = asked ?? (side === null || !mayAsk ? null : newsFor(side));
+  if (!line || (!asked && closed.value === line.words)) return null;
   const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
   return (
     <section class="brief" aria-label={t('screen.brief.label')}>
       <p>
-        {side !== null && <SideMark at={at} />} {told.words}{' '}
-        {told.rules?.map((rule) => (
+        {side !== null && <SideMark at={at} />} {line.words}{' '}
+        {line.rules?.map((rule) => (
           <ClauseLink key={rule} rule={rule} />
         ))}
-        {told.isLoss && (
+        {line.isWelcome && <ToLessons />}
+        {line.isLoss && (
           <button type="button" class="why" onClick={showHow}>
             {t('screen.brief.how')}
           </button>
@@ -109,7 +129,7 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
         aria-label={t('screen.close')}
         onClick={() => {
           if (asked) explained.value = null;
-          else closed.value = told.words;
+          else closed.value = line.words;
         }}
       >
         <Icon name="close" />

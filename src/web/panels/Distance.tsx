@@ -3,7 +3,7 @@ import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { send } from '../state/battle/sending.ts';
 import { told } from '../state/telling/naming.ts';
-import { t } from '../state/telling/telling.ts';
+import { t, unitNow } from '../state/telling/telling.ts';
 import type { Range } from './choices.ts';
 
 interface DistanceProps {
@@ -17,8 +17,13 @@ export function Distance({ battle, option, range: { least, most } }: DistancePro
   const [distance, setDistance] = useState(most);
   const within = distance >= least && distance <= most;
   const slide = (to: number): void => setDistance(Math.min(most, Math.max(least, Math.round(to * 10) / 10)));
+  const unit = unitNow();
+  const inUnits = (mm: number): number => Math.round((100 * mm) / unit) / 100;
+  // A typed end of the range means that end itself, which may have more digits.
   const set = (text: string): void => {
-    if (text !== '' && Number.isFinite(Number(text))) setDistance(Number(text));
+    if (text === '' || !Number.isFinite(Number(text))) return;
+    const end = [least, most].find((mm) => inUnits(mm) === Number(text));
+    setDistance(end ?? Number(text) * unit);
   };
   return (
     <form
@@ -40,13 +45,13 @@ export function Distance({ battle, option, range: { least, most } }: DistancePro
       <label>
         <input
           type="number"
-          min={least}
-          max={most}
+          min={inUnits(least)}
+          max={inUnits(most)}
           step="any"
-          value={distance}
+          value={inUnits(distance)}
           onInput={(event) => set(event.currentTarget.value)}
         />{' '}
-        {t('screen.distance.mm')}
+        {t('screen.distance.unit')}
       </label>
       <button type="submit" class="primary" disabled={!within}>
         {told(battle, option.key, { ...option.figures, distance })}

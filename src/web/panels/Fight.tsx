@@ -1,6 +1,8 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { type Battle, findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
+import { FateBars } from '../picked/Fates.tsx';
+import { lossesOf } from '../picked/losses.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -9,21 +11,31 @@ import {
   fightShown,
   pairsOpen,
   pickedFight,
+  type ShownFight,
   type ShownSide,
   spellShown,
 } from '../state/orders/combat.ts';
-import { pick, toggled } from '../state/orders/selection.ts';
+import { pick, restingGhost, toggled } from '../state/orders/selection.ts';
 import { byTarget, type Choosable, countShots, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
 import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
+/** Is it a shot that the order itself prevents, since the base would move too far? */
+function losesShot(battle: Battle, { fight, imagined }: NonNullable<typeof pickedFight.value>): boolean {
+  const rules = session.value?.rules;
+  const wish = restingGhost.value?.wish;
+  if (!imagined || fight.kind !== 'shot' || !rules || !wish) return false;
+  const { shots } = lossesOf(rules, battle, wish);
+  return fight.sides.some(({ base }) => shots.includes(base));
+}
+
 /** Factors and exact odds of the picked base, at the place of its ghost while there is one. */
 export function OddsPanel() {
   const battle = shownBattle.value;
   const found = pickedFight.value;
-  if (!battle || !found) return null;
+  if (!battle || !found || losesShot(battle, found)) return null;
   return (
     <section class="panel odds" aria-labelledby="odds-title">
       <h3 id="odds-title">
@@ -93,6 +105,14 @@ const inOrder = (sides: readonly ShownSide[], first: readonly string[]): readonl
   ...sides.filter(({ base }) => !first.includes(base)),
 ];
 
+/** The sides of a fight to which something may happen, those that its row names first. */
+const atRisk = (fight: ShownFight, first: readonly string[]): ShownFight => ({
+  ...fight,
+  sides: inOrder(fight.sides, first).filter(({ chances }) =>
+    chances.some(({ outcome }) => outcome !== 'stand'),
+  ),
+});
+
 function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Choosable }) {
   const now = session.value;
   const { against, kind, among } = choice;
@@ -134,6 +154,7 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       {kind === 'spell' && (
         <Aid battle={battle} pair={{ ...choice, base }} aiding={aiding} onChange={setAiding} />
       )}
+      {now && fight && <FateBars now={{ battle }} fight={atRisk(fight, among)} />}
       {fight && (
         <details>
           <summary>
@@ -155,6 +176,15 @@ const TITLES = { close: 'screen.fights', shot: 'screen.shots', spell: 'screen.sp
 export function FightsPanel() {
   const battle = shownBattle.value;
   const pairs = byTarget(pairsOpen.value);
+  const [first] = pairs;
+  const chooses = isLive.value && seatAsked() !== null;
+  // The table marks the first pair until the player turns to another.
+  useEffect(() => {
+    basesOfRow.value = first && chooses ? [...first.among, first.against] : [];
+    return () => {
+      basesOfRow.value = [];
+    };
+  }, [first?.base, first?.against, chooses]);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
   const count = kinds.has('close') ? pairs.length : countShots(pairsOpen.value);

@@ -16,8 +16,7 @@ function Distance({ battle, at }: { readonly battle: Battle; readonly at: number
     you: isMine(side.id) ? 'yes' : 'no',
     losses: amount(spirit.losses),
     routing: amount(spirit.routing),
-    left: amount(Math.max(0, spirit.routing - spirit.losses)),
-    none: spirit.losses === 0 ? 'yes' : 'no',
+    points: t('guide.points'),
   };
   return (
     <li>

@@ -4,7 +4,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
-import { advisedToEnd } from '../state/orders/advised.ts';
+import { advisedGhost, advisedToEnd } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
@@ -23,6 +23,7 @@ const isExplained = signal(false);
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
   pick(shown.command.bases);
+  advisedGhost.value = shown;
   ghost.value = shown;
   announceGhost();
 }

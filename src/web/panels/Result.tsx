@@ -8,6 +8,7 @@ import { lastResult } from '../state/orders/combat.ts';
 import { toldEvent } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
+import { cutShort, wentBy } from './aftermath.ts';
 import { Lines, nameIn, Outcome, sideAt } from './FightSides.tsx';
 
 interface Stage {
@@ -15,8 +16,8 @@ interface Stage {
   readonly lines: Readonly<Record<string, readonly Line[]>>;
 }
 
-/** What kept a base from going back, and what that cost it, with the clause. */
-function CutShort({ battle, event }: { readonly battle: Battle; readonly event: Event }) {
+/** What became of a base afterwards: its way, or what kept it from it and what that cost, with the clause. */
+function Followed({ battle, event }: { readonly battle: Battle; readonly event: Event }) {
   return (
     <span>
       {toldEvent(battle, event)} <ClauseLink rule={event.rule ?? ''} />
@@ -25,14 +26,20 @@ function CutShort({ battle, event }: { readonly battle: Battle; readonly event: 
 }
 
 interface BeatenProps {
+  readonly battle: Battle;
+  readonly base: string;
+  readonly enemy: string;
   readonly own: number;
   readonly other: number;
   readonly lines: readonly Line[];
   readonly isLost: boolean;
 }
 
-/** By how much a base is beaten, beside what decides how badly: its combat factor, or half of the other total. */
-function Beaten({ own, other, lines, isLost }: BeatenProps) {
+/**
+ * By how much a base is beaten, beside what decides how badly: its combat factor, or half of the other total. Where any
+ * defeat destroys it, that alone decides.
+ */
+function Beaten({ battle, base, enemy, own, other, lines, isLost }: BeatenProps) {
   if (own >= other) return null;
   const factor = lines
     .filter(({ key }) => key === 'combat.factor')
@@ -41,12 +48,17 @@ function Beaten({ own, other, lines, isLost }: BeatenProps) {
   const times = Math.min(2, Math.floor(by / Math.max(1, factor)));
   const half = 2 * own <= other ? 'yes' : 'no';
   const lost = isLost ? 'yes' : 'no';
-  return <span>{t('guide.beaten', { by, factor, times, own, other, half, lost })}</span>;
+  const names = { base: nameIn(battle, base), enemy: nameIn(battle, enemy) };
+  return <span>{t('guide.beaten', { by, factor, times, own, other, half, lost, ...names })}</span>;
 }
 
-/** The total of the other side. */
-const othersOf = (totals: Readonly<Record<string, number>>, base: string): number =>
-  Object.entries(totals).find(([id]) => id !== base)?.[1] ?? 0;
+/** The other side and its total. */
+const otherOf = (totals: Readonly<Record<string, number>>, base: string): readonly [string, number] =>
+  Object.entries(totals).find(([id]) => id !== base) ?? ['', 0];
+
+/** The words of an outcome, unless the way of a base that stood says more. */
+const saysOutcome = (outcome: string, went: Event | undefined): boolean =>
+  outcome !== 'stand' || went === undefined;
 
 /** A combat decided by dice: the dice, later factors, totals and outcomes. */
 export function ResultPanel() {
@@ -60,8 +72,8 @@ export function ResultPanel() {
   const rules = (figures.rules ?? {}) as Readonly<Record<string, string>>;
   const stages = (figures.stages ?? []) as unknown as readonly Stage[];
   // That a base with the outcome "destroyed" is destroyed needs no second word.
-  const cutShort = (base: string): Event | undefined =>
-    outcomes[base] === 'destroyed' ? undefined : result.fallen.get(base);
+  const followed = (base: string): Event | undefined =>
+    (outcomes[base] === 'destroyed' ? undefined : cutShort(result.after, base)) ?? wentBy(result.after, base);
   return (
     <section class="panel result" aria-labelledby="result-title">
       <h3 id="result-title">{t('screen.result', { kind: result.fight.kind })}</h3>
@@ -70,16 +82,21 @@ export function ResultPanel() {
           <SideMark at={sideAt(battle, base)} />
           <div class="result-words">
             <strong>{nameIn(battle, base)}</strong>
+            {saysOutcome(outcomes[base] ?? 'stand', followed(base)) && (
+              <span>
+                <Outcome name={outcomes[base] ?? 'stand'} /> <ClauseLink rule={rules[base] ?? ''} />
+              </span>
+            )}
             <Beaten
+              battle={battle}
+              base={base}
+              enemy={otherOf(totals, base)[0]}
               own={totals[base] ?? 0}
-              other={othersOf(totals, base)}
+              other={otherOf(totals, base)[1]}
               lines={lines}
               isLost={outcomes[base] === 'destroyed'}
             />
-            <span>
-              <Outcome name={outcomes[base] ?? 'stand'} /> <ClauseLink rule={rules[base] ?? ''} />
-            </span>
-            {cutShort(base) && <CutShort battle={battle} event={cutShort(base) as Event} />}
+            {followed(base) && <Followed battle={battle} event={followed(base) as Event} />}
           </div>
           <Die face={faces[base] ?? null} />
           <b class="total">{totals[base] ?? ''}</b>

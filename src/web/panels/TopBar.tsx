@@ -10,7 +10,7 @@ import { redo, undo, undoAskable, undoable } from '../state/battle/undoing.ts';
 import { kept } from '../state/keeping/store.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { open } from '../state/navigation/dialogs.ts';
-import { hashOf } from '../state/navigation/route.ts';
+import { hashOf, type Route, route } from '../state/navigation/route.ts';
 import { sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
@@ -76,9 +76,15 @@ export function TopBar({ Own }: MenuOf) {
   useKeptFocus();
   useTitle(now?.name);
   if (!now || !battle) return null;
+  const isLesson = route.value.page === 'learn';
+  const back: Route = isLesson ? { page: 'learn', ruleset: now.rules.id, lesson: null } : { page: 'home' };
   return (
     <header class="top-bar">
-      <a class="home-link" href={hashOf({ page: 'home' })} aria-label={`Acies: ${t('screen.home')}`}>
+      <a
+        class="home-link"
+        href={hashOf(back)}
+        aria-label={`Acies: ${t(isLesson ? 'screen.learn' : 'screen.home')}`}
+      >
         <Icon name="home" /> <span class="brand">Acies</span>
       </a>
       <h1 class="battle-name">{now.name}</h1>

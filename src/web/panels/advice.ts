@@ -74,10 +74,12 @@ function aimTold(now: Field, { base, target }: AnyCommand): string {
   return own && other ? t('hint.aim', { base: baseName(own), enemy: baseName(other) }) : '';
 }
 
-/** A suggestion in words: an order that touches an enemy is an attack, told with its odds. */
+/** A suggestion in words. An order that brings a fight is an attack, told with its odds. */
 export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Advice): string {
   const wish = ghost?.wish;
-  const met = wish ? enemyContacts(now.battle, wish)[0] : undefined;
+  // Touching an enemy is an attack only if a fight follows: beside an enemy that fights, or at a corner, none does.
+  const met =
+    wish && worst ? enemyContacts(now.battle, wish).find(({ base }) => base === worst.base) : undefined;
   const chief = chiefOf(now, answer.command);
   const key = met ? 'hint.attack' : `hint.${answer.why}`;
   const words = t(isWorded(key) ? key : answer.why, {

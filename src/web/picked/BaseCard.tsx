@@ -1,14 +1,19 @@
 import { useMemo } from 'preact/hooks';
-import type { Base, Battle } from '../../engine/battle.ts';
+import { type Base, type Battle, isPlaced } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { seatAsked } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { targetsOf } from '../state/orders/combat.ts';
 import { baseName, fullName, groundName, told, troopInWords } from '../state/telling/naming.ts';
-import { isWorded, t } from '../state/telling/telling.ts';
+import { amount, isWorded, t } from '../state/telling/telling.ts';
+import { seatShown } from '../state/view/shown.ts';
+import { field } from '../table/field.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
+import { aheadNow } from './reach-now.ts';
 import { Term } from './Term.tsx';
 
 interface CardProps {
@@ -97,6 +102,28 @@ function Facts({ rules, battle, base }: CardProps) {
   );
 }
 
+/** How far it may go straight ahead now, where the place or an enemy allows less than open ground does. */
+function Here({ rules, battle, base, open }: CardProps & { readonly open: number }) {
+  const ordered = field.value?.mode === 'move' && base.side === seatAsked() && isPlaced(base) ? base : null;
+  const ahead = useMemo(() => (ordered ? aheadNow(rules, battle, [ordered]) : 0), [battle, ordered]);
+  // A difference of a millimetre is none to a player.
+  if (ahead <= 0 || ahead > open - 1) return null;
+  return <p>{t('screen.card.here', { length: ahead })}</p>;
+}
+
+/** What its loss would cost its army; nothing where it costs nothing, or where the losses are hidden. */
+function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
+  const worth = guideOn(battle.ruleset)?.worthOf(base) ?? 0;
+  const routing = onScreen(battle.ruleset)?.armies.spirit(battle, base.side, seatShown.value).routing ?? 0;
+  if (worth === 0 || routing <= 0) return null;
+  const figures = { worth: amount(worth), routing: amount(routing), points: t('guide.points') };
+  return (
+    <p>
+      <Term words={['losses']}>{t('screen.card.worth', figures)}</Term>
+    </p>
+  );
+}
+
 /** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
 export function BaseCard({ rules, battle, base }: CardProps) {
   const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
@@ -126,7 +153,16 @@ export function BaseCard({ rules, battle, base }: CardProps) {
           </>
         )}
       </dl>
-      {quickly.length > 0 && <p>{t('screen.card.quickly', { troops: troopsOf(quickly) })}</p>}
+      <Here rules={rules} battle={battle} base={base} open={paces[0]?.mm ?? 0} />
+      {quickly.length > 0 && (
+        <p>
+          {t('screen.card.quickly', {
+            troops: troopsOf(quickly),
+            all: quickly.length === matches.length ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+      <Worth battle={battle} base={base} />
       {matches.length > 0 && (
         <details>
           <summary>{t('screen.card.against')}</summary>

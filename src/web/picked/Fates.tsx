@@ -49,7 +49,13 @@ export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): 
 }
 
 /** The odds of a fight: a bar for each side. */
-export function FateBars({ now, fight }: { readonly now: Field; readonly fight: ShownFight }) {
+export function FateBars({
+  now,
+  fight,
+}: {
+  readonly now: Pick<Field, 'battle'>;
+  readonly fight: ShownFight;
+}) {
   return (
     <div class="fates">
       {fight.sides.map((side) => {

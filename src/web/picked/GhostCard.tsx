@@ -4,6 +4,7 @@ import { basesOnTable } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { advisedGhost } from '../state/orders/advised.ts';
 import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -13,7 +14,7 @@ import { type Field, field } from '../table/field.ts';
 import { placedOf } from '../table/judging.ts';
 import { engageThere, warnsBad } from '../table/options.ts';
 import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../table/ordering.ts';
-import { collect, mayCollect } from '../table/together.ts';
+import { collect, collected, mayCollect } from '../table/together.ts';
 import { camera, screen, tableSize, turn } from '../table/view.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
@@ -135,7 +136,7 @@ function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghos
       {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
         <div key={base} class={isBad ? 'fight-there bad-fight' : 'fight-there'}>
           <FateBars now={now} fight={fight} />
-          {isBad && warnsBad.value && (
+          {isBad && warnsBad.value && shown !== advisedGhost.value && (
             <p class="loss">
               {t('screen.warn.likely-lost', { base: nameOf(now, base), share: share(own.lost, own.of) })}
             </p>
@@ -192,6 +193,15 @@ function giveNearest(): void {
   void giveUnlessWarned();
 }
 
+/** Are no points left for the order? Then no shorter move can be paid either. */
+const isUnpaid = ({ battle }: Field, { wish }: Ghost): boolean =>
+  Object.values(battle.turn.pips).every((points) => points === 0) &&
+  wish?.reasons.some(({ key }) => key === 'reason.not-enough-points') === true;
+
+/** Is a base in the way? Only then can it help to move others at the same time. */
+const isBlocked = ({ wish }: Ghost): boolean =>
+  collected.value.length > 0 || wish?.reasons.some(({ key }) => key === 'reason.base-in-the-way') === true;
+
 function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const leaving = refused ? now.leaving?.(shown) : null;
@@ -204,7 +214,7 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
         </Choice>
       )}
       {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
-      {refused && hopeless.value !== shown.command && (
+      {refused && hopeless.value !== shown.command && !isUnpaid(now, shown) && (
         <Choice act={nearest ? giveNearest : takeNearest} main>
           {nearest
             ? t('table.card.nearest', {
@@ -214,7 +224,9 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
             : t('table.card.find-nearest')}
         </Choice>
       )}
-      {refused && mayCollect() && <Choice act={collect}>{t('table.card.together')}</Choice>}
+      {refused && isBlocked(shown) && mayCollect() && (
+        <Choice act={collect}>{t('table.card.together')}</Choice>
+      )}
       {leaving && (
         <Choice act={() => now.onOrder(leaving) && cancelGhost()}>
           {t('table.card.leave', { count: leaving.bases.length })}
@@ -272,6 +284,7 @@ export function GhostCard() {
   const { wish } = shown;
   const refused = wish !== null && wish.reasons.length > 0;
   const isDragged = pullNow.value !== null;
+  const isAdvised = shown === advisedGhost.value;
   corner.current = placeOfCard(now, shown, corner.current);
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
   const asks = state === 'allowed' && !isDragged && warns(now, shown);
@@ -285,8 +298,8 @@ export function GhostCard() {
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
         {wish && !refused && <FightsThere now={now} shown={shown} />}
-        {wish && !isDragged && !refused && <LossesTold now={now} wish={wish} />}
-        {wish && !refused && <SlowedTold now={now} shown={shown} />}
+        {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
+        {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} />}

@@ -3,7 +3,7 @@ import { type Base, type Battle, basesOnTable, type TerrainPiece } from '../../e
 import { IMPASSABLE } from '../../engine/board/going.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { aloneOn, duelOf, fresh } from '../../engine/duels.ts';
-import { diesQuickly, type Fate, fateOf } from '../../engine/fates.ts';
+import { diesIfBeaten, type Fate, fateOf } from '../../engine/fates.ts';
 import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -21,6 +21,8 @@ export interface Match {
   readonly totals: readonly [number, number];
   readonly own: Fate;
   readonly others: Fate;
+  /** Does any defeat by this enemy cost the base? */
+  readonly dies: boolean;
 }
 
 /** Ground beyond any move, in millimetres. */
@@ -40,6 +42,10 @@ function paceOn(rules: Ruleset, battle: Battle, base: Base, piece: TerrainPiece 
   const way = wayOf(rules, [mover], [{ forward: distance.farthest(alone, [mover]) }]);
   return isWayFault(way) ? 0 : distance.allowed(traceOf(rules, alone, way, 'voluntary')).mm;
 }
+
+/** How far a base goes straight ahead in the open, in millimetres. */
+export const paceInOpen = (rules: Ruleset, battle: Battle, base: Base): number =>
+  paceOn(rules, battle, base, null);
 
 /** How far a base goes in the open, and on each other kind of ground of this table that it may enter. */
 export function pacesOf(rules: Ruleset, battle: Battle, base: Base): readonly Pace[] {
@@ -74,7 +80,8 @@ export function matchesOf(
       const [one, other] = duel.sides;
       const own = fateOf(duel.odds[0], loses(base));
       const others = fateOf(duel.odds[1], loses(enemy));
-      return [{ enemy, totals: [one.total, other.total], own, others }];
+      const dies = diesIfBeaten(duel.beaten[0], loses(base));
+      return [{ enemy, totals: [one.total, other.total], own, others, dies }];
     })
     .toSorted((a, b) => edgeOf(b) - edgeOf(a));
 }
@@ -90,5 +97,5 @@ const NOTED = 0.15;
 export const judged = (matches: readonly Match[]) => ({
   beats: matches.filter((match) => edgeOf(match) >= NOTED),
   beware: matches.filter((match) => edgeOf(match) <= -NOTED).toReversed(),
-  quickly: matches.filter(({ own }) => diesQuickly(own)),
+  quickly: matches.filter(({ dies }) => dies),
 });

@@ -7,8 +7,8 @@ import type { Point } from '../../geometry/point.ts';
 import { judgedGhost, withNearest } from '../table/judging.ts';
 import { reachAhead, reachAround } from '../table/reach.ts';
 
-/** How far a group may go straight ahead now, in millimetres: groups go sideways only by turning. */
-function groupAhead(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): number {
+/** How far bases may go straight ahead together now, in millimetres. */
+export function aheadNow(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): number {
   const bases = movers.map(({ id }) => id);
   const forward = rules.moves.distance.farthest(battle, movers);
   const whole = withNearest(
@@ -22,12 +22,12 @@ function groupAhead(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[
 
 /**
  * The outline of the ground that the fronts of bases may come to now; empty where no move is allowed. A single base may
- * go in the directions in which it may begin; a group goes straight ahead.
+ * go in the directions in which it may begin; a group goes straight ahead, since it goes sideways only by turning.
  */
 export function reachNow(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): readonly Point[] {
   const [first] = movers;
   if (!first) return [];
-  if (movers.length > 1) return reachAhead(rules, movers, groupAhead(rules, battle, movers));
+  if (movers.length > 1) return reachAhead(rules, movers, aheadNow(rules, battle, movers));
   const begins = (path: readonly Leg[]): boolean => {
     const command: MoveCommand = { type: 'move', bases: [first.id], path };
     return (

@@ -3,6 +3,7 @@ import type { TerrainPiece } from '../../engine/battle.ts';
 import { type BaseId, placedBase } from '../../engine/battle.ts';
 import { goingUnder, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { advisedGhost } from '../state/orders/advised.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import type { Field } from '../table/field.ts';
 import { warnsBad } from '../table/options.ts';
@@ -38,8 +39,9 @@ export function slowedBy(
 }
 
 /** Does the card warn of this legal order? */
-export function warns(now: Field, { ends, wish }: Ghost): boolean {
-  if (!wish || !warnsBad.value) return false;
+export function warns(now: Field, shown: Ghost): boolean {
+  const { ends, wish } = shown;
+  if (!wish || !warnsBad.value || shown === advisedGhost.value) return false;
   const { shots, support } = lossesOf(now.rules, now.battle, wish);
   return (
     shots.length + support.length > 0 ||

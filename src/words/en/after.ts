@@ -39,7 +39,7 @@ export const after: Catalogue = {
   'screen.sheet.move': '{mm, number, distance} {unit} on {on}',
   'screen.sheet.troop': 'Troop',
   'screen.sheet.what':
-    'Each field: the factors of both, front to front in the open; below them how often each is lost, in the bound of the troop on the left. In italics: troops to which nearly every lost fight is the end.',
+    'Each field: the factors of both, front to front in the open; below them how often each is lost, in the bound of the troop on the left. In italics: troops that any defeat by this enemy destroys.',
   'screen.report.bound': 'Round {round}, {side}',
   'screen.report.none': 'The battle has not begun yet.',
   'screen.told': 'The position in words',

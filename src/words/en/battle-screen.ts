@@ -9,7 +9,7 @@ const battle: Catalogue = {
   'screen.sheet.down': 'Put the panels down',
   'screen.over': 'The battle is over',
   'screen.phase-bar': 'Where the battle stands',
-  'screen.phases': 'Phases of the bound',
+  'screen.phases': 'Phases',
   'screen.round': 'Round {round}',
   'screen.setting-up': 'Setting up',
   'screen.end-phase': 'End phase',
@@ -31,7 +31,7 @@ const battle: Catalogue = {
   'screen.warn.runaways':
     '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
-    '{points, plural, one {1 {point} is} other {# {point}s are}} left; what this bound does not use is lost.',
+    '{points, plural, one {1 {point} is} other {# {point}s are}} left; points that are not spent are lost.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
@@ -62,8 +62,8 @@ const battle: Catalogue = {
   'screen.dice.one-by-one': 'Thrown one by one, on a press',
   'screen.dice.typed': 'I roll my own dice and type them in',
   'screen.distance': 'Distance',
-  'screen.distance.mm': 'mm',
-  'screen.distance.range': 'From {least, number} to {most, number} mm.',
+  'screen.distance.unit': '{unit}',
+  'screen.distance.range': 'From {least, number, distance} to {most, number, distance} {unit}.',
   'screen.log': 'What happened',
   'screen.log.empty': 'Nothing has happened yet.',
   'screen.log.undone': 'undone',
@@ -77,7 +77,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side}: losses {losses}, routed at {routing}',
+  'screen.losses': '{side} has lost {losses} of the {routing} points that break it',
   'screen.spirit.lost': 'lost',
   'screen.you': 'you',
   'screen.menu': 'Menu',

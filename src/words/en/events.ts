@@ -19,7 +19,7 @@ export const events: Catalogue = {
   'event.phase-skipped.shooting': 'No shooting: nothing has a target.',
   'event.phase-skipped.close-combat': 'No close combat: nothing is in contact with the enemy.',
   'event.phase-skipped.special': 'No arrivals: nothing can come on to the table now.',
-  'event.bound-begins': 'Round {round}: the bound of {side}.',
+  'event.bound-begins': 'Round {round}: {side} to move.',
   'event.pips-thrown': '{side} throws {face, plural, one {1 {point}} other {# {point}s}}.',
   'event.shot-begins': '{bases}: a shot.',
   'event.shot': 'Shot: {first} {firstTotal}, {second} {secondTotal}.',

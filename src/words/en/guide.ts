@@ -14,7 +14,10 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}. {goal} Each order costs {point}s: pick a base, drag it to its place and let go. Then press “End phase”.',
+    'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.lessons': 'New to this game? Short lessons teach it.',
+  'screen.brief.danger':
+    'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
@@ -41,7 +44,10 @@ export const guide: Catalogue = {
   'screen.spell.aid': 'with the aid of',
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
-    '{you, select, yes {Your army} other {{side}}}: {none, select, yes {nothing lost} other {{losses} lost}}; it breaks at {routing}, {left} to go.',
+    '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
+  'screen.card.here':
+    'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
+  'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
   'screen.end.score': 'Points and losses',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Second score',
@@ -67,10 +73,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Beats',
-  'screen.card.beware': 'Beware of',
-  'screen.card.nobody': 'no enemy here clearly',
-  'screen.card.quickly': 'If it loses to {troops} it is lost at once.',
+  'screen.card.beats': 'Good against',
+  'screen.card.beware': 'Weak against',
+  'screen.card.nobody': 'no enemy here',
+  'screen.card.quickly':
+    '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
@@ -108,9 +115,9 @@ export const guide: Catalogue = {
   'screen.hints.suggest': 'Suggest an order',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown later in the bound. When you have no points left, or nothing more to order, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
-    'Your shooters may shoot at enemies in their range. Choose a pair: its factors and odds stand below it.',
+    'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
@@ -125,8 +132,7 @@ export const guide: Catalogue = {
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.harmless':
-    'No order gains much now, but points left over are lost. This one brings up bases that are far from the enemy.',
+  'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -138,27 +144,33 @@ export const guide: Catalogue = {
   'hint.bot.make-room':
     'Take {base} back, to have room before the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.escape':
-    'Take {base} away from the enemy: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+    'Take {base} out of danger, to your other troops: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.rejoin':
+    'Bring {base} back to your troops: those too far from it cost more to order ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.close-up':
+    'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.shelter':
     '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
+  'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
-  'screen.plan': 'A plan',
-  'screen.plan.begin': 'Plan this bound',
+  'screen.plan': 'Trying out orders',
+  'screen.plan.begin': 'Try out orders',
   'screen.plan.what':
-    'Give orders on the table as usual: this is your own copy, and no die falls. Then take over what you like.',
+    'Give orders on the table as usual: this is a copy, nothing is final, and no dice are thrown. Then give in earnest what you like.',
   'screen.plan.fights': 'Fights that would follow',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
   'screen.plan.take':
     '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
-  'screen.plan.drop': 'Drop the plan',
+  'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report.turns': 'Where it turned',
@@ -176,7 +188,7 @@ export const guide: Catalogue = {
   'table.card.going':
     '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
-  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot this bound.',
+  'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',

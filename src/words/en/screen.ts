@@ -16,7 +16,7 @@ const home: Catalogue = {
   'screen.about.2':
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick.hint':
-    'Two armies that suit each other, yours against the bot’s, set up by the rules. No account, nothing to install.',
+    'Two armies that suit each other, set up by the rules. You play against a bot for beginners, which marches straight at you. No account, nothing to install.',
   'screen.at-distance': 'Play at a distance',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
@@ -67,10 +67,12 @@ const setup: Catalogue = {
   'screen.army.findings':
     '{count, plural, one {One thing in it departs} other {# things in it depart}} from the rules for armies.',
   'screen.opponent': 'Against',
-  'screen.opponent.playing': 'The bot',
-  'screen.opponent.playing.hint': 'thinks for a moment',
-  'screen.opponent.light': 'Easy: fast, weaker',
-  'screen.opponent.light.hint': 'answers at once, and overlooks more',
+  'screen.opponent.beginner': 'Beginner: marches straight at you',
+  'screen.opponent.beginner.hint': 'moves one group a turn, and weighs no fight: for a first battle',
+  'screen.opponent.light': 'Easy: fast, overlooks more',
+  'screen.opponent.light.hint': 'takes the first good order that it finds',
+  'screen.opponent.playing': 'Full strength',
+  'screen.opponent.playing.hint': 'compares all its orders; thinks for a moment',
   'screen.opponent.elsewhere': 'Somebody at another place …',
   'screen.opponent.two': 'Two people',
   'screen.opponent.two.hint': 'on this screen',
@@ -96,7 +98,7 @@ const setup: Catalogue = {
 
 const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.deploy.troop': '{troopFull}{leader, select, yes { (general)} other {}}',
+  'screen.deploy.troop': '{troopKind}{leader, select, yes { (general)} other {}}',
   'screen.deploy.some': '{count} {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': 'One {troopName} fewer',

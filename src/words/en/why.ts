@@ -17,23 +17,26 @@ export const why: Catalogue = {
     'No cause stands out: {you, select, yes {your bases were} other {they were}} lost in different ways.',
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
-  'screen.why.beset': '{who} had an enemy on a flank or behind.',
+  'screen.why.beset':
+    '{who} {count, plural, one {was} other {were}} caught with an enemy on a flank or behind.',
   'screen.why.beset.advice':
     'Keep a friend on each side of a base that fights, and attack where you are two against one.',
   'screen.why.rash':
-    '{who} attacked at bad odds.{begun, plural, one {} other { {you, select, yes {You} other {It}} began # such fights.}}',
+    '{who} {count, plural, one {was} other {were}} sent into a fight at bad odds.{begun, plural, one {} other { {you, select, yes {You} other {It}} began # such fights.}}',
   'screen.why.rash.advice': 'The card of an order shows the odds before you give it.',
-  'screen.why.cornered': '{who} only had to go back, but found no way back.',
+  'screen.why.cornered':
+    '{who} {count, plural, one {was} other {were}} only beaten back, but found no way back.',
   'screen.why.cornered.advice': 'Let no enemy get behind a base that fights, and leave it room to go back.',
-  'screen.why.alone': '{who} fought alone, with no friend within two base widths.',
+  'screen.why.alone':
+    '{who} {count, plural, one {was} other {were}} alone in the fight, with no friend within two base widths.',
   'screen.why.alone.advice': 'Keep your bases together.',
-  'screen.why.killer': '{who} fell to the same enemy: {enemy}.',
+  'screen.why.killer': '{who} {count, plural, one {was} other {were}} lost to the same enemy: {enemy}.',
   'screen.why.killer.advice': 'Attack such an enemy with two bases at once, or keep away from it.',
-  'screen.why.ground': '{who} fought on ground that helped the enemy.',
+  'screen.why.ground': '{who} {count, plural, one {was} other {were}} on ground that helped the enemy.',
   'screen.why.ground.advice': 'Let the enemy come to you where the ground is yours.',
-  'screen.why.shot': '{who} fell to shots.',
+  'screen.why.shot': '{who} {count, plural, one {was} other {were}} shot down.',
   'screen.why.shot.advice': 'Stay out of range of shooters, or go quickly through it.',
-  'screen.why.spell': '{who} fell to spells.',
+  'screen.why.spell': '{who} {count, plural, one {was} other {were}} lost to spells.',
   'screen.why.spell.advice': 'Keep heroes and magicians out of reach of enemy magic.',
   'screen.why.brittle':
     '{who} met an enemy to which {count, plural, one {it} other {they}} could not afford to lose: any defeat destroyed {count, plural, one {it} other {them}}.',

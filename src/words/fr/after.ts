@@ -43,7 +43,7 @@ export const after: Catalogue = {
   'screen.sheet.move': '{mm, number, distance} {unit} : {on}',
   'screen.sheet.troop': 'Troupe',
   'screen.sheet.what':
-    'Dans chaque case : les facteurs des deux, de front en terrain dégagé ; dessous, combien de fois chacun est perdu, pendant la période de la troupe de gauche. En italique : les troupes pour qui presque tout combat perdu est la fin.',
+    'Dans chaque case : les facteurs des deux, de front en terrain dégagé ; dessous, combien de fois chacun est perdu, pendant la période de la troupe de gauche. En italique : les troupes que toute défaite contre cet ennemi détruit.',
   'screen.report.bound': 'Tour {round}, {side}',
   'screen.report.none': 'La bataille n’a pas encore commencé.',
   'screen.told': 'La position en mots',

@@ -26,6 +26,8 @@ export const bots: Catalogue = {
   'bot.break-off': '{base} quitte un combat mal engagé.',
   'bot.make-room': '{base} recule pour avoir de la place devant l’ennemi.',
   'bot.escape': '{base} est trop précieux pour rester près de l’ennemi.',
+  'bot.rejoin': '{base} revient vers ses troupes, pour les commander.',
+  'bot.close-up': '{count, plural, one {{base} rejoint} other {# socles avec {base} rejoignent}} les autres.',
   'bot.shelter':
     '{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs.',
   'bot.turn':

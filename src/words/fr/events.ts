@@ -20,7 +20,7 @@ export const events: Catalogue = {
   'event.phase-skipped.shooting': 'Pas de tir : aucune cible n’est à portée.',
   'event.phase-skipped.close-combat': 'Pas de combat : personne n’est au contact de l’ennemi.',
   'event.phase-skipped.special': 'Pas d’arrivée : rien ne peut venir sur la table pour l’instant.',
-  'event.bound-begins': 'Tour {round}, période : {side}.',
+  'event.bound-begins': 'Tour {round} : à {side} de jouer.',
   'event.pips-thrown': '{side} obtient {face, plural, one {# {point}} other {# {point}}}.',
   'event.shot-begins': 'Tir : {bases}.',
   'event.shot': 'Tir : {first} {firstTotal}, {second} {secondTotal}.',

@@ -15,7 +15,10 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Chaque ordre coûte des {point} : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
+  'screen.brief.danger':
+    'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
@@ -43,7 +46,10 @@ export const guide: Catalogue = {
   'screen.spell.aid': 'avec l’aide de',
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
-    '{you, select, yes {Votre armée} other {{side}}} : {none, select, yes {rien de perdu} other {pertes {losses}}} ; elle rompt à {routing}, encore {left}.',
+    '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
+  'screen.card.here':
+    'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
+  'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
   'screen.end.score': 'Points et pertes',
   'screen.summary.score': 'Score',
   'screen.summary.secondary': 'Score secondaire',
@@ -69,10 +75,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Bat',
-  'screen.card.beware': 'Se méfier de',
-  'screen.card.nobody': 'aucun ennemi à coup sûr',
-  'screen.card.quickly': 'S’il perd contre {troops}, il est perdu aussitôt.',
+  'screen.card.beats': 'Fort contre',
+  'screen.card.beware': 'Faible contre',
+  'screen.card.nobody': 'aucun ennemi ici',
+  'screen.card.quickly':
+    '{all, select, yes {Toute défaite contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite contre {troops}, même petite, le détruit aussitôt.}}',
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
@@ -110,9 +117,9 @@ export const guide: Catalogue = {
   'screen.hints.suggest': 'Proposer un ordre',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
-    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue plus tard dans la période. Quand il ne reste ni points ni envies, finissez la phase.',
+    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
   'guide.now.shoot':
-    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : ses facteurs et ses chances sont dessous.',
+    'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
@@ -128,7 +135,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci rapproche des socles éloignés de l’ennemi.',
+    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -136,27 +143,35 @@ export const guide: Catalogue = {
     '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers ce qu’il peut le moins perdre ({price} {point}).',
   'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
   'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
-  'hint.bot.escape': 'Éloignez {base} de l’ennemi : il est trop précieux ({price} {point}).',
+  'hint.bot.escape':
+    'Mettez {base} à l’abri, vers vos autres troupes : il est trop précieux ({price} {point}).',
+  'hint.bot.rejoin':
+    'Ramenez {base} vers vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
+  'hint.bot.close-up':
+    'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.shelter':
     '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.best-option':
+    '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
+  'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
-  'screen.plan': 'Un plan',
-  'screen.plan.begin': 'Préparer ce bond',
+  'screen.plan': 'Ordres à l’essai',
+  'screen.plan.begin': 'Essayer des ordres',
   'screen.plan.what':
-    'Donnez des ordres sur la table comme d’habitude : c’est votre copie, et aucun dé ne tombe. Reprenez ensuite ce qui vous plaît.',
+    'Donnez des ordres sur la table comme d’habitude : c’est une copie, rien n’est définitif et aucun dé n’est lancé. Donnez ensuite pour de bon ce qui vous plaît.',
   'screen.plan.fights': 'Combats qui suivraient',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
   'screen.plan.take':
     '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
-  'screen.plan.drop': 'Abandonner le plan',
+  'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
   'screen.report.turns': 'Où tout a basculé',
@@ -177,7 +192,7 @@ export const guide: Catalogue = {
   'table.card.zones':
     'Entre dans la zone de contrôle de {owners}{more, plural, =0 {} one { et d’un autre} other { et de # autres}}',
   'table.card.loses-shot':
-    '{count, plural, one {Va trop loin pour tirer dans cette période} other {Vont trop loin pour tirer dans cette période}} : {bases}.',
+    '{count, plural, one {Va trop loin pour pouvoir tirer ensuite} other {Vont trop loin pour pouvoir tirer ensuite}} : {bases}.',
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',

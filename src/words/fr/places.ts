@@ -3,9 +3,9 @@ import type { Catalogue } from '../types.ts';
 /** Choosing places on the table for bases that arrive during a battle, and the bases beside the table. */
 export const places: Catalogue = {
   'screen.hint.arrivals':
-    'Choisissez qui arrive, puis où : tous les emplacements autorisés sont tracés sur la table. Ou continuez.',
+    'Avant les mouvements, des socles qui attendent à côté de la table peuvent arriver, et certains socles perdus revenir. Choisissez-en un, puis son emplacement : tous ceux qui sont autorisés sont tracés sur la table. Pour ne faire venir personne, finissez la phase.',
   'screen.todo.arrivals':
-    '{count, plural, =0 {personne ne peut arriver} one {# élément peut arriver} other {# éléments peuvent arriver}}',
+    '{count, plural, =0 {personne ne peut arriver} one {# socle peut arriver} other {# socles peuvent arriver}}',
   'screen.places': 'Où arrive {base} ?',
   'screen.places.count':
     '{count, plural, =0 {Aucun emplacement autorisé.} one {Un emplacement autorisé est tracé.} other {# emplacements autorisés sont tracés.}} Cliquez sur l’un, sur la table, ou parcourez-les ici.',
@@ -15,7 +15,7 @@ export const places: Catalogue = {
   'screen.places.left': 'Tourner à gauche',
   'screen.places.right': 'Tourner à droite',
   'screen.places.put': 'Le poser là',
-  'screen.places.other': 'Un autre élément',
+  'screen.places.other': 'Un autre socle',
   'screen.places.stronghold': 'la place forte',
   'screen.places.column.0': 'à l’ouest',
   'screen.places.column.1': 'au centre',

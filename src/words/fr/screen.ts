@@ -17,7 +17,7 @@ const home: Catalogue = {
   'screen.about.2':
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
   'screen.quick.hint':
-    'Deux armées qui vont ensemble, la vôtre contre celle du robot, mises en place selon la règle. Pas de compte, rien à installer.',
+    'Deux armées qui vont ensemble, mises en place selon la règle. Vous jouez contre un robot pour débutants, qui marche droit sur vous. Pas de compte, rien à installer.',
   'screen.at-distance': 'Jouer à distance',
   'screen.new': 'Nouvelle bataille',
   'screen.kept': 'Vos batailles',
@@ -69,10 +69,13 @@ const setup: Catalogue = {
   'screen.army.findings':
     '{count, plural, one {Un point s’y écarte} other {# points s’y écartent}} des règles des armées.',
   'screen.opponent': 'Contre',
-  'screen.opponent.playing': 'Le robot',
-  'screen.opponent.playing.hint': 'réfléchit un moment',
-  'screen.opponent.light': 'Facile : rapide, plus faible',
-  'screen.opponent.light.hint': 'répond aussitôt, et en voit moins',
+  'screen.opponent.beginner': 'Débutant : marche droit sur vous',
+  'screen.opponent.beginner.hint':
+    'déplace un groupe par tour, sans peser les combats : pour une première bataille',
+  'screen.opponent.light': 'Facile : rapide, en voit moins',
+  'screen.opponent.light.hint': 'prend le premier bon ordre qu’il trouve',
+  'screen.opponent.playing': 'Pleine force',
+  'screen.opponent.playing.hint': 'compare tous ses ordres ; réfléchit un moment',
   'screen.opponent.elsewhere': 'Quelqu’un à un autre endroit…',
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',
@@ -99,7 +102,7 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.deploy.troop': '{troopFull}{leader, select, yes { (général)} other {}}',
+  'screen.deploy.troop': '{troopKind}{leader, select, yes { (général)} other {}}',
   'screen.deploy.some': '{count} × {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',

@@ -5,6 +5,7 @@ import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
+import { loneliness } from '../../board/company.ts';
 import { traitsOf } from '../../knowledge/roles.ts';
 import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
@@ -84,6 +85,19 @@ function unheard({ profile, own }: Position, base: PlacedBase): number {
   if (far === null) return 0;
   return sumOver(own, (friend) => Math.min(1, Math.max(0, distance(friend.pose, base.pose) / far - 1)));
 }
+
+/** A commander is in company within this distance of friends, and alone this far beyond it, in millimetres. */
+const COMPANY = { near: 80, far: 240 } as const;
+
+/** How far a commander is from its friends: 0 in company, 1 alone. */
+function aloneness(position: Position, base: PlacedBase): number {
+  if (position.profile.troops.commandRange(base) === null) return 0;
+  return Math.min(1, Math.max(0, (loneliness(position, [base]) - COMPANY.near) / COMPANY.far));
+}
+
+/** The term for commanders away from their friends. */
+export const company = (position: Position): number =>
+  -WEIGHTS.company * sumOver(position.waiting, (base) => aloneness(position, base));
 
 /** The term for own bases beyond the range of their commanders. */
 export const commandRange = (position: Position): number =>

@@ -8,7 +8,7 @@ import { view } from '../../../engine/view.ts';
 import { settings } from '../settings/settings.ts';
 import { noteReason } from '../telling/log.ts';
 import { isLive } from '../view/shown.ts';
-import { botOf } from './bots.ts';
+import { bots, loadBots } from './bots.ts';
 import { chance } from './chance.ts';
 import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { send } from './sending.ts';
@@ -72,8 +72,9 @@ const MOST_REFUSALS = 40;
 
 /** Sends one answer of a bot; it is not asked again after a refusal. */
 function botAnswers(now: Session, side: SideId): void {
+  const bot = bots.peek()?.[now.bot];
+  if (!bot) return;
   const refused: AnyCommand[] = [];
-  const bot = botOf(now.bot);
   const seen = view(now.rules, battleNow(now.play), side);
   while (refused.length < MOST_REFUSALS) {
     const answer = bot.answer(now.rules, seen, side, chance, refused);
@@ -114,7 +115,8 @@ function pauseBefore(now: Session, awaited: Awaited): number | null {
   const dice = diceAsked.peek();
   if (awaited.answer.form === 'faces') return dice && fallsByItself(now, dice) ? DICE_PAUSE : null;
   if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
-  return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
+  if (now.players[awaited.by] !== 'bot' || !botsPlay.value) return null;
+  return bots.value ? settings.value.pace : null;
 }
 
 /** Throws dice and lets bots play, a step at a time so that the page never stands still. */
@@ -132,6 +134,7 @@ export function startHost(): void {
       });
     }
     if (!now || !awaited || !isLive.value) return;
+    if (Object.values(now.players).includes('bot')) void loadBots();
     // At once, before anything is drawn: a pause would tell the other side that bases lurk.
     if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
       return untracked(() => void send(STAY_HIDDEN, awaited.by));

@@ -10,7 +10,9 @@ export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 /** A person at this screen, a bot of this page, or somebody elsewhere. */
 export type Player = 'human' | 'bot' | 'elsewhere';
-export type BotLevel = 'light' | 'playing';
+/** The levels of bots to play against, the easiest first. */
+export const BOT_LEVELS = ['beginner', 'light', 'playing'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who decides the commands of a battle: this page, or a server. */
 export interface Referee {

@@ -2,10 +2,10 @@ import { effect } from '@preact/signals';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { battleNow, replay } from '../../../engine/record.ts';
 import { pageReferee } from '../battle/sending.ts';
-import { lastEvents, refusals, type Session, session } from '../battle/session.ts';
+import { BOT_LEVELS, lastEvents, refusals, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import { pick } from '../orders/selection.ts';
-import { remember, remembered } from '../settings/remembering.ts';
+import { oneOf, remember, remembered } from '../settings/remembering.ts';
 import { reasonsNoted, takeReasons } from '../telling/log.ts';
 import { shownSeat, shownStep } from '../view/shown.ts';
 import { hold, onWanted } from './one-tab.ts';
@@ -124,7 +124,7 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
   const found = await keptBattle(id).catch(() => undefined);
   const rules = found ? await rulesOf(found) : null;
   if (!found || !rules || !isWanted()) return false;
-  const { name, players, dice, bot = 'playing' } = found;
+  const { name, players, dice } = found;
   void write();
   takeReasons(found.reasons ?? []);
   const now: Session = {
@@ -134,7 +134,8 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
     play: replay(found.record),
     players,
     dice,
-    bot,
+    // Battles kept long ago name other levels.
+    bot: oneOf(BOT_LEVELS, found.bot ?? 'playing', 'light'),
     referee: pageReferee,
   };
   opened = now;

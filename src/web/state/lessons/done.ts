@@ -10,6 +10,10 @@ const done = signal<ReadonlySet<string>>(new Set(Object.keys(remembered(KEY))));
 
 export const isDone = (ruleset: string, name: string): boolean => done.value.has(keyOf(ruleset, name));
 
+/** Has any lesson of this ruleset been done? */
+export const hasBegun = (ruleset: string): boolean =>
+  [...done.value].some((key) => key.startsWith(keyOf(ruleset, '')));
+
 export function noteDone(ruleset: string, name: string): void {
   if (done.peek().has(keyOf(ruleset, name))) return;
   done.value = new Set([...done.peek(), keyOf(ruleset, name)]);

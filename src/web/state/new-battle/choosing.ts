@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { Battle } from '../../../engine/battle.ts';
 import type { ArmyOnOffer } from '../../on-screen/new-battles.ts';
 import { chance } from '../battle/chance.ts';
-import type { DiceMode } from '../battle/session.ts';
+import type { BotLevel, DiceMode } from '../battle/session.ts';
 import { fetched } from '../loading/fetching.ts';
 import { FIRST_RULESET, loadNewBattles, RULESET_IDS } from '../loading/loading.ts';
 import { newBattlesOf } from '../loading/ruleset.ts';
@@ -15,7 +15,7 @@ import type { Wanted } from './new-battle.ts';
 
 /** The armies of both sides by their ids, the first side's first. */
 export type ArmyPair = readonly [string, string];
-export type Opponent = 'playing' | 'light' | 'two';
+export type Opponent = BotLevel | 'two';
 export type Seat = 'red' | 'blue';
 
 /** The choices for a battle before it begins. */

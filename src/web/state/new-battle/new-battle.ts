@@ -15,7 +15,7 @@ import {
 import { view } from '../../../engine/view.ts';
 import { type Dice, seededDice } from '../../../scenario/dice.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';
-import type { Player } from '../battle/session.ts';
+import type { BotLevel, Player } from '../battle/session.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 
@@ -83,7 +83,7 @@ function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice)
  * A battle of these choices, set up to the first decision of a person, with its setup in the record; or the faults of
  * the choices.
  */
-export function makeBattle(wanted: Wanted, title: string): Made {
+export function makeBattle(wanted: Wanted, title: string, bot?: BotLevel): Made {
   const { rules, seed, players } = wanted;
   const checked = newBattlesOf(rules.id)?.open(rules, wanted);
   if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
@@ -91,6 +91,9 @@ export function makeBattle(wanted: Wanted, title: string): Made {
   const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
   if (wanted.setup !== 'by-rules')
     return { ok: true, record: upToDeployment(rules, start, wanted, dice).record };
-  const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
+  const sides = ['red', 'blue'] as const;
+  // The bot for beginners deploys without regard to the enemy.
+  const heedless = sides.filter((side) => bot === 'beginner' && players[side] === 'bot');
+  const done = setUp(rules, start, sides, randomFrom(seed), dice, heedless);
   return done.ok ? { ok: true, record: done.play.record } : done;
 }

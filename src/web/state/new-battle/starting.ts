@@ -46,7 +46,7 @@ export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
 ): Promise<readonly string[]> {
-  const made = makeBattle(wanted, how.name);
+  const made = makeBattle(wanted, how.name, how.bot);
   if (!made.ok) {
     await loadFileWords();
     return meetingFaults(wanted, made.faults);
@@ -60,7 +60,7 @@ export async function startBattle(
 export const nameOfMeeting = (ruleset: string, red: string, blue: string): string =>
   t('screen.battle.name', { red: armyName(ruleset, red), blue: armyName(ruleset, blue) });
 
-/** Begins a small battle against the bot, ready for its first bound. */
+/** Begins a small battle against the bot for beginners, ready for its first bound. */
 export async function startQuickBattle(ruleset: string): Promise<void> {
   const rules = onScreen(ruleset)?.rules;
   const battles = newBattlesOf(ruleset);
@@ -85,6 +85,6 @@ export async function startQuickBattle(ruleset: string): Promise<void> {
     seed,
   };
   const name = nameOfMeeting(ruleset, red, blue);
-  const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
+  const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'beginner' });
   if (faults.length > 0) tell({ told: 'faults', title: t('screen.new.failed'), faults });
 }

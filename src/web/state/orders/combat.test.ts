@@ -3,10 +3,13 @@ import '../../../../test/support/words.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
 import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/record.ts';
+import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
+import { cutShort, wentBy } from '../../panels/aftermath.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { fighting, fightShown, lastResult, pickedFight } from './combat.ts';
@@ -24,13 +27,13 @@ function recordOf(file: string): BattleRecord {
 const byHand = recordOf('hott-hotseat');
 
 /** A battle on the screen after a number of its entries. */
-function shownAfter(entries: number, record = byHand): void {
-  show(replay({ ...record, entries: record.entries.slice(0, entries) }));
+function shownAfter(entries: number, record = byHand, rules: Ruleset = hott): void {
+  show(replay({ ...record, entries: record.entries.slice(0, entries) }), rules);
 }
 
-function show(play: Play): void {
+function show(play: Play, rules: Ruleset = hott): void {
   const players = { red: 'human', blue: 'human' } as const;
-  session.value = { ...SESSION, rules: hott, play, players };
+  session.value = { ...SESSION, rules, play, players };
 }
 
 const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>
@@ -50,9 +53,7 @@ test('a base without room to recoil is shown as destroyed, with the clause', () 
   shownAfter(entryOf((events) => events.some(({ type }) => type === 'destroyed')));
   const result = lastResult.value;
   expect(result?.event.figures?.outcomes).toMatchObject({ R: 'recoil' });
-  expect([...(result?.fallen ?? [])].map(([base, { type, rule }]) => [base, type, rule])).toEqual([
-    ['R', 'destroyed', 'hott.recoil.7'],
-  ]);
+  expect(cutShort(result?.after ?? [], 'R')).toMatchObject({ type: 'destroyed', rule: 'hott.recoil.7' });
 });
 
 test('a base that goes over the edge is shown as gone, by the event of its loss', () => {
@@ -63,12 +64,29 @@ test('a base that goes over the edge is shown as gone, by the event of its loss'
   expect(entry).toBeGreaterThan(0);
   shownAfter(entry, record);
   const lost = record.entries[entry - 1]?.events.find(leaves);
-  expect(lastResult.value?.fallen.get(String(lost?.figures?.base))).toEqual(lost);
+  expect(cutShort(lastResult.value?.after ?? [], String(lost?.figures?.base))).toEqual(lost);
 });
 
-test('a recoil with room shows no fallen base', () => {
-  shownAfter(entryOf((events) => events.some(({ type }) => type === 'recoiled')));
-  expect(lastResult.value?.fallen.size).toBe(0);
+test('a recoil with room is shown with its way, and nobody falls', () => {
+  const entry = entryOf((events) => events.some(({ type }) => type === 'recoiled'));
+  shownAfter(entry);
+  const recoiled = byHand.entries[entry - 1]?.events.find(({ type }) => type === 'recoiled');
+  const id = String(recoiled?.figures?.base);
+  const after = lastResult.value?.after ?? [];
+  expect([cutShort(after, id), wentBy(after, id)]).toEqual([undefined, recoiled]);
+});
+
+test.each([
+  ['hott-against-the-bot', hott],
+  ['against-the-bot', bnb],
+])('a pursuit in %s is shown with the fight before it, also where its player was asked', (file, rules) => {
+  const record = recordOf(file);
+  const pursued = ({ type }: Event): boolean => type === 'pursued';
+  const entry = entryOf((events) => events.some(pursued), record);
+  shownAfter(entry, record, rules);
+  const event = record.entries[entry - 1]?.events.find(pursued);
+  expect(event).toBeDefined();
+  expect(wentBy(lastResult.value?.after ?? [], String(event?.figures?.base))).toEqual(event);
 });
 
 test('a fight is shown before its dice and in the next bound, but not after its dice', () => {

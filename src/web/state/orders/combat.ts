@@ -205,17 +205,11 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
-  /** The bases that could not go back as the outcome says, each with the event of its loss or of its stop. */
-  readonly fallen: ReadonlyMap<BaseId, Event>;
+  /** What has followed from it so far. */
+  readonly after: readonly Event[];
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
-const LOSSES = new Set(['destroyed', 'left-battlefield']);
-const RETREATS = new Set(['recoiled', 'withdrew', 'fled']);
-
-/** Does an event tell that a base was lost, or was stopped on its way back? */
-const isCutShort = ({ type, figures }: Event): boolean =>
-  LOSSES.has(type) || (RETREATS.has(type) && figures?.complete === false);
 
 /** A result stays on the screen for this number of commands. */
 const STAYS = 6;
@@ -226,19 +220,16 @@ export const lastResult = computed<ShownResult | null>(() => {
   if (!now) return null;
   const { record, live, battles } = now.play;
   const bound = battles[stepNow.value]?.turn.bound;
+  const after: Event[] = [];
   for (let at = stepNow.value; at > Math.max(0, stepNow.value - STAYS); at--) {
     if (battles[at]?.turn.bound !== bound) return null;
     const entry = record.entries[live[at - 1] ?? -1];
-    const events = (entry?.events ?? []).map((event) => publicEvent(event, seatShown.value));
-    const event = events.findLast((each) => each !== null && COMBATS.has(each.type));
+    const events = (entry?.events ?? []).flatMap((event) => publicEvent(event, seatShown.value) ?? []);
+    const fought = events.findLastIndex(({ type }) => COMBATS.has(type));
+    after.unshift(...events.slice(fought + 1));
+    const event = events[fought];
     if (event?.figures)
-      return {
-        event,
-        fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
-        fallen: new Map(
-          events.flatMap((each) => (each && isCutShort(each) ? [[String(each.figures?.base), each]] : [])),
-        ),
-      };
+      return { event, fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) }, after };
   }
   return null;
 });

@@ -31,7 +31,7 @@ import {
 /** Bases side by side in the formation to be put down. */
 export const wide = signal(4);
 
-const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush', 'notes', 'arrivals']);
+const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush', 'notes']);
 
 /** The battle in which the program found no good place for an ambush. */
 export const nowhere = signal<Battle | null>(null);
@@ -54,9 +54,8 @@ export function deploying(): SideId | null {
   const awaited = battle?.flow.awaits[0];
   if (battle && isLaying(battle) && onScreen(battle.ruleset)?.setup.ambush?.isAgreed?.(battle) === false)
     return null;
-  return isLive.value && DEPLOYING.has(awaited?.kind ?? '') && awaited?.by === seatAsked()
-    ? awaited.by
-    : null;
+  if (!battle || !awaited || !isLive.value || awaited.by !== seatAsked()) return null;
+  return DEPLOYING.has(awaited.kind) || arrivingIn(battle) ? awaited.by : null;
 }
 
 /** The rules about bases that come up to a table edge, if that is asked now. */

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Json } from '../../../engine/battle.ts';
 import { loadWords } from '../../../words/catalogues.ts';
-import { hasMessage, say } from '../../../words/say.ts';
+import { hasMessage, say, unitLength } from '../../../words/say.ts';
 import type { Language, LengthUnit, Telling } from '../../../words/types.ts';
 import { session } from '../battle/session.ts';
 import { oneOf, remember, remembered } from '../settings/remembering.ts';
@@ -54,6 +54,9 @@ export const t = (key: string, figures: { readonly [name: string]: Json } = {}):
 /** The message under a key in the words of a ruleset, even if another ruleset is on the screen. */
 export const tOf = (rules: string, key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, { ...telling.value, rules });
+
+/** Millimetres of the unit in which distances are told. */
+export const unitNow = (): number => unitLength(spoken.value);
 
 /** Is there a message under this key? */
 export const isWorded = (key: string): boolean => hasMessage(key, spoken.value);

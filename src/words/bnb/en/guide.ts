@@ -2,11 +2,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'To win, cost the enemy a third of its points of confidence.',
+  'guide.goal.short':
+    'To win, destroy bases until the enemy has lost a third of its points of confidence: then its army breaks.',
+  'guide.points': 'points of confidence',
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
   'guide.beaten':
-    'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}.',
+    'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}{lost, select, yes {{times, plural, =0 {; but even that destroys it when it loses to {enemy} here} other {}}} other {}}.',
   'guide.score':
     'The figure after a base is the points of confidence that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
   'guide.about.Ax': 'Light infantry with spears or javelins: at home in rough and difficult going.',
@@ -29,19 +31,21 @@ export const guide: Catalogue = {
     'Shoots at enemies up to {range, number, distance} {unit} ahead, in the bounds of both sides, if it has moved at most {moved, number, distance} {unit} in this bound and made no far move. Two corners of the enemy must be in the ground that it covers, with nothing between. In close combat it does not shoot.',
   'term.bound': 'A bound is the turn of one side: its points, moves, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',
-  'term.unit': 'One MU (move unit) is 30 mm on the table, three quarters of the width of a base.',
+  'term.unit': 'MU is the move unit, in which all distances are told: three quarters of the width of a base.',
   'term.far':
     'A far move begins more than 8 MU from all enemies; a base may make several in one bound, each for its price. It may not end in contact.',
   'term.tactical': 'A tactical move may begin at any distance from the enemy; a base makes one a bound.',
   'term.gap':
     'A gap is a space between two bases that is at most one base wide: in it a base may only go straight ahead or back, or turn about.',
   'term.pack':
-    'A pack is bases that face the same way and touch: it marches as a whole for one order, each at its own speed.',
+    'Bases that face the same way and touch are a pack. One order sends all of them on, each at its own speed.',
+  'term.halt':
+    'A halted base stays where it is in this bound. It is of use for impetuous troops: without an order they run at the enemy by themselves.',
   'term.losses':
-    'The first figure is the points of confidence that the army has lost, the second is where it breaks: a third of its points. A destroyed base counts whole, a spent one half.',
-  'term.points': 'Points of initiative (PIGs): a die gives them each bound, and every order costs some.',
-  'term.going':
-    'Good going (GGo) is open ground; rough (RGo) and difficult (DGo) ground slow and hinder most troops.',
+    'The first figure is the points of confidence that the army has lost, the second is where it breaks: a third of its points. A destroyed base counts whole, a spent one half. The card of a base tells its points.',
+  'term.points':
+    'Points for orders, called PIGs (points of initiative): a die gives you some in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
+  'term.going': 'Good going is open ground; rough and difficult ground slow and hinder most troops.',
   'term.zone':
     'The zone of control lies before the front of a base: an enemy in it may do little but face the base or go back.',
   'term.grade':

@@ -21,6 +21,6 @@ export const pack: Catalogue = {
   'event.vehicles-lost': '{base} leaves its vehicles for good and goes on foot.',
   'mark.pack': 'moved in a pack',
   'screen.key.others': 'orders to its pack, shown first',
-  'screen.pack.full-speed': 'Pack of {count}: full speed ahead …',
-  'screen.pack.into-group': 'Pack of {count}: form a group on {letter} …',
+  'screen.pack.full-speed': 'All {count} that touch: full speed ahead …',
+  'screen.pack.into-group': 'All {count} that touch: form a group on {letter} …',
 };

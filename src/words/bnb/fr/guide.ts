@@ -2,11 +2,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'Pour gagner, ôtez à l’ennemi un tiers de ses points de confiance.',
+  'guide.goal.short':
+    'Pour gagner, détruisez des socles jusqu’à ce que l’ennemi ait perdu un tiers de ses points de confiance : son armée rompt alors.',
+  'guide.points': 'points de confiance',
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
   'guide.beaten':
-    'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}.',
+    'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}{lost, select, yes {{times, plural, =0 { ; mais même celle-là le détruit contre {enemy} à cet endroit} other {}}} other {}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
   'guide.about.Ax': 'Infanterie légère à lances ou javelots : à l’aise en terrain accidenté ou difficile.',
@@ -35,7 +37,7 @@ export const guide: Catalogue = {
     'Une période est le tour d’un camp : ses points, ses mouvements, ses tirs et ses combats. Puis vient celle de l’ennemi.',
   'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
   'term.unit':
-    'Une MU (unité de mouvement) fait 30 mm sur la table, les trois quarts de la largeur d’un socle.',
+    'MU est l’unité de mouvement, qui sert à toutes les distances : les trois quarts de la largeur d’un socle.',
   'term.far':
     'Un mouvement lointain commence à plus de 8 MU de tout ennemi ; un socle peut en faire plusieurs par période, chacun à son prix. Il ne peut pas finir au contact.',
   'term.tactical':
@@ -43,12 +45,15 @@ export const guide: Catalogue = {
   'term.gap':
     'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire volte-face.',
   'term.pack':
-    'Une meute est faite de socles orientés pareil qui se touchent : elle marche d’un seul ordre, chacun à sa vitesse.',
+    'Des socles orientés pareil qui se touchent forment une meute. Un seul ordre les envoie tous en avant, chacun à sa vitesse.',
+  'term.halt':
+    'Un socle arrêté reste en place dans cette période. C’est utile aux troupes impétueuses : sans ordre, elles courent d’elles-mêmes à l’ennemi.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en points de confiance, le second le seuil où elle cède : le tiers de ses points. Un socle détruit compte entier, un socle épuisé pour moitié.',
-  'term.points': 'Points d’initiative (PIG) : un dé les donne à chaque période, et chaque ordre en coûte.',
+    'Le premier chiffre est ce que l’armée a perdu en points de confiance, le second le seuil où elle cède : le tiers de ses points. Un socle détruit compte entier, un socle épuisé pour moitié. La fiche d’un socle dit ses points.',
+  'term.points':
+    'Les points d’ordre, ou PIG (points d’initiative) : un dé vous en donne à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
-    'Le terrain bon (GGo) est dégagé ; l’accidenté (RGo) et le difficile (DGo) ralentissent et gênent la plupart des troupes.',
+    'Le bon terrain est dégagé ; l’accidenté et le difficile ralentissent et gênent la plupart des troupes.',
   'term.zone':
     'La zone de contrôle s’étend devant le front d’un socle : un ennemi qui s’y trouve ne peut guère que lui faire face ou reculer.',
   'term.grade':

@@ -23,6 +23,6 @@ export const pack: Catalogue = {
   'event.vehicles-lost': '{base} quitte définitivement ses véhicules et va à pied.',
   'mark.pack': 's’est déplacé en meute',
   'screen.key.others': 'ordres à sa meute, montrés d’abord',
-  'screen.pack.full-speed': 'Meute de {count} : vitesse maximum…',
-  'screen.pack.into-group': 'Meute de {count} : former un groupe derrière {letter}…',
+  'screen.pack.full-speed': 'Les {count} qui se touchent : vitesse maximum…',
+  'screen.pack.into-group': 'Les {count} qui se touchent : former un groupe derrière {letter}…',
 };

@@ -3,14 +3,14 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Multitudinis: dismounting and mounting again. */
 export const changing: Catalogue = {
-  'dbm.dismount.aside': '{base} was put aside for an element on foot.',
+  'dbm.dismount.aside': '{base} was put aside for a base on foot.',
   'dbm.dismount.off-table': '{base} must still be off the table, and all of one command.',
   'dbm.dismount.camels': '{base} dismounts only against fortifications.',
   'event.noted-on-foot': '{side} notes that {bases} fights on foot, in secret.',
   'event.noted-mounted': '{side} notes that {bases} is mounted after all.',
   'dbm.dismount.never': '{base} cannot dismount.',
   'dbm.dismount.number':
-    'It takes {count, plural, =1 {one element} other {# elements of the same troops}} to make one on foot of {base}; name {count, plural, =1 {it alone} other {them all}}.',
+    'It takes {count, plural, =1 {one base} other {# bases of the same troops}} to make one on foot of {base}; name {count, plural, =1 {it alone} other {them all}}.',
   'dbm.dismount.acted': '{base} has moved or been halted: to dismount or to mount is a whole move.',
   'dbm.dismount.held': '{base} is in contact with an enemy front.',
   'dbm.dismount.place': `{base} dismounts only to defend fortifications, or within ${far('limit')} of enemy fortifications or of enemy war wagons on a hill.`,

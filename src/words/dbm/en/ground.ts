@@ -29,10 +29,8 @@ const weather: Catalogue = {
 const rivers: Catalogue = {
   'dbm.river.across': '{base} would not cross {piece} at 45 to 135 degrees to its flow.',
   'dbm.river.turn': '{base} is in {piece}, where nobody changes direction.',
-  'dbm.river.column':
-    '{piece} is waded here only by single elements and columns, not by the group of {base}.',
-  'dbm.river.shut':
-    'Near here an element was turned back from {piece}: {base} cannot enter it in this bound.',
+  'dbm.river.column': '{piece} is waded here only by single bases and columns, not by the group of {base}.',
+  'dbm.river.shut': 'Near here a base was turned back from {piece}: {base} cannot enter it in this bound.',
   'event.river-scored':
     '{side} tries {river} ({face}{more, plural, =0 {} other { {more, number, ::sign-always}}}): it is {nature, select, paltry {paltry} easy {easy} tricky {tricky} other {dangerous}} here.',
   'event.river-drowns': '{base} enters {river} ({score}) and drowns.',

@@ -2,13 +2,14 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'To win, destroy half of the enemy’s element equivalents.',
+  'guide.goal.short': 'To win, destroy half of the enemy army.',
+  'guide.points': 'element equivalents (EE)',
   'guide.goal':
-    'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its elements run for the table edge.',
+    'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its bases run for the table edge.',
   'guide.beaten':
-    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}{lost, select, yes {, but against this enemy or in this place any defeat destroys it} other {}}}}.',
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
-    'The figure after an element is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
+    'The figure after a base is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
   'guide.about.El':
     'Elephants: they crush foot in close order, but light foot and artillery bring them down.',
   'guide.about.Exp': 'Stakes, scythed chariots, driven beasts: they run at the enemy once.',
@@ -38,22 +39,23 @@ export const guide: Catalogue = {
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
   'term.bound': 'A bound is the turn of one side: PIPs, moves, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',
-  'term.unit': 'A hundred paces are 50 mm on the table; an element is 80 paces wide.',
+  'term.unit': 'A hundred paces are 50 mm on the table; a base is 80 paces wide.',
   'term.far':
     'A march is a move far from the enemy; troops may march several times in a bound, each time for PIPs.',
   'term.tactical':
     'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
   'term.losses':
-    'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated.',
-  'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
+    'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated. The card of a base tells its own.',
+  'term.points':
+    'Points for orders, called PIPs (player initiative points): a die gives each command some in each of your bounds. An order costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade':
     'The grade tells how good the troops are of their type: superior, ordinary, inferior, fast or exceptional.',
   'term.regular':
     'Regulars are drilled and cheaper to manoeuvre; irregulars cost more points when they do not go straight ahead.',
-  'term.spent': 'An element that is lost counts against its side with its element equivalents (EE).',
-  'term.back': 'An element that recoils goes straight back; one that flees turns and runs.',
+  'term.spent': 'A base that is lost counts against its side with its element equivalents (EE).',
+  'term.back': 'A base that recoils goes straight back; one that flees turns and runs.',
   'term.factors':
     'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',
 };

@@ -31,7 +31,7 @@ const flankMarches: Catalogue = {
   'dbm.flank.at-edge': '{base} must wait outside the {edgeName} edge and face the table.',
   'dbm.flank.half':
     '{base} must enter in {half, select, enemy {the enemy’s half} other {its own half}} of the table.',
-  'dbm.flank.on-water': '{base} cannot enter on a waterway: only naval elements arrive there.',
+  'dbm.flank.on-water': '{base} cannot enter on a waterway: only naval bases arrive there.',
   'dbm.flank.enters-whole': '{base} would not be wholly on the table at the end of its move.',
 };
 
@@ -66,7 +66,7 @@ const allies: Catalogue = {
   'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',
   'event.ally-wavers': 'The ally of {side} with the command {command} will go over to the enemy.',
   'event.ally-changes-sides':
-    'The command {command} of {side} goes over to {to}: {count, plural, one {# element} other {# elements}}.',
+    'The command {command} of {side} goes over to {to}: {count, plural, one {# base} other {# bases}}.',
   'event.stragglers-lost': 'The last of {command} on the table are lost, and so are its stragglers: {bases}.',
 };
 

@@ -12,7 +12,7 @@ export const naval: Catalogue = {
   'dbm.naval.waits': '{base} waits for its troops ashore.',
   'dbm.naval.recorded': '{base} is aboard a ship as noted, and is not deployed.',
   'dbm.naval.no-way': 'The terrain gives {ship} no way onto the table. {base} deploys on land.',
-  'dbm.naval.needs-troops': '{ship} has no troops aboard. Note which element sails in it.',
+  'dbm.naval.needs-troops': '{ship} has no troops aboard. Note which base sails in it.',
   'event.sails': '{side} notes that {bases} is aboard a ship, in secret.',
   'event.stays-ashore': '{side} notes that {bases} is not aboard after all.',
   'event.embarked': '{base} goes aboard {ship}.',

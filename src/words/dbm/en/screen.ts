@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** The screen of De Bellis Multitudinis. */
 export const screen: Catalogue = {
   'screen.army.dbm-facts':
-    '{points} AP, {elements, plural, one {1 element} other {# elements}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
+    '{points} AP, {elements, plural, one {1 base} other {# bases}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
   'screen.army.dbm-line':
     'Command {command}: {count} × {troopFull}{general, select, none {} other {, {general}}}{general, select, none {, {name}} other {}}',
   'screen.army.of-list': '{list}',
@@ -12,7 +12,7 @@ export const screen: Catalogue = {
   'screen.dbm.advance-all': 'Advance all in this order',
   'screen.dbm.march': 'March straight ahead',
   'screen.warn.unruly':
-    '{count, plural, one {# impetuous element has} other {# impetuous elements have}} no order: they will advance by themselves.',
+    '{count, plural, one {# impetuous base has} other {# impetuous bases have}} no order: they will advance by themselves.',
   'phase.season': 'Season',
   'phase.weather-score': 'Weather',
   'phase.baggage': 'Baggage',
@@ -28,7 +28,7 @@ export const screen: Catalogue = {
   'name.turn-to-face': 'turning to face',
   'name.end-of-bound': 'end of the bound',
   'ask.allot': '{side}: allot the dice to the commands',
-  'ask.advance': '{side}: which impetuous element advances next?',
+  'ask.advance': '{side}: which impetuous base advances next?',
   'ask.turn': '{side}: which enemy does {base} turn to face?',
   'ask.pips': '{side}: dice for PIPs',
   'mark.marched': 'marched',

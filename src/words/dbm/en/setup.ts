@@ -16,7 +16,7 @@ const deployment: Catalogue = {
   'dbm.setup.deploy-on': '{base} cannot be deployed in {other}.',
   'dbm.setup.mingled': 'The commands {command} and {other} would be mingled: each needs ground of its own.',
   'dbm.setup.still-to-deploy':
-    '{count, plural, one {# element is} other {# elements are}} not yet on the table: {bases}.',
+    '{count, plural, one {# base is} other {# bases are}} not yet on the table: {bases}.',
   'dbm.setup.no-rear-half':
     '{base} is the front half of a double base: put the element that shares its base lined up behind it.',
   'dbm.setup.option-command': 'Deploy the command {command}',
@@ -40,12 +40,12 @@ const faults: Catalogue = {
 
 const options: Catalogue = {
   'option.dbm.weather': 'Season, weather and hour.',
-  'option.dbm.ambush': 'Elements may lie in ambush.',
+  'option.dbm.ambush': 'Bases may lie in ambush.',
   'option.dbm.flankMarches': 'Commands may march around the flanks of the table.',
   'option.dbm.water': 'Waterways, and galleys, ships and boats.',
   'option.dbm.fortifications': 'Walls, gates and towers.',
   'option.dbm.weatherChart': 'The weather chart: that of version 3.0, or the first one of the guide.',
-  'option.dbm.haltAfterMove': 'An element that has moved may be halted as part of a group.',
+  'option.dbm.haltAfterMove': 'A base that has moved may be halted as part of a group.',
   'option.value.3.0': 'version 3.0',
   'option.value.first': 'the first chart',
 };

@@ -22,7 +22,7 @@ export const shooting: Catalogue = {
   'dbm.shot.gap': 'The gap between {base} and {target} is too narrow to shoot through.',
   'dbm.shot.terrain': 'Terrain hides {target} from {base}.',
   'dbm.shot.without-front':
-    '{base} shoots only at the target of the element before it, and that one does not shoot at {target} now.',
+    '{base} shoots only at the target of the base before it, and that one does not shoot at {target} now.',
   'dbm.shot.other-target':
     '{base} cannot shoot at {target}: it must shoot at {must}, more directly to its front.',
   'dbm.shots-left': 'There are still shots that must be made.',

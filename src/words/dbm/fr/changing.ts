@@ -3,14 +3,14 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Multitudinis : mettre pied à terre et remonter. */
 export const changing: Catalogue = {
-  'dbm.dismount.aside': '{base} a été mis de côté pour un élément à pied.',
+  'dbm.dismount.aside': '{base} a été mis de côté pour un socle à pied.',
   'dbm.dismount.off-table': '{base} doit encore être hors de la table, et tous du même corps.',
   'dbm.dismount.camels': '{base} ne met pied à terre que contre des fortifications.',
   'event.noted-on-foot': '{side} note que {bases} combat à pied, en secret.',
   'event.noted-mounted': '{side} note que {bases} est finalement monté.',
   'dbm.dismount.never': '{base} ne peut pas mettre pied à terre.',
   'dbm.dismount.number':
-    'Il faut {count, plural, =1 {un élément} other {# éléments des mêmes troupes}} pour en faire un à pied de {base} ; {count, plural, =1 {nommez-le seul} other {nommez-les tous}}.',
+    'Il faut {count, plural, =1 {un socle} other {# socles des mêmes troupes}} pour en faire un à pied de {base} ; {count, plural, =1 {nommez-le seul} other {nommez-les tous}}.',
   'dbm.dismount.acted':
     '{base} s’est déplacé ou a été arrêté : mettre pied à terre ou remonter prend tout un mouvement.',
   'dbm.dismount.held': '{base} est au contact d’un front ennemi.',

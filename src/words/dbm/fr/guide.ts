@@ -2,13 +2,14 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'Pour gagner, détruisez la moitié des équivalents d’élément (EE) de l’ennemi.',
+  'guide.goal.short': 'Pour gagner, détruisez la moitié de l’armée ennemie.',
+  'guide.points': 'équivalents d’élément (EE)',
   'guide.goal':
-    'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses éléments s’enfuient vers le bord de la table.',
+    'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses socles s’enfuient vers le bord de la table.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}{lost, select, yes {, mais contre cet ennemi ou à cet endroit toute défaite le détruit} other {}}}}.',
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
-    'Le chiffre après un élément est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
+    'Le chiffre après un socle est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
   'guide.about.El':
     'Éléphants : ils écrasent l’infanterie serrée, mais l’infanterie légère et l’artillerie les abattent.',
   'guide.about.Exp': 'Chars à faux, bêtes poussées en avant : ils courent une fois à l’ennemi.',
@@ -39,24 +40,24 @@ export const guide: Catalogue = {
   'term.bound':
     'Un bond est le tour d’un camp : PIP, mouvements, tirs et combats. Puis vient celui de l’ennemi.',
   'term.round': 'Un tour est fait de deux bonds, un de chaque camp.',
-  'term.unit': 'Cent pas font 50 mm sur la table ; un élément est large de 80 pas.',
+  'term.unit': 'Cent pas font 50 mm sur la table ; un socle est large de 80 pas.',
   'term.far':
     'Une marche est un mouvement loin de l’ennemi ; les troupes peuvent marcher plusieurs fois par bond, chaque fois contre des PIP.',
   'term.tactical':
     'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite.',
-  'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
+    'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un socle dit ce qu’il compte.',
+  'term.points':
+    'Les points d’ordre, ou PIP (points d’initiative) : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
-  'term.zone':
-    'Près du front d’un ennemi, un élément ne peut guère que lui faire face, l’aborder ou reculer.',
+  'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
   'term.grade':
     'Le grade dit ce que valent les troupes de ce type : supérieures, ordinaires, inférieures, rapides ou exceptionnelles.',
   'term.regular':
     'Les réguliers sont entraînés et manœuvrent à moindre coût ; les irréguliers coûtent plus quand ils ne vont pas tout droit.',
-  'term.spent': 'Un élément perdu compte contre son camp pour ses équivalents d’élément (EE).',
-  'term.back': 'Un élément qui recule va droit en arrière ; un élément qui fuit se retourne et court.',
+  'term.spent': 'Un socle perdu compte contre son camp pour ses équivalents d’élément (EE).',
+  'term.back': 'Un socle qui recule va droit en arrière ; un socle qui fuit se retourne et court.',
   'term.factors':
     'Ce que chaque camp ajoute à son dé. Ce ne sont pas les chances : une petite avance suffit souvent, ou pas.',
 };

@@ -5,7 +5,7 @@ const ambush: Catalogue = {
   'dbm.ambush.not-agreed': 'Dans cette bataille, personne n’est en embuscade.',
   'dbm.ambush.stands': '{base} est sur la table ou en marche de flanc : il ne peut pas être en embuscade.',
   'dbm.ambush.recorded': '{base} est en embuscade comme noté et ne se déploie pas.',
-  'dbm.ambush.baggage': '{base} est un élément de bagages et ne tend pas d’embuscade.',
+  'dbm.ambush.baggage': '{base} est un socle de bagages et ne tend pas d’embuscade.',
   'dbm.ambush.in-town': '{base} serait dans une zone construite, où il n’y a pas d’embuscade.',
   'dbm.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; une embuscade va à ${far('most')} au plus.`,
   'dbm.ambush.sector': `{base} irait jusqu’à ${far('distance')} du bord latéral ; un secteur de flanc finit à ${far('most')}.`,
@@ -35,7 +35,7 @@ const flankMarches: Catalogue = {
   'dbm.flank.half':
     '{base} doit entrer dans {half, select, enemy {la moitié ennemie} other {sa propre moitié}} de la table.',
   'dbm.flank.on-water':
-    '{base} ne peut pas entrer sur une voie navigable : seuls des éléments navals y arrivent.',
+    '{base} ne peut pas entrer sur une voie navigable : seuls des socles navals y arrivent.',
   'dbm.flank.enters-whole': '{base} ne serait pas entièrement sur la table à la fin de son mouvement.',
 };
 
@@ -69,9 +69,9 @@ const allies: Catalogue = {
   'event.ally-reliable': 'L’allié de {side} à la tête du corps {command} prend part à la bataille.',
   'event.ally-wavers': 'L’allié de {side} à la tête du corps {command} va passer à l’ennemi.',
   'event.ally-changes-sides':
-    'Le corps {command} de {side} passe à {to} : {count, plural, one {# élément} other {# éléments}}.',
+    'Le corps {command} de {side} passe à {to} : {count, plural, one {# socle} other {# socles}}.',
   'event.stragglers-lost':
-    'Les derniers éléments de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
+    'Les derniers socles de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
 };
 
 /** Ce qui est caché : embuscades et marches de flanc. */

@@ -12,7 +12,7 @@ export const naval: Catalogue = {
   'dbm.naval.waits': '{base} attend ses troupes à terre.',
   'dbm.naval.recorded': '{base} est à bord d’un navire, comme noté, et ne se déploie pas.',
   'dbm.naval.no-way': 'Le terrain ne donne à {ship} aucun accès à la table. {base} se déploie à terre.',
-  'dbm.naval.needs-troops': '{ship} n’a pas de troupes à bord. Notez quel élément y embarque.',
+  'dbm.naval.needs-troops': '{ship} n’a pas de troupes à bord. Notez quel socle y embarque.',
   'event.sails': '{side} note que {bases} est à bord d’un navire, en secret.',
   'event.stays-ashore': '{side} note que {bases} n’est finalement pas à bord.',
   'event.embarked': '{base} embarque sur {ship}.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** L’écran de De Bellis Multitudinis. */
 export const screen: Catalogue = {
   'screen.army.dbm-facts':
-    '{points} PA, {elements, plural, one {1 élément} other {# éléments}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
+    '{points} PA, {elements, plural, one {1 socle} other {# socles}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
   'screen.army.dbm-line':
     'Corps {command} : {count} × {troopFull}{general, select, none {} other {, {general}}}{general, select, none {, {name}} other {}}',
   'screen.army.of-list': '{list}',
@@ -12,7 +12,7 @@ export const screen: Catalogue = {
   'screen.dbm.advance-all': 'Tout avancer dans cet ordre',
   'screen.dbm.march': 'Mouvement de marche droit devant',
   'screen.warn.unruly':
-    '{count, plural, one {# élément impétueux n’a} other {# éléments impétueux n’ont}} pas d’ordre : ils avanceront d’eux-mêmes.',
+    '{count, plural, one {# socle impétueux n’a} other {# socles impétueux n’ont}} pas d’ordre : ils avanceront d’eux-mêmes.',
   'phase.season': 'Saison',
   'phase.weather-score': 'Temps qu’il fait',
   'phase.baggage': 'Bagages',
@@ -28,7 +28,7 @@ export const screen: Catalogue = {
   'name.turn-to-face': 'faire face',
   'name.end-of-bound': 'fin du bond',
   'ask.allot': '{side} : attribuez les dés aux corps',
-  'ask.advance': '{side} : quel élément impétueux avance maintenant ?',
+  'ask.advance': '{side} : quel socle impétueux avance maintenant ?',
   'ask.turn': '{side} : à quel ennemi {base} fait-il face ?',
   'ask.pips': '{side} : dés pour les PIP',
   'mark.marched': 'a marché',

@@ -17,7 +17,7 @@ const deployment: Catalogue = {
   'dbm.setup.deploy-on': '{base} ne peut pas être déployé dans {other}.',
   'dbm.setup.mingled': 'Les corps {command} et {other} seraient entremêlés : à chacun son propre terrain.',
   'dbm.setup.still-to-deploy':
-    '{count, plural, one {# élément n’est pas encore} other {# éléments ne sont pas encore}} sur la table : {bases}.',
+    '{count, plural, one {# socle n’est pas encore} other {# socles ne sont pas encore}} sur la table : {bases}.',
   'dbm.setup.no-rear-half':
     '{base} est la moitié avant d’un double socle : placez aligné derrière lui l’élément qui partage son socle.',
   'dbm.setup.option-command': 'Déployer le corps {command}',
@@ -41,12 +41,12 @@ const faults: Catalogue = {
 
 const options: Catalogue = {
   'option.dbm.weather': 'Saison, temps qu’il fait et heure.',
-  'option.dbm.ambush': 'Des éléments peuvent être en embuscade.',
+  'option.dbm.ambush': 'Des socles peuvent être en embuscade.',
   'option.dbm.flankMarches': 'Des corps peuvent contourner les flancs de la table.',
   'option.dbm.water': 'Voies d’eau, galères, navires et bateaux.',
   'option.dbm.fortifications': 'Murs, portes et tours.',
   'option.dbm.weatherChart': 'Le tableau météo : celui de la version 3.0, ou le premier du guide.',
-  'option.dbm.haltAfterMove': 'Un élément qui a bougé peut être arrêté avec son groupe.',
+  'option.dbm.haltAfterMove': 'Un socle qui a bougé peut être arrêté avec son groupe.',
   'option.value.3.0': 'version 3.0',
   'option.value.first': 'le premier tableau',
 };

@@ -22,7 +22,7 @@ export const shooting: Catalogue = {
   'dbm.shot.gap': 'L’espace entre {base} et {target} est trop étroit pour tirer à travers.',
   'dbm.shot.terrain': 'Le terrain cache {target} à {base}.',
   'dbm.shot.without-front':
-    '{base} ne tire que sur la cible de l’élément devant lui, et celui-ci ne tire pas maintenant sur {target}.',
+    '{base} ne tire que sur la cible du socle devant lui, et celui-ci ne tire pas maintenant sur {target}.',
   'dbm.shot.other-target':
     '{base} ne peut pas tirer sur {target} : il doit tirer sur {must}, plus droit devant lui.',
   'dbm.shots-left': 'Il reste des tirs qui doivent être faits.',

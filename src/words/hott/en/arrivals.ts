@@ -52,7 +52,7 @@ export const arrivals: Catalogue = {
 
   'hott.mass.two-commands': '{base} and {other} obey different generals.',
   'hott.mass.no-moves': '{base} is of a demoralised command and does not move.',
-  'hott.mass.no-group-moves': '{base} is of a demoralised command, whose elements move one by one.',
+  'hott.mass.no-group-moves': '{base} is of a demoralised command, whose bases move one by one.',
   'hott.mass.no-need-to-hold': '{base} is not of a demoralised command and needs no holding.',
   'hott.mass.no-hold': '{bases} cannot be held.',
   'hott.mass.group-turns': 'A group that is held does not turn.',

@@ -3,13 +3,14 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, take the enemy stronghold, or destroy half of its army, or its general, while you lose less.',
+    'To win, {stronghold, select, enemy {take the enemy stronghold, or } other {}}destroy half of the enemy army, or its general, while you lose less.{stronghold, select, own { Guard your stronghold: you lose if the enemy takes it.} other {}}',
+  'guide.points': 'army points',
   'guide.goal':
-    'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army.',
+    'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army. Only the army that defends its land has a stronghold. It fights by itself, with a factor of 6 against one attacker, and falls when troops on the ground beat it.',
   'guide.beaten':
-    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {its {own} is more than half of {other}{lost, select, yes {, but against this enemy or in this place any defeat destroys it} other {}}}}.',
+    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
-    'The figure after an element is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
+    'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
@@ -36,7 +37,7 @@ export const guide: Catalogue = {
   'screen.brief.no-shots':
     'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
   'guide.now.shoot':
-    'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its factors and odds stand below it.',
+    'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.fact.spell':
     'Casts a spell at one enemy within {reach, number, distance} {unit}, in any direction and past all that stands between: after the moves of its own bound, once, for {price} PIPs. In close combat it casts none. Up to two more Magicians may help, for {aid} PIP each.',
   'guide.fact.spell-does':
@@ -50,21 +51,22 @@ export const guide: Catalogue = {
   'guide.fact.shoots-still':
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
   'term.bound':
-    'A bound is the turn of one side: PIPs, moves, spells, shots and fights. The enemy’s follows.',
+    'A bound is the turn of one side: points (PIPs), moves, spells, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',
   'term.unit': 'A hundred paces are 25 mm on the table; a base is 160 paces wide.',
-  'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each element.',
+  'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each base.',
   'term.gap':
-    'In a space narrower than a base an element may only go straight ahead, or straight back when it recoils.',
+    'In a space narrower than its front a base may only go straight ahead, or straight back when it recoils.',
   'term.losses':
-    'The first figure is the army points that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy.',
-  'term.points': 'Player initiative points (PIPs): a die gives them each bound, and every order costs some.',
+    'The first figure is the army points (AP) that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
+  'term.points':
+    'Points for orders, called PIPs (player initiative points): a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
-  'term.grade': 'Every element of a type is as good as the next; only the general is better.',
+  'term.grade': 'Every base of a type is as good as the next; only the general is better.',
   'term.regular': 'All troops are ordered alike here.',
-  'term.spent': 'An element that is lost counts against its side with its army points.',
-  'term.back': 'An element that recoils goes straight back; one that flees turns and runs.',
+  'term.spent': 'A base that is lost counts against its side with its army points.',
+  'term.back': 'A base that recoils goes straight back; one that flees turns and runs.',
   'term.factors':
     'What each side adds to its die. They are not the odds: a small lead is often enough or too little.',
 };

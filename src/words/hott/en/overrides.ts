@@ -4,7 +4,6 @@ import type { Catalogue } from '../../types.ts';
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {no shots left} one {1 shot or spell possible} other {# shots and spells possible}}',
-  'screen.losses': '{side}: losses {losses} AP, half of its army {routing} AP',
   'screen.summary.routing': 'Half its AP',
   'screen.curtain.why': 'Lurkers that are not yet on the table are a secret of each side.',
   'ask.shoot': '{side}: choose the next shot or spell',

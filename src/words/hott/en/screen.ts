@@ -6,7 +6,7 @@ const newBattle: Catalogue = {
   'screen.army.own-title': '{name} ({points} AP)',
   'screen.army.points': 'Armies of {points} AP',
   'screen.army.hott-facts':
-    '{points} AP, {elements, plural, one {1 element} other {# elements}}, stronghold {stronghold}',
+    '{points} AP, {elements, plural, one {1 base} other {# bases}}, stronghold {stronghold}',
   'screen.army.hott-line':
     '{count} {elementName}{general, select, general {, one of them the general} chief {, one of them the commander-in-chief} other {}}{named, select, yes {: {name}} other {}}',
 };
@@ -23,7 +23,7 @@ const phases: Catalogue = {
 };
 
 const asked: Catalogue = {
-  'ask.arrivals': '{side}: bring elements on the table, or back',
+  'ask.arrivals': '{side}: who comes onto the table?',
   'ask.turn': '{side}: which enemy does {base} turn to face?',
   'ask.edges': '{side}: the die for the edge',
   'ask.pips': '{side}: dice for PIPs',

@@ -10,11 +10,11 @@ const armies: Catalogue = {
     'Battles of {size} AP are not played; a standard army has {standard} AP, a mass army {mass} or more.',
   'hott.army.over': '{points} AP are {excess} too many; {most} are allowed.',
   'hott.army.dear':
-    'Elements of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
+    'Bases of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
   'hott.army.general-type': 'No general is with {elementName}.',
   'hott.army.one-general': 'An army has exactly one general, not {count}.',
   'hott.army.commands':
-    'The elements of this army come to {size} AP, whichever total was agreed on: it has at most {most} commands, not {count}.',
+    'The bases of this army come to {size} AP, whichever total was agreed on: it has at most {most} commands, not {count}.',
   'hott.army.no-command': '{elementName} belong to no command.',
   'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
   'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',
@@ -53,7 +53,7 @@ const edges: Catalogue = {
   'hott.setup.stronghold-off-shore': 'The {edge} edge is sea: the stronghold must stand on its shore.',
   'hott.setup.stronghold-off-middle': `The stronghold is ${far('distance')} from the middle of its edge; at most ${far('most')} are allowed.`,
   'hott.setup.stronghold-shut-off':
-    'Ground troops could not come to the stronghold: leave a way as wide as an element.',
+    'Ground troops could not come to the stronghold: leave a way as wide as a base.',
 };
 
 /** Deploying. */
@@ -64,7 +64,7 @@ const deployment: Catalogue = {
   'hott.setup.deploy-on': '{base} cannot be deployed in {other}.',
   'hott.setup.other-command': '{base} is not of the command {command}, which deploys now.',
   'hott.setup.still-to-deploy':
-    '{count, plural, one {# element is} other {# elements are}} not yet on the table: {bases}.',
+    '{count, plural, one {# base is} other {# bases are}} not yet on the table: {bases}.',
 };
 
 const events: Catalogue = {

@@ -56,7 +56,7 @@ export const arrivals: Catalogue = {
   'hott.mass.two-commands': '{base} et {other} obéissent à des généraux différents.',
   'hott.mass.no-moves': '{base} appartient à un corps démoralisé et ne se déplace pas.',
   'hott.mass.no-group-moves':
-    '{base} appartient à un corps démoralisé, dont les éléments se déplacent un à un.',
+    '{base} appartient à un corps démoralisé, dont les socles se déplacent un à un.',
   'hott.mass.no-need-to-hold': '{base} n’appartient pas à un corps démoralisé : inutile de le retenir.',
   'hott.mass.no-hold': 'Impossible de retenir {bases}.',
   'hott.mass.group-turns': 'Un groupe que l’on retient ne fait pas volte-face.',

@@ -16,12 +16,12 @@ export const ground: Catalogue = {
   'hott.gap.straight':
     '{base} passe par l’interstice entre {a} et {b} : il ne peut y aller que droit devant.',
   'hott.going.artillery':
-    '{base} est de l’artillerie : dans {piece}, cet élément ne se déplace que le long d’une route.',
+    '{base} est de l’artillerie : dans {piece}, ce socle ne se déplace que le long d’une route.',
   'hott.going.landing': '{base} ne peut pas finir son mouvement dans un bois ou une zone construite.',
   'hott.going.on-stronghold': '{base} ne peut pas finir son mouvement sur une place forte.',
   'hott.water.along': 'Seuls les rôdeurs aquatiques suivent {piece}.',
   'hott.water.angle': '{base} doit traverser {piece} à 45 degrés au plus de la perpendiculaire à la berge.',
   'hott.water.group':
-    'Tout le groupe va droit devant jusqu’à ce que le dernier de ses éléments ait traversé {piece}.',
+    'Tout le groupe va droit devant jusqu’à ce que le dernier de ses socles ait traversé {piece}.',
   'hott.water.turn': '{base} passe à gué {piece} : il va droit devant et ne tourne pas.',
 };

@@ -3,13 +3,14 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, prenez la place forte ennemie, ou détruisez la moitié de son armée ou son général en perdant moins que lui.',
+    'Pour gagner, {stronghold, select, enemy {prenez la place forte ennemie, ou } other {}}détruisez la moitié de l’armée ennemie ou son général, en perdant moins.{stronghold, select, own { Gardez votre place forte : si l’ennemi la prend, vous perdez.} other {}}',
+  'guide.points': 'points d’armée',
   'guide.goal':
-    'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée.',
+    'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée. Seule l’armée qui défend son pays a une place forte. Elle se bat seule, avec un facteur de 6 contre un attaquant, et tombe quand des troupes au sol la battent.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {ses {own} font plus de la moitié de {other}{lost, select, yes {, mais contre cet ennemi ou à cet endroit toute défaite le détruit} other {}}}}.',
+    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
-    'Le chiffre après un élément est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
+    'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
   'guide.about.Dragon': 'Un dragon : il arrive tard et terrifie ; s’il doit reculer il peut s’envoler.',
@@ -38,7 +39,7 @@ export const guide: Catalogue = {
   'screen.brief.no-shots':
     'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
   'guide.now.shoot':
-    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : ses facteurs et ses chances sont dessous.',
+    'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.fact.spell':
     'Jette un sort à un ennemi à {reach, number, distance} {unit} au plus, dans toutes les directions et par-dessus tout obstacle : après les mouvements de sa propre période, une fois, pour {price} PIP. En combat rapproché, il n’en jette pas. Deux autres magiciens au plus peuvent l’aider, pour {aid} PIP chacun.',
   'guide.fact.spell-does':
@@ -52,24 +53,23 @@ export const guide: Catalogue = {
   'guide.fact.shoots-still':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans sa propre période, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
   'term.bound':
-    'Une période est le tour d’un camp : PIP, mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
+    'Une période est le tour d’un camp : points (PIP), mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
   'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
   'term.unit': 'Cent pas font 25 mm sur la table ; un socle est large de 160 pas.',
-  'term.tactical':
-    'Un mouvement tactique est celui que donne un ordre, un au plus par élément et par période.',
+  'term.tactical': 'Un mouvement tactique est celui que donne un ordre, un au plus par socle et par période.',
   'term.gap':
-    'Dans un espace plus étroit qu’un socle, un élément ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
+    'Dans un espace plus étroit que son front, un socle ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en points d’armée, le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi.',
-  'term.points': 'Points d’initiative (PIP) : un dé les donne à chaque période, et chaque ordre en coûte.',
+    'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
+  'term.points':
+    'Les points d’ordre, ou PIP (points d’initiative) : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
-  'term.zone':
-    'Près du front d’un ennemi, un élément ne peut guère que lui faire face, l’aborder ou reculer.',
-  'term.grade': 'Tous les éléments d’un type se valent ; seul le général est meilleur.',
+  'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
+  'term.grade': 'Tous les socles d’un type se valent ; seul le général est meilleur.',
   'term.regular': 'Toutes les troupes reçoivent ici leurs ordres de la même façon.',
-  'term.spent': 'Un élément perdu compte contre son camp de ses points d’armée.',
-  'term.back': 'Un élément qui recule va droit en arrière ; un élément qui fuit se retourne et court.',
+  'term.spent': 'Un socle perdu compte contre son camp de ses points d’armée.',
+  'term.back': 'Un socle qui recule va droit en arrière ; un socle qui fuit se retourne et court.',
   'term.factors':
     'Ce que chaque camp ajoute à son dé. Ce ne sont pas les chances : une petite avance suffit souvent, ou pas.',
 };

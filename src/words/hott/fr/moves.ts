@@ -20,8 +20,7 @@ export const moves: Catalogue = {
   'hott.column.partly': 'Tout le groupe doit être dans la colonne.',
   'hott.column.rear': '{base} finirait plus en arrière qu’il n’est parti.',
   'hott.conform.to': '{base} se conforme à {to}.',
-  'hott.contact.artillery':
-    '{base} est de l’artillerie : cet élément ne peut pas finir au contact de {other}.',
+  'hott.contact.artillery': '{base} est de l’artillerie : ce socle ne peut pas finir au contact de {other}.',
   'hott.contact.position':
     '{base} touche {other}, mais ni front contre front, flanc ou arrière, coin à coin, ni côte à côte{kept, select, group { ; {other} ne se conforme pas : ce socle est dans un groupe} going { ; {other} ne se conforme pas : ce socle n’est pas en bon terrain} engaged { ; {other} ne se conforme pas : un ennemi est déjà devant son front} room { ; {other} ne se conforme pas : la place lui manque} other {}}.',
   'hott.contact.start':
@@ -31,7 +30,7 @@ export const moves: Catalogue = {
   'hott.engage.none': '{base} ne touche de son front aucune troupe au sol qu’il pourrait engager.',
   'hott.group-bent': 'Une colonne brisée ne continue qu’en suivant sa tête.',
   'hott.group-form': 'Un groupe va droit devant, pivote, se met en colonne ou se décale pour s’aligner.',
-  'hott.group-slowest': 'Un groupe ne va pas plus loin que son élément le plus lent, {base}.',
+  'hott.group-slowest': 'Un groupe ne va pas plus loin que son socle le plus lent, {base}.',
   'hott.group-held': '{base} touche le front de {other} : il ne peut pas se déplacer en groupe.',
   'hott.group-mixed': 'Des aériens ne se déplacent en groupe qu’avec des aériens.',
   'hott.group-rough':
@@ -59,7 +58,7 @@ export const moves: Catalogue = {
   'hott.price.road': 'aller plus loin sur la route',
   'hott.road-extra':
     'On ne paie des PIP de plus que pour aller plus loin sur une route à plus de 200 pas de l’ennemi, et jamais pour des aériens ou des rôdeurs.',
-  'hott.single-form': 'Un élément ne peut pas se déplacer ainsi.',
+  'hott.single-form': 'Un socle ne peut pas se déplacer ainsi.',
   'hott.turn.to': '{base} fait face à {to}.',
   'event.engaged': 'Des aériens et des troupes au sol s’engagent.',
   'event.disengaged': 'Des aériens et des troupes au sol cessent de se combattre.',

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../types.ts';
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {plus aucun tir} one {# tir ou sort possible} other {# tirs et sorts possibles}}',
-  'screen.losses': '{side} : pertes {losses} AP, la moitié de son armée fait {routing} AP',
   'screen.summary.routing': 'La moitié de ses AP',
   'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table restent cachés à l’adversaire.',
   'ask.shoot': '{side} : choisissez le prochain tir ou sort',

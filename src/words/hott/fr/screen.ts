@@ -6,7 +6,7 @@ const newBattle: Catalogue = {
   'screen.army.own-title': '{name} ({points} AP)',
   'screen.army.points': 'Armées de {points} AP',
   'screen.army.hott-facts':
-    '{points} AP, {elements, plural, one {# élément} other {# éléments}}, place forte : {stronghold}',
+    '{points} AP, {elements, plural, one {# socle} other {# socles}}, place forte : {stronghold}',
   'screen.army.hott-line':
     '{count} × {elementName}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
 };
@@ -23,7 +23,7 @@ const phases: Catalogue = {
 };
 
 const asked: Catalogue = {
-  'ask.arrivals': '{side} : faites arriver ou revenir des éléments',
+  'ask.arrivals': '{side} : qui arrive sur la table ?',
   'ask.turn': '{side} : à quel ennemi {base} fait-il face ?',
   'ask.edges': '{side} : le dé pour le bord',
   'ask.pips': '{side} : dés pour les PIP',

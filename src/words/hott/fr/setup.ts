@@ -7,12 +7,12 @@ const armies: Catalogue = {
     'On ne joue pas de batailles à {size} AP ; une armée ordinaire en a {standard}, une grande armée {mass} ou plus.',
   'hott.army.over': '{points} AP, c’est {excess} de trop ; {most} sont permis.',
   'hott.army.dear':
-    'Les éléments de 3 AP et plus coûtent ensemble {dear} AP sur {points} ; {most} au plus, la moitié du tout, sont permis.',
-  'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {elementName}.',
+    'Les socles de 3 AP et plus coûtent ensemble {dear} AP sur {points} ; {most} au plus, la moitié du tout, sont permis.',
+  'hott.army.general-type': 'Aucun général n’accompagne de tels socles : {elementName}.',
   'hott.army.one-general': 'Une armée a exactement un général, pas {count}.',
   'hott.army.commands':
-    'Les éléments de cette armée coûtent {size} AP, quel que soit le total convenu : elle a au plus {most} corps, pas {count}.',
-  'hott.army.no-command': 'Éléments qui ne sont d’aucun corps : {elementName}.',
+    'Les socles de cette armée coûtent {size} AP, quel que soit le total convenu : elle a au plus {most} corps, pas {count}.',
+  'hott.army.no-command': 'Socles qui ne sont d’aucun corps : {elementName}.',
   'hott.army.command-general':
     'Nombre de généraux du corps {command} : {count} ; chaque corps en a exactement un.',
   'hott.army.one-c-in-c': 'Un seul général est C-en-C, pas {count}.',
@@ -54,7 +54,7 @@ const edges: Catalogue = {
     'Le bord {edgeName} est en mer : la place forte doit être sur le rivage.',
   'hott.setup.stronghold-off-middle': `La place forte est à ${far('distance')} du milieu de son bord ; au plus ${far('most')} sont permis.`,
   'hott.setup.stronghold-shut-off':
-    'Aucune troupe au sol n’atteindrait la place forte : laissez un passage de la largeur d’un élément.',
+    'Aucune troupe au sol n’atteindrait la place forte : laissez un passage de la largeur d’un socle.',
 };
 
 /** Deploying. */
@@ -65,7 +65,7 @@ const deployment: Catalogue = {
   'hott.setup.deploy-on': '{base} ne peut pas être déployé dans {other}.',
   'hott.setup.other-command': '{base} n’est pas du corps {command}, qui se déploie maintenant.',
   'hott.setup.still-to-deploy':
-    '{count, plural, one {# élément n’est pas encore} other {# éléments ne sont pas encore}} sur la table : {bases}.',
+    '{count, plural, one {# socle n’est pas encore} other {# socles ne sont pas encore}} sur la table : {bases}.',
 };
 
 const events: Catalogue = {
