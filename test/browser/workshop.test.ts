@@ -106,7 +106,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await dialog.getByLabel('Two people').check();
     await dialog.getByLabel('Name', { exact: true }).fill('The long way round');
     await dialog.getByRole('button', { name: /^Army builder/ }).click();
-    await press(page, 'Copy it');
+    await press(page, /^Copy it/);
     await press(page, 'Use it in a new battle');
     const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
     await eventually(() => army('First army')).toContain('changed');
