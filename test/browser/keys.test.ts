@@ -154,17 +154,20 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(focus).toMatch(/^Shooters S/);
   });
 
-  test('F6 opens the sheet of a phone, goes from the log to the orders, and comes back', async () => {
+  test('F6 goes to the question on a phone, from the log too, and comes back', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 844 } });
     await openBattle(page, LINES);
     const isInPanels = () =>
-      page.evaluate(() => document.activeElement?.closest('.panels')?.getClientRects().length === 1);
+      page.evaluate(
+        () => document.activeElement?.closest('.side h3, .panels')?.getClientRects().length === 1,
+      );
     const isOnBase = () => page.evaluate(() => document.activeElement?.matches('.base') ?? false);
     await page.locator('.base[data-id="B"]').focus();
     await page.keyboard.press('F6');
     await eventually(isInPanels).toBe(true);
     await page.keyboard.press('F6');
     await eventually(isOnBase).toBe(true);
+    await page.getByRole('button', { name: 'Draw the panels up' }).click();
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.locator('.base[data-id="B"]').focus();
     await page.keyboard.press('F6');

@@ -103,7 +103,7 @@ describe.skipIf(!appExists)('pointing', () => {
     await eventually(() => commandsOf(page)).toEqual(['move']);
   });
 
-  test('a question in the bound of the other side stands first; in the own bound a result does', async () => {
+  test('a question stands first, and the result that led to it below', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, THEIR_BOUND);
     await press(page, 'Fight');
@@ -111,7 +111,7 @@ describe.skipIf(!appExists)('pointing', () => {
     await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Red: does .*B pursue\?/);
     await page.locator('.panel.result').waitFor();
     const classes = await page
-      .locator('.panels > .panel')
+      .locator('.side .panel')
       .evaluateAll((all) => all.map(({ className }) => className));
     expect(classes[0]).toContain('ask');
     expect(classes.findIndex((each) => each.includes('result'))).toBeGreaterThan(0);

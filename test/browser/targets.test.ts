@@ -83,6 +83,7 @@ describe.skipIf(!appExists)('a target for a finger', () => {
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();
     for (const key of ['Enter', 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await press(page, 'Draw the panels up');
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.locator('.log-entry .icon').first().waitFor();
     expect(await tooSmall(page), 'log').toEqual([]);

@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 412, height: 860 }, hasTouch: true, isMobile:
 describe.skipIf(!appExists)('a phone', () => {
   useBrowser();
 
-  test('pans with a finger, picks with a tap, and drags the picked base', async () => {
+  test('pans with a finger on the ground, and orders the base under a finger, picked or not', async () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
@@ -21,9 +21,9 @@ describe.skipIf(!appExists)('a phone', () => {
     await swipe(session, ground, { x: ground.x + 60, y: ground.y - 50 });
     await eventually(box).not.toBe(before);
     const panned = await box();
-    // A finger on a base that is not picked pans the table.
-    const unpicked = await spotOfBase(page, 'C');
-    await swipe(session, unpicked, { x: unpicked.x, y: unpicked.y + 40 });
+    // A finger on an enemy moves the table.
+    const enemy = await spotOfBase(page, 'X');
+    await swipe(session, enemy, { x: enemy.x, y: enemy.y - 30 });
     await eventually(box).not.toBe(panned);
     expect(await commandsOf(page)).toEqual([]);
     const { x, y } = await spotOfBase(page, 'C');

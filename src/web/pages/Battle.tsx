@@ -1,10 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
-import { DicePanel } from '../panels/Dice.tsx';
-import { AskedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
-import { Refusal } from '../panels/Reasons.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -13,8 +10,7 @@ import { seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { printed } from '../state/navigation/dialogs.ts';
-import { lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
-import { mayEnd } from '../state/orders/phase.ts';
+import { lastResult, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
@@ -30,15 +26,13 @@ import { collected } from '../table/together.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { Curtain } from './Curtain.tsx';
+import { Dock } from './Dock.tsx';
 import {
   AmbushPanel,
   BesidePanel,
-  Brief,
   DeployPanel,
   EndPanel,
-  FightsPanel,
   GoalPanel,
-  HintsPanel,
   LogPanel,
   OddsPanel,
   PickedPanel,
@@ -54,7 +48,7 @@ import {
   UndoAsked,
 } from './later-panels.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
-import { dicePress, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
+import { SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
 
 /** Is terrain chosen, or are terrain or fortifications laid now? */
 const laysTerrain = computed<boolean>(
@@ -68,19 +62,6 @@ const hasAmbush = computed<boolean>(() => {
   const records =
     battle && seat !== null ? onScreen(battle.ruleset)?.setup.ambush?.records(battle, seat) : undefined;
   return (records?.length ?? 0) > 0;
-});
-
-/** Does the player answer a question that is no phase of the own bound? Everything else waits for it. */
-const isAnswering = computed<boolean>(() => {
-  const battle = shownBattle.value;
-  const seat = seatAsked();
-  return (
-    isLive.value &&
-    seat !== null &&
-    battle !== null &&
-    battle.turn.bound > 0 &&
-    (seat !== battle.turn.active || !mayEnd(battle))
-  );
 });
 
 /** Are there places beside the table for bases? */
@@ -133,27 +114,22 @@ interface BesidesProps {
 
 function Panels({ besides }: BesidesProps) {
   return (
-    <aside class="side" aria-label={t('screen.panels')}>
+    <aside class={`side ${isLive.value ? 'live' : ''} tab-${tab.value}`} aria-label={t('screen.panels')}>
       <SheetHandle />
+      <Dock besides={besides} isFought={isSettled.value && isFought.value} mayAsk={mayAsk.value} />
       <Tabs besides={besides} />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         <h2 class="visually-hidden">{t(`screen.tab.${tab.value}`)}</h2>
         {tab.value === 'orders' ? (
           <>
-            <Refusal />
             {shownBattle.value?.result && <EndPanel />}
-            {isAnswering.value && <AskedPanel guided={besides?.guides} />}
-            {dicePress.value && <DicePanel />}
             {lastResult.value && <ResultPanel />}
             {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
-            {!isAnswering.value && <AskedPanel guided={besides?.guides} />}
             {laysTerrain.value && <TerrainPanels />}
-            {isSettled.value && mayAsk.value && !besides?.guides && <HintsPanel />}
             {comings.value.length > 0 && <PlacesPanel />}
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
-            {pairsOpen.value.length > 0 && <FightsPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
             {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
@@ -213,7 +189,6 @@ export function BattleScreen({ besides }: BesidesProps) {
         </h2>
         <BattleTable />
         {session.value?.rules.sky && <SkySigns />}
-        {isSettled.value && isFought.value && !besides?.guides && <Brief mayAsk={mayAsk.value} />}
       </main>
       <Panels besides={besides} />
       {session.value?.play.asked && <UndoAsked />}

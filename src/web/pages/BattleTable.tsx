@@ -23,6 +23,7 @@ import type { TableMode } from '../table/field.ts';
 import { Table } from '../table/Table.tsx';
 import { turnTo } from '../table/turning.ts';
 import { frame, turnTable } from '../table/view.ts';
+import { askedAbout, useInSight } from './in-sight.ts';
 
 function modeNow(): TableMode {
   if (deploying() !== null) return 'place';
@@ -38,16 +39,6 @@ function answerWith(id: string): boolean {
   return option !== undefined && send(option.command);
 }
 
-/** The bases that the question is about. */
-function markedNow(): readonly string[] {
-  const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
-  if (!about) return [];
-  const lists = [about.among, about.to].flatMap((list) => (Array.isArray(list) ? list : []));
-  return [about.base, about.other, about.target, ...lists].filter(
-    (id): id is string => typeof id === 'string',
-  );
-}
-
 /** The table of the battle on the screen, and its actions. */
 export function BattleTable() {
   const now = session.value;
@@ -59,6 +50,7 @@ export function BattleTable() {
     () => frame(battle && isDeployed ? basesOnTable(battle).map(({ pose }) => pose) : []),
     [now?.id, isDeployed],
   );
+  useInSight();
   useLayoutEffect(stopPointing, [battle?.turn.bound, battle?.flow.awaits[0]?.kind]);
   if (!now || !battle) return null;
   return (
@@ -81,7 +73,7 @@ export function BattleTable() {
       onClause={openClause}
       events={eventsShown.value}
       animate={settings.value.animate && (isLive.value || eventsShown.value.length > 0)}
-      marked={[...new Set([...markedNow(), ...pointedOut.value.bases, ...basesOfRow.value])]}
+      marked={[...new Set([...askedAbout.value, ...pointedOut.value.bases, ...basesOfRow.value])]}
       wanted={pointedOut.value.ground}
       trails={trailsSince.value}
     />

@@ -89,6 +89,21 @@ export function Tabs({ besides }: { readonly besides?: Besides | undefined }) {
   );
 }
 
+/** Pixels by which a finger pulls the handle; a shorter way is a tap. */
+const PULL = 16;
+
+/** Where the handle was pressed, in pixels from the top. */
+let pressedAt = 0;
+
+/** Puts the sheet as far up as a pull of the handle says. A tap goes round all heights. */
+function draw(down: number): void {
+  const drawn = sheet.value;
+  drawnUpByProgram = false;
+  if (down > PULL) sheet.value = drawn === 2 ? 1 : 0;
+  else if (down < -PULL) sheet.value = drawn === 0 ? 1 : 2;
+  else sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
+}
+
 /** The handle by which the sheet is pulled up on a small screen. */
 export function SheetHandle() {
   const drawn = sheet.value;
@@ -99,10 +114,11 @@ export function SheetHandle() {
         class="quiet"
         aria-expanded={drawn > 0}
         aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
-        onClick={() => {
-          drawnUpByProgram = false;
-          sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
+        onPointerDown={(event) => {
+          pressedAt = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
         }}
+        onClick={(event) => draw(event.detail === 0 ? 0 : event.clientY - pressedAt)}
       >
         <span aria-hidden="true" class="grip" />
       </button>

@@ -1,9 +1,20 @@
 /** The parts of the page of a battle that are fetched when they are first shown: the first order does not wait for them. */
-import { lazily } from '../parts/Lazy.tsx';
+import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
 
 export const PickedPanel = lazily(
   async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel,
+);
+export const GhostCard = lazily(
+  async () => (await withGuide(() => import('../picked/GhostCard.tsx'))).GhostCard,
+);
+export const PickedTag = lazily(
+  async () => (await withGuide(() => import('../picked/PickedTag.tsx'))).PickedTag,
+  Nothing,
+);
+export const Verdict = lazily(
+  async () => (await withGuide(() => import('../panels/Summary.tsx'))).Verdict,
+  Nothing,
 );
 export const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 export const SkySigns = lazily(async () => (await import('../panels/Sky.tsx')).SkySigns);

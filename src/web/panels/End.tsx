@@ -5,7 +5,7 @@ import { beginAt, firstBound, swapped } from '../state/new-battle/again.ts';
 import { t } from '../state/telling/telling.ts';
 import { playBack } from '../state/view/playback.ts';
 import { shownBattle, stepTo } from '../state/view/shown.ts';
-import { Score, Verdict } from './Summary.tsx';
+import { Score } from './Summary.tsx';
 
 /** A new battle from the same deployment, with the same army or with the other one. */
 function Again() {
@@ -39,7 +39,6 @@ export function EndPanel() {
   return (
     <section class="panel ask end" aria-labelledby="summary-title">
       <h3 id="summary-title">{t('screen.over')}</h3>
-      <Verdict battle={battle} />
       <div class="buttons">
         <Again />
         <button type="button" onClick={review}>

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
@@ -51,16 +50,10 @@ function suggest(): void {
   }, 30);
 }
 
-/** The suggestion in words, brought in sight. */
-function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [advice]);
-  return (
-    <p role="status" ref={place}>
-      {adviceTold(now, advice)}
-    </p>
-  );
-}
+/** The suggestion in words. */
+const Advised = ({ now, advice }: { readonly now: Field; readonly advice: Advice }) => (
+  <p role="status">{adviceTold(now, advice)}</p>
+);
 
 /** Questions that are over when no fight or shot can be chosen. */
 const SETTLED: ReadonlySet<string> = new Set(['shoot', 'fight']);
@@ -71,6 +64,12 @@ export function HintsPanel() {
   const kind = battle?.flow.awaits[0]?.kind ?? '';
   const advice = suggested.value?.battle === currentBattle() ? suggested.value?.advice : undefined;
   if (!battle || !isWorded(`guide.now.${kind}`)) return null;
+  const told = advice && field.value && <Advised now={field.value} advice={advice} />;
+  // The card of the order that is shown has its own buttons.
+  if (ghost.value)
+    return ghost.value.command === advice?.ghost?.command ? (
+      <section class="panel hints">{told}</section>
+    ) : null;
   const isOver = SETTLED.has(kind) && pairsOpen.value.length === 0;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
@@ -89,12 +88,12 @@ export function HintsPanel() {
           {t(isThinking.value ? 'screen.hints.thinking' : 'screen.hints.suggest')}
         </button>
         {mayPlan.value && (
-          <button type="button" class="small" onClick={beginPlan}>
+          <button type="button" class="small begin-plan" onClick={beginPlan}>
             {t('screen.plan.begin')}
           </button>
         )}
       </div>
-      {advice && field.value && <Advised now={field.value} advice={advice} />}
+      {told}
       {isExplained.value && <p>{t(`guide.now.${isOver ? 'over' : kind}`)}</p>}
     </section>
   );

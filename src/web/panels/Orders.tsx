@@ -85,7 +85,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   if (!isLive.value)
     return (
       <section class="panel ask past">
-        <p>{t('screen.past')}</p>
+        <p>{t('screen.past', { round: battle.turn.round })}</p>
         <button type="button" class="primary" onClick={() => stepTo(Number.POSITIVE_INFINITY)}>
           {t('screen.steps.last')}
         </button>
@@ -103,7 +103,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   const about = namedFigures(battle, awaited.about);
   const asked = isMine(awaited.by) ? t('screen.your-move') : sideInWords(battle, awaited.by);
   return (
-    <section class="panel ask" aria-labelledby="ask-title">
+    <section class={`panel ask ${HINTS.has(awaited.kind) ? 'plain' : ''}`} aria-labelledby="ask-title">
       <h3 id="ask-title">
         <SideMark at={side} />{' '}
         {isHere

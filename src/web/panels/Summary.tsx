@@ -70,10 +70,12 @@ export function Verdict({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
   if (!result) return null;
   return (
-    <div class="summary">
-      <p class="verdict">{verdictOf(battle, result)}</p>
+    <section class="panel ask summary" aria-labelledby="verdict">
+      <h3 class="verdict" id="verdict">
+        {verdictOf(battle, result)}
+      </h3>
       <p>{whyOf(battle, result)}</p>
-    </div>
+    </section>
   );
 }
 

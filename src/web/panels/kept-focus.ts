@@ -18,7 +18,7 @@ function follow(): void {
   const next =
     last instanceof SVGElement
       ? document.querySelector<HTMLElement>('.table .stage')
-      : document.querySelector<HTMLElement>('.panels .panel h3');
+      : document.querySelector<HTMLElement>('.side .panel h3');
   if (!next) return;
   next.tabIndex = -1;
   next.focus({ preventScroll: true });

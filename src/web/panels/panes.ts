@@ -2,39 +2,46 @@
 
 /** The elements that take the focus on either side; the first that exists is used. */
 const ON_TABLE = ['.bases-layer .base[tabindex="0"]', '.table .stage'];
-const IN_PANELS = ['.panels .panel h3', '#panels'];
+const QUESTION = '.side .panel h3';
 const ORDERS_TAB = '#tab-orders';
+
+/** Pixels that stay free over what the focus goes to. */
+const ABOVE = 12;
 
 const isShown = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
 
+/** The first element that is shown. */
+const firstShown = (selector: string): HTMLElement | SVGElement | undefined =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find(isShown);
+
+/** Only the panels are scrolled: the browser would push the whole sheet of a phone up. */
 function focusFirst(selectors: readonly string[]): boolean {
-  const found = selectors
-    .map((selector) => document.querySelector<HTMLElement | SVGElement>(selector))
-    .find(isShown);
+  const found = selectors.map(firstShown).find((each) => each);
   if (!found) return false;
   // A heading cannot have the focus by itself; Tab then goes to the element after it.
   if (found instanceof HTMLElement && found.tabIndex < 0) found.tabIndex = -1;
-  found.focus();
+  found.focus({ preventScroll: true });
+  const scrolled = found.closest('.panels, .dock');
+  scrolled?.scrollBy(0, found.getBoundingClientRect().top - scrolled.getBoundingClientRect().top - ABOVE);
   return true;
 }
 
-/** The question is in the tab of orders; on a phone, opening that tab also pulls the sheet up. */
-function toPanels(wanted: readonly string[] = IN_PANELS): boolean {
+/** Goes to what is wanted; on a phone, opening the tab of orders pulls the sheet up where that is not in sight. */
+function toPanels(wanted = QUESTION): boolean {
   const tab = document.querySelector<HTMLElement>(ORDERS_TAB);
   if (!tab) return false;
-  const isOpen = tab.ariaSelected === 'true' && isShown(document.querySelector('#panels'));
-  if (isOpen) return focusFirst(wanted);
+  if (tab.ariaSelected === 'true' && firstShown(wanted)) return focusFirst([wanted]);
   tab.click();
   // The panels are rendered after this key or press has been handled.
-  setTimeout(() => focusFirst(wanted));
+  setTimeout(() => focusFirst([wanted, QUESTION, '#panels']));
   return true;
 }
 
 /** Brings what the other side did in sight. */
-export const toRecent = (): boolean => toPanels(['#recent-title', ...IN_PANELS]);
+export const toRecent = (): boolean => toPanels('#recent-title');
 
 /** Brings the list of shots and fights in sight, or else the question. */
-export const toFights = (): boolean => toPanels(['#fights-title', ...IN_PANELS]);
+export const toFights = (): boolean => toPanels('#fights-title');
 
 /** Goes from the table to the question or back, without passing every base; false where there is no other side. */
 export function toOtherPane(): boolean {

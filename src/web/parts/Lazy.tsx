@@ -20,6 +20,9 @@ export const NotFetched = ({ again }: { readonly again: () => void }) => (
   </main>
 );
 
+/** For parts whose place stays empty until they are there. */
+export const Nothing: Frame = () => null;
+
 const Bare: Frame = ({ children }) => <>{children}</>;
 
 /** Keeps the focus where the button to try again was, instead of at the top of the page. */

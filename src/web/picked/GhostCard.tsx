@@ -1,8 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { basesOnTable } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import type { Pose } from '../../geometry/pose.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { advisedGhost } from '../state/orders/advised.ts';
 import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
@@ -11,13 +9,10 @@ import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { placedOf } from '../table/judging.ts';
 import { engageThere, warnsBad } from '../table/options.ts';
 import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, collected, mayCollect } from '../table/together.ts';
-import { camera, screen, tableSize, turn } from '../table/view.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
-import { boxOnScreen, type Corner, cornerFor } from './card-place.ts';
 import { FateBars, share } from './Fates.tsx';
 import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
@@ -162,8 +157,8 @@ const Engage = () => (
 );
 
 /** Gives the keys back to the table. */
-function toTable(button: Element): void {
-  const stage = button.closest('.table')?.querySelector<HTMLElement>('.stage');
+function toTable(): void {
+  const stage = document.querySelector<HTMLElement>('.table .stage');
   const base = stage && focused.value !== null ? elementOf(stage, focused.value) : null;
   (base ?? stage)?.focus({ preventScroll: true });
 }
@@ -176,8 +171,8 @@ interface ChoiceProps {
 
 /** A button of the card. Its press may remove it, so that the focus goes to the table. */
 function Choice({ act, main = false, children }: ChoiceProps) {
-  const press = (event: { readonly currentTarget: Element }): void => {
-    toTable(event.currentTarget);
+  const press = (): void => {
+    toTable();
     act();
   };
   return (
@@ -237,22 +232,6 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   );
 }
 
-/** The corner of the screen where the card hides least of the ghost and its bases, and then of other bases. */
-function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
-  const boxOf = (poses: readonly Pose[]) => boxOnScreen(poses, camera.value, tableSize.value, turn.value);
-  const movers = placedOf(
-    now.battle,
-    ends.map(({ base }) => base),
-  );
-  const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
-  return cornerFor(
-    boxOf(poses),
-    basesOnTable(now.battle).map(({ pose }) => boxOf([pose])),
-    screen.value,
-    before,
-  );
-}
-
 /** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
 const PACE = 90;
 
@@ -278,18 +257,16 @@ function usePaced(): Ghost | null {
 export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
-  const corner = useRef<Corner>('bottom-left');
   const [all, setAll] = useState(false);
   if (!now || !shown) return null;
   const { wish } = shown;
   const refused = wish !== null && wish.reasons.length > 0;
   const isDragged = pullNow.value !== null;
   const isAdvised = shown === advisedGhost.value;
-  corner.current = placeOfCard(now, shown, corner.current);
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
   const asks = state === 'allowed' && !isDragged && warns(now, shown);
   return (
-    <section class={`ghost-card ${state} ${corner.current}`} aria-label={t(`table.card.${state}`)}>
+    <section class={`ghost-card ${state}`} aria-label={t(`table.card.${state}`)}>
       <div class="told">
         <h3>
           {state === 'allowed' && <Icon name="tick" />}

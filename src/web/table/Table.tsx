@@ -1,5 +1,4 @@
-import { computed, effect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './tools.css';
 import './table.css';
@@ -7,7 +6,7 @@ import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily } from '../parts/Lazy.tsx';
 import { withGuide } from '../state/loading/loading.ts';
-import { focused, ghost, keepPlaced, selected } from '../state/orders/selection.ts';
+import { focused, keepPlaced, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
@@ -26,21 +25,7 @@ import { thrown } from './thrown.ts';
 import { turningOf } from './turning.ts';
 import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 
-const CardFrame = ({ children }: { readonly children: ComponentChildren }) => (
-  <section class="ghost-card bottom-left">{children}</section>
-);
-
-const GhostCard = lazily(
-  async () => (await withGuide(() => import('../picked/GhostCard.tsx'))).GhostCard,
-  CardFrame,
-);
-
 const Nothing = () => null;
-
-const PickedTag = lazily(
-  async () => (await withGuide(() => import('../picked/PickedTag.tsx'))).PickedTag,
-  Nothing,
-);
 
 const MeasureLayer = lazily(async () => (await import('../picked/MeasureLayer.tsx')).MeasureLayer, Nothing);
 
@@ -54,9 +39,6 @@ const HoverTag = lazily(
   async () => (await withGuide(() => import('../picked/HoverTag.tsx'))).HoverTag,
   Nothing,
 );
-
-/** Is there a ghost? Its card renders itself, at its own pace. */
-const hasGhost = computed(() => ghost.value !== null);
 
 export interface TableProps extends Field {
   /** The events that led from the battle shown before to this one; they are animated. */
@@ -206,8 +188,6 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       <NorthMark />
       {measuring.value?.length === 2 && <Loupe />}
       {thrown.value && <FallingDice />}
-      {hasGhost.value && <GhostCard />}
-      {selected.value.length > 0 && <PickedTag />}
       {hoveredBase.value !== null && <HoverTag />}
     </div>
   );

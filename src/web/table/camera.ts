@@ -87,6 +87,27 @@ export function bringIn(camera: Camera, point: Point, table: Table, screen: Size
   return aside === 0 && down === 0 ? camera : panBy(camera, -aside, -down, table, screen);
 }
 
+/** The part of a screen that nothing covers, in pixels. */
+export interface Free extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pans just far enough to bring a part of the drawing into the free part of the screen; zooms out if it is too large. */
+export function inSight(camera: Camera, part: Part, free: Free): Camera {
+  const scale = Math.min(camera.scale, free.width / part.width, free.height / part.depth);
+  const place = (at: number, now: number, length: number, from: number, size: number): number => {
+    const least = at + length - (from + size) / scale;
+    const most = at - from / scale;
+    return scale === camera.scale ? Math.min(most, Math.max(least, now)) : (least + most) / 2;
+  };
+  return {
+    scale,
+    x: place(part.x, camera.x, part.width, free.x, free.width),
+    y: place(part.y, camera.y, part.depth, free.y, free.height),
+  };
+}
+
 export const viewBox = (camera: Camera, screen: Size): string =>
   [camera.x, camera.y, screen.width / camera.scale, screen.height / camera.scale]
     .map((n) => n.toFixed(3))

@@ -3,19 +3,31 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { Part } from './camera.ts';
 import { type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
-/** Millimetres of ground that stay in sight round the armies: as far as slow foot moves twice. */
-const MARGIN = 80;
-/** The least width and depth in millimetres: two bases alone shall not fill the screen. */
-const LEAST = 400;
+/** Millimetres of ground that stay in sight round bases, and the least width and depth of what is shown of it. */
+export interface Room {
+  readonly margin: number;
+  readonly least: number;
+}
+
+/** Round armies, as far as slow foot moves twice. Two bases alone shall not fill the screen. */
+export const ROUND_ARMIES: Room = { margin: 80, least: 400 };
+/** On a narrow screen the bases would become too small for a finger. */
+export const NARROW: Room = { margin: 35, least: 320 };
+/** Round the middle of a front, somewhat farther than a base reaches. */
+const ROUND_BASES: Room = { margin: 60, least: 0 };
 
 /** Nearer to an edge, millimetres: there stands the baggage, far from the battle. */
 const EDGE = 45;
 
 /** A stretch of a table of this length, from the least to the greatest place, with its margins. */
-function stretch(places: readonly number[], length: number): readonly [number, number] {
-  const from = Math.min(...places) - MARGIN;
-  const to = Math.max(...places) + MARGIN;
-  const more = Math.max(0, (LEAST - (to - from)) / 2);
+function stretch(
+  places: readonly number[],
+  length: number,
+  { margin, least }: Room,
+): readonly [number, number] {
+  const from = Math.min(...places) - margin;
+  const to = Math.max(...places) + margin;
+  const more = Math.max(0, (least - (to - from)) / 2);
   const start = Math.max(0, from - more);
   return [start, Math.min(length, to + more) - start];
 }
@@ -24,22 +36,28 @@ const isInside = ({ x, y }: Pose, { width, depth }: Table): boolean =>
   Math.min(x, y, width - x, depth - y) > EDGE;
 
 /**
- * The part of a turned table that holds these poses, y downward; null if there are none. What stands at an edge counts
- * only if all do.
+ * The part of a turned table with the armies, y downward; null if there are none. What stands at an edge counts only if
+ * all do.
  */
-export function partOf(all: readonly Pose[], turn: Turn, table: Table): Part | null {
-  if (all.length === 0) return null;
+export function partOf(all: readonly Pose[], turn: Turn, table: Table, room = ROUND_ARMIES): Part | null {
   const inside = all.filter((pose) => isInside(pose, table));
-  const poses = inside.length > 0 ? inside : all;
+  return partRound(inside.length > 0 ? inside : all, turn, table, room);
+}
+
+/** The part of a turned table round these poses, y downward; null if there are none. */
+export function partRound(poses: readonly Pose[], turn: Turn, table: Table, room = ROUND_BASES): Part | null {
+  if (poses.length === 0) return null;
   const seen = poses.map(({ x, y }) => turnedPoint({ x, y: table.depth - y }, turn, table));
   const size = turnedTable(table, turn);
   const [x, width] = stretch(
     seen.map((at) => at.x),
     size.width,
+    room,
   );
   const [y, depth] = stretch(
     seen.map((at) => at.y),
     size.depth,
+    room,
   );
   return { x, y, width, depth };
 }

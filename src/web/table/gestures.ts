@@ -49,11 +49,11 @@ const LONG_PRESS = 500;
 /** A pointer grabs a piece of terrain from at most this number of pixels. */
 const GRASP = 24;
 
-/** May a drag move this base? A finger drags only picked bases; elsewhere it pans. */
-function pulls(id: string, touch: boolean): boolean {
+/** May a drag move this base? Elsewhere it moves the table, and two fingers always do. */
+function pulls(id: string): boolean {
   const now = field.value;
   const base = now && placedBase(now.battle, id);
-  return Boolean(now && base && isMovable(now, base) && (!touch || selected.value.includes(id)));
+  return Boolean(now && base && isMovable(now, base));
 }
 
 /** Can the pointer grab a piece of terrain at this pixel? */
@@ -113,7 +113,7 @@ function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
   const base = pressed?.dataset.id ?? null;
   const isGhost = pressed?.classList.contains('ghost') ?? false;
   const touch = event.pointerType === 'touch';
-  const prepared = base !== null && pulls(base, touch) ? prepareHold(base) : null;
+  const prepared = base !== null && pulls(base) ? prepareHold(base) : null;
   return { what: 'press', base, isGhost, at: place(hand, event), add: event.shiftKey, touch, prepared };
 }
 
@@ -147,7 +147,7 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
   if (press.base === null && (press.add || boxing.value))
     return { what: 'box', from: press.at, add: press.add };
-  if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
+  if (press.base === null || measuring.value || !pulls(press.base)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
   // A base itself begins a new wish; its ghost goes on with the old one.
   if (!press.isGhost) cancelGhost();

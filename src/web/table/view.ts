@@ -5,15 +5,17 @@ import type { Pose } from '../../geometry/pose.ts';
 import {
   bringIn,
   type Camera,
+  type Free,
   fitted,
   fittedOn,
+  inSight,
   levelAt,
   panBy,
   type Size,
   toTable,
   zoomAt,
 } from './camera.ts';
-import { partOf } from './framing.ts';
+import { NARROW, partOf, partRound, ROUND_ARMIES } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -40,6 +42,11 @@ const LOW = 416;
 /** Is there room for the chief tools only? */
 export const toolsFolded = computed(() => screen.value.width < WIDE || screen.value.height < LOW);
 
+/** Pixels at the foot of the table that lie under the sheet of panels. */
+export const covered = signal(0);
+/** The least that counts as covered on a narrow screen: the sheet grows with every longer question. */
+const LEAST_COVERED = 60;
+
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;
 
@@ -53,14 +60,30 @@ export function signsShown(height: number): void {
 /** Shows all of what stays in sight: the armies, or the whole table. */
 function refit(): void {
   followsFit = true;
-  const { width, height } = screen.value;
-  if (width === 0) return;
-  const wide = width > WIDE;
-  const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
-  const free = wide ? { width: width - TOOLS, height } : { width, height: height - above };
-  const part = partOf(framed, turn.value, tableSize.value);
+  if (screen.value.width === 0) return;
+  const free = freePart();
+  const room = screen.value.width > WIDE ? ROUND_ARMIES : NARROW;
+  const part = partOf(framed, turn.value, tableSize.value, room);
   const fitting = part ? fittedOn(part, free) : fitted(seenSize.value, free);
-  camera.value = wide ? fitting : { ...fitting, y: fitting.y - above / fitting.scale };
+  camera.value = { ...fitting, y: fitting.y - free.y / fitting.scale };
+}
+
+/** The part of the table that neither tools nor the sheet of panels cover. */
+function freePart(): Free {
+  const { width, height } = screen.value;
+  if (width > WIDE) return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
+  const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
+  const foot = height > width ? Math.max(LEAST_COVERED, covered.peek()) : covered.peek();
+  return { x: 0, y: above, width, height: height - above - foot };
+}
+
+/** Brings bases into the part of the table that nothing covers. */
+export function reveal(poses: readonly Pose[]): void {
+  const part = partRound(poses, turn.value, tableSize.value);
+  if (!part || screen.value.width === 0) return;
+  const before = camera.peek();
+  const next = inSight(before, part, freePart());
+  if (next.x !== before.x || next.y !== before.y || next.scale !== before.scale) look(next);
 }
 
 /** Shows the whole table. */

@@ -1,0 +1,73 @@
+/** What is to be done now, in one place above the panels: an order to give, a question, or how the battle ended. */
+import { computed } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { DicePanel } from '../panels/Dice.tsx';
+import { AskedPanel } from '../panels/Orders.tsx';
+import { Refusal } from '../panels/Reasons.tsx';
+import { pairsOpen } from '../state/orders/combat.ts';
+import { ghost, selected } from '../state/orders/selection.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
+import { covered } from '../table/view.ts';
+import type { Besides } from './besides.ts';
+import { Brief, FightsPanel, GhostCard, HintsPanel, PickedTag, Verdict } from './later-panels.ts';
+import { dicePress } from './Sheet.tsx';
+
+/** Is there a ghost? Its card renders itself, at its own pace. */
+const hasGhost = computed(() => ghost.value !== null);
+
+interface DockProps {
+  readonly besides?: Besides | undefined;
+  /** Is the battle under way, and shown for a while? */
+  readonly isFought: boolean;
+  /** May the player ask for help? */
+  readonly mayAsk: boolean;
+}
+
+/** Tells the table how much of it lies under the sheet of a phone. */
+function useCovering() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const side = place.current?.parentElement;
+    const stage = document.querySelector('.table .stage');
+    if (!side || !stage) return;
+    const measure = (): void => {
+      const [over, under] = [side, stage].map((each) => each.getBoundingClientRect());
+      const isOver = over && under && over.left < under.right && over.top > under.top;
+      covered.value = isOver ? Math.max(0, under.bottom - over.top) : 0;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(side);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
+  return place;
+}
+
+/** What is asked, while no order is shown. */
+function Question({ besides, isFought, mayAsk }: DockProps) {
+  const battle = shownBattle.value;
+  return (
+    <>
+      {isFought && !besides?.guides && <Brief mayAsk={mayAsk} />}
+      {selected.value.length > 0 && <PickedTag />}
+      {battle?.result && <Verdict battle={battle} />}
+      {dicePress.value && <DicePanel />}
+      <AskedPanel guided={besides?.guides} />
+      {pairsOpen.value.length > 0 && <FightsPanel />}
+    </>
+  );
+}
+
+/** The place above the panels; on a phone it is what stays of them when they are put down. */
+export function Dock(props: DockProps) {
+  const place = useCovering();
+  return (
+    <section class="dock" ref={place} aria-label={t('screen.dock')}>
+      <Refusal />
+      {!hasGhost.value && <Question {...props} />}
+      {props.isFought && props.mayAsk && !props.besides?.guides && <HintsPanel />}
+      {hasGhost.value && <GhostCard />}
+    </section>
+  );
+}
