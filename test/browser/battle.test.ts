@@ -57,9 +57,9 @@ describe.skipIf(!appExists)('a battle', () => {
   test('is won from a position near its end, with typed dice', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, AT_FIGHTS);
-    const panels = () => page.locator('.panels').innerText();
+    const panels = () => page.locator('.side').innerText();
     await eventually(panels).toMatch(/1 close combat/);
-    await page.locator('.panels details summary').first().click();
+    await page.locator('.side details summary').first().click();
     await eventually(panels).toMatch(/\d+ of 36/);
     await press(page, 'Fight');
     const fields = page.locator('.typed-dice input');
@@ -177,7 +177,7 @@ describe.skipIf(!appExists)('a battle', () => {
       winner: 'blue',
       how: 'resigned',
     });
-    await eventually(() => page.locator('.panels').innerText()).toContain('Red gave the battle up.');
+    await eventually(() => page.locator('.side').innerText()).toContain('Red gave the battle up.');
   });
 
   test('is drawn if both sides agree', async () => {

@@ -38,7 +38,7 @@ const WOOD = [
   },
 ] as const;
 
-const panels = (page: Page) => page.locator('.panels').innerText();
+const panels = (page: Page) => page.locator('.side').innerText();
 
 describe.skipIf(!appExists)('what helps a player', () => {
   useBrowser();
@@ -97,7 +97,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await line.getByRole('button', { name: 'Close' }).click();
     await eventually(() => line.count()).toBe(0);
     await page.locator('button.pips').click();
-    await eventually(() => line.innerText()).toMatch(/a die gives them each bound/);
+    await eventually(() => line.innerText()).toMatch(/Points for orders, called PIGs/);
   });
 
   test('a side that did nothing is told to have passed', async () => {

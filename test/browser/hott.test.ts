@@ -149,7 +149,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
   test('a fight shows factors and odds, and dice decide it', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, FIGHT);
-    const panels = page.locator('.panels');
+    const panels = page.locator('.side');
     await eventually(() => panels.innerText()).toMatch(/1 close combat/);
     await panels.locator('details summary').first().click();
     await eventually(() => panels.innerText()).toMatch(/\d+ of 36/);
@@ -164,7 +164,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
   test('a hero is bespelled with aid, and lies beside the table as a frog', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, SPELL);
-    const panels = page.locator('.panels');
+    const panels = page.locator('.side');
     const open = panels.locator('.open-fight').first();
     await open.locator('summary').click();
     const totals = () => open.locator('.total').allInnerTexts();

@@ -1,7 +1,6 @@
 /** What is to be done now, in one place above the panels: an order to give, a question, or how the battle ended. */
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DicePanel } from '../panels/Dice.tsx';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { pairsOpen } from '../state/orders/combat.ts';
@@ -10,7 +9,7 @@ import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { covered } from '../table/view.ts';
 import type { Besides } from './besides.ts';
-import { Brief, FightsPanel, GhostCard, HintsPanel, PickedTag, Verdict } from './later-panels.ts';
+import { Brief, DicePanel, FightsPanel, GhostCard, HintsPanel, PickedTag, Verdict } from './later-panels.ts';
 import { dicePress } from './Sheet.tsx';
 
 /** Is there a ghost? Its card renders itself, at its own pace. */

@@ -19,6 +19,7 @@ export const Verdict = lazily(
 export const GoalPanel = lazily(async () => (await withGuide(() => import('../panels/Goal.tsx'))).GoalPanel);
 export const SkySigns = lazily(async () => (await import('../panels/Sky.tsx')).SkySigns);
 export const UndoAsked = lazily(async () => (await import('./UndoAsked.tsx')).UndoAsked);
+export const DicePanel = lazily(async () => (await import('../panels/Dice.tsx')).DicePanel);
 export const Brief = lazily(async () => (await withGuide(() => import('../panels/Brief.tsx'))).Brief);
 export const PlanPanel = lazily(async () => (await withGuide(() => import('../panels/Plan.tsx'))).PlanPanel);
 export const HintsPanel = lazily(
