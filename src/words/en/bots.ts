@@ -20,7 +20,7 @@ export const bots: Catalogue = {
   'bot.keeps-points': 'The points left are better kept, for {base} to bespell {enemy}.',
   'bot.help': '{base} comes to help against {enemy}.',
   'bot.raid':
-    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy, to attack its weakest places.',
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy, towards {enemy}.',
   'bot.break-off': '{base} leaves a fight that goes badly.',
   'bot.make-room': '{base} goes back to have room before the enemy.',
   'bot.escape': '{base} is too precious to stay near the enemy.',

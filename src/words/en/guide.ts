@@ -120,6 +120,10 @@ export const guide: Catalogue = {
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
+  'guide.now.pursue':
+    'A base that has beaten its enemy may follow it, or stay. If it follows, it presses the enemy, but it may leave its friends and show its flanks; if it stays, the line holds together.',
+  'hint.choice':
+    'Better: “{choice}”. The bot has tried each choice, and likes best how the armies stand after this one.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
@@ -138,7 +142,7 @@ export const guide: Catalogue = {
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.raid':
-    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, to attack its weakest places ({price, plural, one {# {point}} other {# {point}s}}).',
+    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, towards {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.break-off':
     'Take {base} out of a fight that goes badly ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.make-room':
@@ -192,7 +196,8 @@ export const guide: Catalogue = {
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',

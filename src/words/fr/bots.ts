@@ -22,7 +22,7 @@ export const bots: Catalogue = {
   'bot.keeps-points': 'Mieux vaut garder les points restants, pour que {base} jette un sort à {enemy}.',
   'bot.help': '{base} vient aider contre {enemy}.',
   'bot.raid':
-    '{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi, pour attaquer ses points faibles.',
+    '{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi, vers {enemy}.',
   'bot.break-off': '{base} quitte un combat mal engagé.',
   'bot.make-room': '{base} recule pour avoir de la place devant l’ennemi.',
   'bot.escape': '{base} est trop précieux pour rester près de l’ennemi.',

@@ -122,6 +122,10 @@ export const guide: Catalogue = {
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
+  'guide.now.pursue':
+    'Un socle qui a battu son ennemi peut le poursuivre ou rester. S’il poursuit, il presse l’ennemi, mais il peut s’éloigner de ses amis et montrer ses flancs ; s’il reste, la ligne tient.',
+  'hint.choice':
+    'Mieux vaut « {choice} ». Le robot a essayé chaque choix et préfère la position des armées après celui-ci.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
   'guide.now.impetuous':
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
@@ -140,7 +144,7 @@ export const guide: Catalogue = {
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
   'hint.bot.raid':
-    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, pour attaquer ses points faibles ({price} {point}).',
+    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers {enemy} ({price} {point}).',
   'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
   'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
   'hint.bot.escape':
@@ -197,7 +201,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
