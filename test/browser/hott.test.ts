@@ -197,7 +197,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
   test('a god arrives with keys alone', async () => {
     const page = await openApp();
     await openBattle(page, GOD);
-    await page.getByRole('button', { name: /God G arrives/ }).focus();
+    await page.getByRole('button', { name: /Bring God G/ }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.place-shown').waitFor();
     await page.locator('.bases-layer .base').first().focus();

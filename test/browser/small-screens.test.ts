@@ -58,7 +58,7 @@ describe.skipIf(!appExists)('small screens', () => {
       return [words, told].map((each) => each.getBoundingClientRect().bottom);
     });
     expect(reason).toBeLessThanOrEqual((room ?? 0) + 1);
-    expect(await card.locator('.cost').innerText()).toContain('bon terrain (GGo)');
+    expect(await card.locator('.cost').innerText()).toContain('bon terrain');
   });
 });
 

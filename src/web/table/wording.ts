@@ -46,11 +46,13 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
       how: t(`contact.${contact.name}`),
     }),
   );
-  const { type, short = type, grade } = naming.label(base);
+  const { type, short = type, grade, regular } = naming.label(base);
   const title = naming.title(base);
-  // What is written on the base from afar is part of its name, so that people can say it to the screen.
-  const written = [short, grade, naming.letter(base)].filter((part) => part !== '').join(' ');
-  const sign = title.includes(written) ? [] : [written];
+  // What is written on the base is part of its name, so that people can say it to the screen.
+  const letter = naming.letter(base);
+  const noted = regular === null ? [] : [`${regular ? 'Reg' : 'Irr'} ${type} (${grade}) ${letter}`];
+  const signs = [...noted, [short, grade, letter].filter((part) => part !== '').join(' ')];
+  const sign = signs.filter((each) => !title.includes(each));
   return [title, placeWords(battle, base), ...contacts, ...sign].join(t('table.further'));
 }
 
