@@ -73,7 +73,8 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
       aria-label={label}
       aria-pressed={picked}
     >
-      {looks}
+      {/* The plate has the players' notation, which the name tells in words. */}
+      <g aria-hidden="true">{looks}</g>
       <rect class="frame" x={-base.width / 2} y={0} width={base.width} height={base.depth} />
     </g>
   );
