@@ -41,10 +41,10 @@ const standing = (ruleset: string, lines: readonly Line[]) => ({
 
 const lesson = () =>
   standing('bnb', [
-    { side: 'red', troops: ['Reg Sp (O)', 'Reg Sp (O)', 'Reg Sp (O)'], from: [240, 300] },
-    { side: 'red', troops: ['Reg Cv (O)'], from: [372, 296] },
-    { side: 'blue', troops: ['Irr Wb (O)', 'Irr Wb (O)'], from: [240, 300] },
-    { side: 'blue', troops: ['Irr LH (O)'], from: [372, 304] },
+    { side: 'red', troops: ['Reg Sp (O)', 'Reg Sp (O)'], from: [262, 300] },
+    { side: 'red', troops: ['Reg Cv (O)'], from: [354, 296] },
+    { side: 'blue', troops: ['Irr Wb (O)', 'Irr Wb (O)'], from: [262, 300] },
+    { side: 'blue', troops: ['Irr LH (O)'], from: [354, 304] },
   ]);
 
 const clash = () =>

@@ -4,7 +4,7 @@ import { basePlace, drawBase } from './base.ts';
 import { all, base, look, ofClass, words } from './drawing.test-support.ts';
 import { type Level, uprightTurn } from './label.ts';
 import type { Naming } from './naming.ts';
-import { type DrawnNode, draw, svgText } from './node.ts';
+import { type DrawnNode, draw, svgText, wordsOf } from './node.ts';
 import { SIDE_LOOKS } from './palette.ts';
 import { drawStronghold } from './stronghold.ts';
 import { drawBattle } from './table.ts';
@@ -202,4 +202,14 @@ test('text of nodes is escaped as markup, and figures are rounded', () => {
   expect(svgText(draw('a', { b: '"<>&', c: 1 / 3 }, ['<x>']))).toBe(
     '<a b="&quot;&lt;&gt;&amp;" c="0.33">&lt;x&gt;</a>',
   );
+});
+
+test('the words of a drawing are parted by spaces', () => {
+  const label = draw('g', {}, [
+    draw('text', {}, ['Sp', draw('tspan', {}, ['O'])]),
+    draw('rect'),
+    draw('text', {}, ['A']),
+  ]);
+  expect(wordsOf([label])).toBe('Sp O A');
+  expect(wordsOf([draw('rect')])).toBe('');
 });

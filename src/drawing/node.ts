@@ -11,6 +11,13 @@ export const draw = (
   children: DrawnNode['children'] = [],
 ): DrawnNode => ({ tag, attributes, children });
 
+/** The words that a drawing shows, with spaces between them. */
+export const wordsOf = (nodes: DrawnNode['children']): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children)))
+    .filter((words) => words !== '')
+    .join(' ');
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -67,9 +67,9 @@ export type GroundColours = Readonly<Record<keyof typeof LIGHT, string>>;
 
 /** Dusk takes most of the red and the least of the blue: the part of each that stays, and what the sky adds. */
 const DUSK = [
-  [0.4, 5],
+  [0.41, 5],
   [0.47, 8],
-  [0.5, 13],
+  [0.46, 9],
 ] as const;
 
 /** A colour at dusk. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
 import { drawnBase } from '../../drawing/drawn-base.ts';
 import type { Level } from '../../drawing/label.ts';
+import { wordsOf } from '../../drawing/node.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -46,8 +47,8 @@ const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
 /** One base. It is rendered again only when its look changes. */
 function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
   const { battle, naming } = now;
-  const looks = useMemo(
-    () => drawnAll(drawnBase(battle, base, naming, style.value, level)),
+  const nodes = useMemo(
+    () => drawnBase(battle, base, naming, style.value, level),
     [
       base.troop,
       base.side,
@@ -61,7 +62,10 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
       style.value,
     ],
   );
+  const looks = useMemo(() => drawnAll(nodes), [nodes]);
   const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
+  // A person who speaks to the computer says what stands on the base, so its name ends with that.
+  const plate = wordsOf(nodes);
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
     <g
@@ -70,7 +74,7 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
       transform={basePlace(base, battle.table.depth)}
       role="button"
       tabindex={reached ? 0 : -1}
-      aria-label={label}
+      aria-label={plate === '' ? label : `${label}; ${plate}`}
       aria-pressed={picked}
     >
       {looks}
