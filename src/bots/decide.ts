@@ -137,7 +137,7 @@ function enemyOf({ command, idea, battle }: Order): string {
     const base = placedBase(battle, id);
     return base ? enemyContacts(battle, base).map((contact) => contact.base.id) : [];
   });
-  const [goal = ''] = idea.goals;
+  const goal = idea.about ?? idea.goals[0] ?? '';
   return touched.length > 0 && !touched.includes(goal) ? (touched[0] ?? '') : goal;
 }
 

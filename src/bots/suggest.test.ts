@@ -101,3 +101,19 @@ test('if no order is accepted, the suggestion is to end the phase', () => {
   expect(answer).toEqual({ command: { type: 'end-phase' }, why: 'bot.nothing-better' });
   expect(isHarmless).toBe(false);
 });
+
+test('a base is not sent away from its friends alone, except late in a battle', () => {
+  const rider = { id: 'H', at: [700, 420], troop: 'Irr LH (O)' } as const;
+  const aside = [{ id: 'Y', side: 'blue', at: [1100, 500], facing: 270, troop: 'Irr Bg (O)' }] as const;
+  const early = position([general, ...line, ...aside, rider]);
+  const late = { ...early, battle: { ...early.battle, turn: { ...early.battle.turn, round: 12 } } };
+  const ofRider: Parameters<typeof suggest>[2] = ({ idea }) => idea.bases[0]?.id === 'H';
+  const away = (context: typeof early): number => {
+    const { command } = suggest(context, randomFrom(1), ofRider).answer;
+    const after = decide(bnb, context.battle, command, 'red');
+    const end = after.ok ? placedBase(after.battle, 'H') : null;
+    return distance(end?.pose ?? { x: 0, y: 0 }, { x: 640, y: 300 });
+  };
+  expect(away(late)).toBeGreaterThan(220);
+  expect(away(early)).toBeLessThan(220);
+});

@@ -5,6 +5,7 @@ import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context, inBattle, type OrderContext } from './context.ts';
 import { type Accepts, answerOf, decide, orderContext, ordersOf } from './decide.ts';
+import { isDragging } from './evaluate/raids.ts';
 
 export interface Suggestion {
   readonly answer: BotAnswer;
@@ -13,7 +14,7 @@ export interface Suggestion {
 }
 
 /** An order that loses more than this does harm, in points of an army. */
-const HARM = 0.03;
+const HARM = 0.06;
 /** A base comes nearer to its friends, or goes away from them, by at least this, in millimetres. */
 const STEP = 20;
 
@@ -36,11 +37,24 @@ function deserts(context: Context, order: Order): boolean {
   });
 }
 
+/** Farther than this from its friends a base stands alone, in millimetres. */
+const ALONE = 200;
+
+/** Does an order send one base away from its friends? Late in a battle nothing else may be left to do. */
+function straysAlone(context: Context, order: Order): boolean {
+  if (order.idea.bases.length > 1 || order.meets || isDragging(context)) return false;
+  const there = loneliness(inBattle(context, order.battle), moved(order));
+  return there > ALONE && closing(context, order) < -STEP;
+}
+
+/** The reasons of orders that may close up the army. */
+const CLOSING: readonly string[] = ['bot.advance', 'bot.rejoin'];
+
 /** An order that does no harm and brings bases nearer to their friends; null if there is none. */
 function closingUp(context: OrderContext, accepts: Accepts): Order | null {
   const orders = byCommand(context)
     .flatMap(ordersOf)
-    .filter(({ gain, meets, idea }) => gain > -HARM && !meets && idea.why === 'bot.advance')
+    .filter(({ gain, meets, idea }) => gain > -HARM && !meets && CLOSING.includes(idea.why))
     .map((order) => ({ order, mm: closing(context, order) }))
     .filter(({ mm }) => mm > STEP)
     .toSorted((a, b) => b.mm - a.mm);
@@ -49,10 +63,11 @@ function closingUp(context: OrderContext, accepts: Accepts): Order | null {
 
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(context: Context, random: Random, accepts: Accepts): Suggestion {
-  const isSound: Accepts = (order) => accepts(order) && !deserts(context, order);
+  const isSound: Accepts = (order) =>
+    accepts(order) && !deserts(context, order) && !straysAlone(context, order);
   const answer = decide(context, random, isSound);
   const found = answer.why === 'bot.nothing-better' ? closingUp(orderContext(context), isSound) : null;
-  return found
-    ? { answer: { ...answerOf(context, found), why: 'bot.close-up' }, isHarmless: true }
-    : { answer, isHarmless: false };
+  if (!found) return { answer, isHarmless: false };
+  const why = found.idea.why === 'bot.rejoin' ? 'bot.rejoin' : 'bot.close-up';
+  return { answer: { ...answerOf(context, found), why }, isHarmless: true };
 }

@@ -24,7 +24,7 @@ export function hunts(situation: Situation): readonly Idea[] {
       if (points.length === 0) return [];
       const towards = [...endAndMiddle(points), ...points.slice(0, 1)];
       return [
-        { bases: [base], goals: [], kinds: ['towards', 'ahead'], towards, promise: 1, why: 'bot.raid' },
+        { bases: [base], goals: [], kinds: ['towards', 'ahead'], towards, promise: 1, why: 'bot.advance' },
       ];
     });
 }

@@ -8,6 +8,8 @@ export interface Idea {
   readonly bases: readonly PlacedBase[];
   /** Ids of the bases or pieces of terrain that the moves aim at; empty for moves without an aim. */
   readonly goals: readonly string[];
+  /** The base or piece that people are told as its aim, if its moves do not aim at it. */
+  readonly about?: string;
   /** The kinds of moves to try, in this order. */
   readonly kinds: readonly CandidateKind[];
   /** Places to go towards. */

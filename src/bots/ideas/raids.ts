@@ -46,6 +46,6 @@ export function raids(situation: Situation): readonly Idea[] {
     const reach = reachOf(situation, bases);
     const walls = isPiece(goal) ? wallsNear(first, goal, reach) : [];
     const towards = [...walls, ...endAndMiddle(waypoints(mapTo(situation, first, goal), first, reach))];
-    return [{ bases, goals: [], kinds: KINDS, towards, promise: 2, why: 'bot.raid' }];
+    return [{ bases, goals: [], about: goal.id, kinds: KINDS, towards, promise: 2, why: 'bot.raid' }];
   });
 }

@@ -11,7 +11,7 @@ import { isEndangered } from './dangers.ts';
 import type { Idea } from './idea.ts';
 
 /** A base nearer to its friends than this needs no order, in millimetres. */
-const AMONG_FRIENDS = 80;
+const AMONG_FRIENDS = 160;
 /** The gap to the friend in front, in millimetres. */
 const GAP = 10;
 

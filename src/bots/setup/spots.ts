@@ -5,6 +5,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { BattleArray } from './array.ts';
@@ -43,6 +44,8 @@ export interface Ground {
   readonly allows: (placing: Placing) => boolean;
   /** The cost of a legal place for a base that fights in line, from 0. */
   readonly costOf: (placing: Placing) => number;
+  /** Does water part these places? If absent, nothing parts an army. */
+  readonly isParted?: (one: Point, other: Point) => boolean;
 }
 
 /** Is a place allowed, and free of what is planned already? */
@@ -68,50 +71,79 @@ function lineAt(ground: Ground, { line }: BattleArray, middle: number, front: nu
 }
 
 /** Shifts to the side and back that are tried for the whole line, the least first. */
-const SHIFTS = [0, 40, -40, 80, -80, 120, -120, 200, -200];
+const SHIFTS = [0, 40, -40, 80, -80, 120, -120, 200, -200, 280, -280, 360, -360];
 const BACK = [0, 20, 40];
 /** The cost of each millimetre back or aside. */
 const SHIFT_COST = 1 / 50;
 const NOWHERE = 20;
+/** The cost of a base that water parts from the middle of the line. */
+const PARTED = 10;
+
+interface Line {
+  readonly placings: readonly Placing[];
+  readonly front: number;
+  readonly middle: number;
+}
+
+/** The place of the base in the middle of a line. */
+const heartOf = (placings: readonly Placing[]): Point | null =>
+  placings[Math.floor(placings.length / 2)]?.pose ?? null;
+
+/** Does water part a place from the middle of the line? */
+const isCutOff = ({ isParted }: Ground, { pose }: Placing, heart: Point | null): boolean =>
+  heart !== null && isParted?.(heart, pose) === true;
 
 /** The line where its bases stand best, though perhaps not all of them where they may. */
-function bestLine(
-  ground: Ground,
-  array: BattleArray,
-): { readonly placings: readonly Placing[]; readonly front: number } {
+function bestLine(ground: Ground, array: BattleArray): Line {
   let best: readonly Placing[] = [];
-  let front = ground.depth;
+  let [front, middle] = [ground.depth, ground.middle];
   let least = Number.POSITIVE_INFINITY;
   for (const back of BACK)
     for (const shift of SHIFTS) {
       const shifted = (back + Math.abs(shift)) * SHIFT_COST;
       if (shifted >= least) continue;
       const placings = lineAt(ground, array, ground.middle + shift, ground.depth - back);
+      const heart = heartOf(placings);
       let cost = shifted;
       for (const placing of placings) {
         if (cost >= least) break;
         cost += isFree(ground, placing, []) ? ground.costOf(placing) : NOWHERE;
+        if (isCutOff(ground, placing, heart)) cost += PARTED;
       }
-      if (cost < least) [least, best, front] = [cost, placings, ground.depth - back];
+      if (cost < least)
+        [least, best, front, middle] = [cost, placings, ground.depth - back, ground.middle + shift];
     }
-  return { placings: best, front };
+  return { placings: best, front, middle };
 }
 
 const STEP = 10;
 
-/** The free place nearest to the middle, row by row backwards from `front`, then forwards of it. */
-function freePlace(ground: Ground, base: Base, front: number, taken: readonly Rectangle[]): Placing | null {
+/**
+ * The free place nearest to the middle of the line, row by row backwards from `front`, then forwards of it; where there
+ * is one, on the bank of the line.
+ */
+function freePlace(
+  ground: Ground,
+  base: Base,
+  { placings, middle }: Line,
+  front: number,
+  taken: readonly Rectangle[],
+): Placing | null {
+  const heart = heartOf(placings);
+  let beyond: Placing | null = null;
   const rows: number[] = [];
   for (let ahead = front; ahead >= base.depth; ahead -= STEP) rows.push(ahead);
   for (let ahead = front + STEP; ahead <= ground.depth; ahead += STEP) rows.push(ahead);
-  const widest = Math.max(ground.middle, ground.frontage - ground.middle);
+  const widest = Math.max(middle, ground.frontage - middle);
   for (const ahead of rows)
     for (let out = 0; out <= widest; out += STEP)
-      for (const right of [ground.middle + out, ground.middle - out]) {
+      for (const right of [middle + out, middle - out]) {
         const placing = { base, pose: poseAtSpot(ground.view, ground.edge, { right, ahead }) };
-        if (isFree(ground, placing, taken)) return placing;
+        if (!isFree(ground, placing, taken)) continue;
+        if (!isCutOff(ground, placing, heart)) return placing;
+        beyond ??= placing;
       }
-  return null;
+  return beyond;
 }
 
 /** Puts down what is planned in one order, or else one base where there is room for any; ends the phase otherwise. */
@@ -148,13 +180,14 @@ export function planArray(
   };
   const homeless: Base[] = [];
   const line = bestLine(ground, array);
+  const heart = heartOf(line.placings);
   for (const placing of line.placings) {
-    if (isFree(ground, placing, taken)) put(placing);
+    if (isFree(ground, placing, taken) && !isCutOff(ground, placing, heart)) put(placing);
     else homeless.push(placing.base);
   }
   const behind = line.front - depthOf(array) - BEHIND;
   for (const base of [...array.reserve, ...homeless]) {
-    const placing = freePlace(ground, base, Math.max(reserveFront(base) ?? behind, base.depth), taken);
+    const placing = freePlace(ground, base, line, Math.max(reserveFront(base) ?? behind, base.depth), taken);
     if (placing) put(placing);
   }
   return placings;

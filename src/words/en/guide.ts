@@ -100,7 +100,7 @@ export const guide: Catalogue = {
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
-  'screen.aim.flank': 'Close the door on its flank',
+  'screen.aim.flank': 'Attack its flank',
   'screen.aim.rear': 'Attack its rear',
   'screen.aim.overlap': 'Overlap it',
   'screen.aim.inside-zone': 'Stop just inside its zone',
@@ -142,7 +142,7 @@ export const guide: Catalogue = {
   'hint.bot.help':
     'Bring {base} to help against {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.raid':
-    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, at what it can least afford to lose ({price, plural, one {# {point}} other {# {point}s}}).',
+    '{count, plural, one {Send {base}} other {Send # bases with {base}}} round the enemy, towards {enemy} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.break-off':
     'Take {base} out of a fight that goes badly ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.make-room':
@@ -188,7 +188,7 @@ export const guide: Catalogue = {
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
-  'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
+  'table.card.kind': '{what, select, far {far move} tactical {normal move} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
@@ -232,5 +232,5 @@ export const guide: Catalogue = {
   'table.pad.next': 'Next proposal',
   'table.pad.previous': 'Proposal before',
   'table.pad.wheel': 'Drag by pivot and straight ahead',
-  'table.pad.plan': 'Keep the ghost when it is let go',
+  'table.pad.plan': 'Give no order yet when I let go',
 };

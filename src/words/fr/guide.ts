@@ -102,7 +102,7 @@ export const guide: Catalogue = {
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'S’aligner contre lui',
-  'screen.aim.flank': 'Fermer la porte sur son flanc',
+  'screen.aim.flank': 'L’attaquer de flanc',
   'screen.aim.rear': 'L’attaquer dans le dos',
   'screen.aim.overlap': 'Le déborder',
   'screen.aim.inside-zone': 'Juste dans sa zone',
@@ -144,7 +144,7 @@ export const guide: Catalogue = {
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
   'hint.bot.raid':
-    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers ce qu’il peut le moins perdre ({price} {point}).',
+    '{count, plural, one {Envoyez {base}} other {Envoyez # socles avec {base}}} contourner l’ennemi, vers {enemy} ({price} {point}).',
   'hint.bot.break-off': 'Retirez {base} d’un combat qui tourne mal ({price} {point}).',
   'hint.bot.make-room': 'Ramenez {base}, pour avoir de la place devant l’ennemi ({price} {point}).',
   'hint.bot.escape':
@@ -190,7 +190,7 @@ export const guide: Catalogue = {
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
-  'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
+  'table.card.kind': '{what, select, far {mouvement lointain} tactical {mouvement normal} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
@@ -235,5 +235,5 @@ export const guide: Catalogue = {
   'table.pad.next': 'Proposition suivante',
   'table.pad.previous': 'Proposition précédente',
   'table.pad.wheel': 'Faire glisser par pivot puis droit devant',
-  'table.pad.plan': 'Garder l’aperçu quand on relâche',
+  'table.pad.plan': 'Ne pas encore donner l’ordre quand je relâche',
 };

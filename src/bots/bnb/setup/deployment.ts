@@ -9,9 +9,11 @@ import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { BASE_WIDTH } from '../../../rules/bnb/measures.ts';
 import { deploymentDepth, deployReasons, placeLeft, stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
+import { isWater, layingOf } from '../../../rules/bnb/setup/terrain-kinds.ts';
 import { isLightInfantry } from '../../../rules/bnb/troops.ts';
 import { matched } from '../../setup/matchups.ts';
 import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
+import { partedBy } from '../../setup/waters.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** The cost of bad going for a base that fights in line. */
@@ -34,6 +36,7 @@ function groundOf(rules: Ruleset, view: Battle, side: SideId): Ground {
     middle: frontage / 2,
     allows: (placing) => deployReasons(rules, view, [placing]).length === 0,
     costOf: (placing) => costOf(rules, view, placing),
+    isParted: partedBy(view.terrain.filter(({ kind }) => isWater({ kind }) || layingOf(kind) === 'river')),
   };
 }
 

@@ -87,7 +87,7 @@ function unheard({ profile, own }: Position, base: PlacedBase): number {
 }
 
 /** A commander is in company within this distance of friends, and alone this far beyond it, in millimetres. */
-const COMPANY = { near: 80, far: 240 } as const;
+const COMPANY = { near: 160, far: 240 } as const;
 
 /** How far a commander is from its friends: 0 in company, 1 alone. */
 function aloneness(position: Position, base: PlacedBase): number {

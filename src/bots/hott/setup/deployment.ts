@@ -20,8 +20,10 @@ import {
   stillToDeploy,
 } from '../../../rules/hott/setup/deploy.ts';
 import { strongholdOf } from '../../../rules/hott/stronghold.ts';
+import { isWater } from '../../../rules/hott/water.ts';
 import { matched } from '../../setup/matchups.ts';
 import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
+import { partedBy } from '../../setup/waters.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** Elements that fight as well in bad going as anywhere. */
@@ -103,6 +105,7 @@ function groundOf(
     middle: (whole ? middleOfLine(view, side, edge) : null) ?? left + width / 2,
     allows: (placing) => deployReasons(rules, view, [placing]).length === 0,
     costOf: (placing) => costOf(rules, view, placing),
+    isParted: partedBy(view.terrain.filter(isWater)),
     files: Math.max(1, Math.floor(width / BASE_WIDTH) - (whole ? 2 : 1)),
   };
 }
