@@ -91,7 +91,7 @@ describe.skipIf(!appExists)('records', () => {
     await openBattle(page, readFileSync(new URL(name, folder), 'utf8'), name);
     const at = page.locator('.steps output');
     const last = Number((await at.innerText()).split('/')[1]);
-    await eventually(() => page.locator('.panels').innerText()).toMatch(/has won|You won|You lost/);
+    await eventually(() => page.locator('.side').innerText()).toMatch(/has won|You won|You lost/);
     await eventually(() => page.locator('.report').innerText()).toMatch(
       /With average dice [\s\S]* in fact [\s\S]*Round \d+, (by luck|as the odds were): .*was lost \(chance [\d.]+%/,
     );
