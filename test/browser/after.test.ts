@@ -115,7 +115,7 @@ describe.skipIf(!appExists)('what is printed', () => {
       [20, 15],
       [20, 7.5],
     ]);
-    expect(await page.locator('.paper-base').first().getAttribute('aria-label')).toMatch(/^Reg Cv/);
+    expect(await page.locator('.paper-base').first().getAttribute('aria-label')).toMatch(/^Cavalry/);
     expect(await sizesOf(page, '.template')).not.toEqual([]);
     await press(page, 'Back to the battle');
     await page.locator('.bases-layer .base').first().waitFor();

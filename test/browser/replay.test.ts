@@ -114,4 +114,20 @@ describe.skipIf(!appExists)('records', () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     await eventually(() => page.locator('.log-entry').count()).toBeGreaterThan(20);
   });
+
+  test('a loss leads to the fight in which it happened, with its dice', async () => {
+    const page = await openApp();
+    const name = 'hott-against-the-bot.json';
+    await openBattle(page, readFileSync(new URL(name, folder), 'utf8'), name);
+    const at = page.locator('.steps output');
+    await page.locator('.causes button').first().click();
+    const loss = page.locator('.recent .loss');
+    await eventually(() => loss.innerText()).toMatch(/You lost: Beasts.B\./);
+    const shown = await at.innerText();
+    await page.getByRole('button', { name: 'One step forth' }).click();
+    await eventually(() => at.innerText()).not.toBe(shown);
+    await loss.getByRole('button').first().click();
+    await eventually(() => at.innerText()).toBe(shown);
+    await eventually(() => page.locator('.panel.result').innerText()).toMatch(/Beasts.B\s+destroyed/);
+  });
 });

@@ -4,6 +4,7 @@ import { battleNow } from '../../engine/record.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { showLoss } from '../report/show.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { hasBegun } from '../state/lessons/done.ts';
@@ -66,6 +67,14 @@ function explanation(): Told | null {
   );
 }
 
+/** The bases that a side lost in the other side's last bound. */
+function lostOf(side: string): readonly string[] {
+  const battles = session.value?.play.battles ?? [];
+  const steps = theirSteps.value;
+  const [before, after] = [battles[steps?.from ?? 0], battles[steps?.to ?? 0]];
+  return before && after ? lostBetween(before, after, side) : [];
+}
+
 /** What a player needs to know before the first order; later, losses in the other side's bound, and dangers. */
 function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
@@ -77,9 +86,7 @@ function newsFor(side: string): Told | null {
   }
   const threats = threatsTo(now.rules, battle, side);
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
-  const steps = theirSteps.value;
-  const [before, after] = [now.play.battles[steps?.from ?? 0], now.play.battles[steps?.to ?? 0]];
-  const lost = before && after && recentPlace.value === 'first' ? lostBetween(before, after, side) : [];
+  const lost = recentPlace.value === 'first' ? lostOf(side) : [];
   if (lost.length > 0) {
     const bases = lost.map((id) => nameIn(battle, id));
     const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
@@ -96,10 +103,16 @@ function ToLessons() {
   return <a href={hashOf({ page: 'learn', ruleset, lesson: null })}>{t('screen.brief.lessons')}</a>;
 }
 
-/** Shows the other side's bound again, with its summary beside it. */
+/** Shows the fight in which the only base was lost; else the other side's bound again, with its summary beside it. */
 function showHow(): void {
+  const steps = theirSteps.peek();
+  const [only, ...others] = lostOf(seatAsked() ?? '');
+  if (steps && only !== undefined && others.length === 0) {
+    showLoss(steps, only);
+    return;
+  }
   toRecent();
-  reenact(theirSteps.peek()?.from ?? 0);
+  reenact(steps?.from ?? 0);
 }
 
 /** A line over the table: who I am and what to do, or what I have lost. It also shows on a phone with the sheet down. */

@@ -1,15 +1,16 @@
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { showLoss } from '../report/show.ts';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
-import { closeRecent, theirSteps } from '../state/view/recent.ts';
+import { closeRecent, type Steps, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
 import { type Doing, doneIn, lostBetween, passedIn } from './doings.ts';
-import { nameIn } from './FightSides.tsx';
+import { letterIn, nameIn } from './FightSides.tsx';
 
 /** At most this number of new events are listed; older ones are in the log. */
 const MOST = 12;
@@ -53,8 +54,14 @@ function Again({ from }: { readonly from: number }) {
   );
 }
 
-/** The bases that each side lost, by name; they are told first. */
-function Lost({ battle, before }: { readonly battle: Battle; readonly before: Battle }) {
+interface LostProps {
+  readonly battle: Battle;
+  readonly before: Battle;
+  readonly steps: Steps;
+}
+
+/** The bases that each side lost, by name, each with the way to the fight in which; they are told first. */
+function Lost({ battle, before, steps }: LostProps) {
   return (
     <>
       {battle.sides.map(({ id }, at) => {
@@ -67,7 +74,19 @@ function Lost({ battle, before }: { readonly battle: Battle; readonly before: Ba
                 you: isMine(id) ? 'yes' : 'no',
                 side: sideInWords(battle, id),
                 bases: lost.map((base) => nameIn(battle, base)),
-              })}
+              })}{' '}
+              {lost.map((base) => (
+                <button
+                  key={base}
+                  type="button"
+                  class="small"
+                  title={nameIn(battle, base)}
+                  onClick={() => showLoss(steps, base)}
+                >
+                  {lost.length > 1 ? `${letterIn(battle, base)}: ` : ''}
+                  {t('screen.brief.how')}
+                </button>
+              ))}
             </p>
           )
         );
@@ -99,7 +118,7 @@ export function RecentPanel() {
           <Icon name="close" />
         </button>
       </header>
-      <Lost battle={after} before={before} />
+      <Lost battle={after} before={before} steps={steps} />
       {left > 0 && <p class="muted">{t('screen.recent.more', { count: left })}</p>}
       <ol>
         {doings.slice(-MOST).map((doing, at) => (

@@ -120,13 +120,18 @@ export function Why({ battle, fights }: Omit<OfSide, 'side'>) {
   const winner = battle.result?.winner ?? null;
   const first = winner === null ? (seatShown.value ?? battle.sides[0]?.id) : otherSide(battle, winner);
   if (first === undefined) return null;
-  return [first, otherSide(battle, first)].map((side, at) =>
-    at > 0 && countLost(fights, side) === 0 ? null : (
+  return [first, otherSide(battle, first)].map((side, at) => {
+    if (at > 0 && countLost(fights, side) === 0) return null;
+    const luck = at === 0 && <Luck battle={battle} fights={fights} side={side} />;
+    // Where luck decided, that is the chief reason.
+    const isLuck = winner !== null && deciderOf(fights, side, otherSide(battle, side)) === 'dice';
+    return (
       <section key={side} class="why">
         <h4>{titleOf(battle, side)}</h4>
+        {isLuck && luck}
         {countLost(fights, side) > 0 && <Causes battle={battle} fights={fights} side={side} />}
-        {at === 0 && <Luck battle={battle} fights={fights} side={side} />}
+        {!isLuck && luck}
       </section>
-    ),
-  );
+    );
+  });
 }

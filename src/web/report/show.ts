@@ -1,9 +1,30 @@
+import { type BaseId, type Battle, placedBase } from '../../engine/battle.ts';
+import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
+import type { Steps } from '../state/view/recent.ts';
 import { stepTo } from '../state/view/shown.ts';
+import { reveal } from '../table/view.ts';
 import type { Fought } from './fought.ts';
 
-/** Shows a fight as it was decided, with its bases picked. */
-export function showFight({ step, sides }: Pick<Fought, 'step' | 'sides'>): void {
+/** Shows the battle after a step, with bases picked and the place where they stood before it in sight. */
+function show(step: number, before: Battle, bases: readonly BaseId[]): void {
   stepTo(step);
-  pick(sides.map(({ base }) => base));
+  pick(bases);
+  reveal(bases.flatMap((base) => placedBase(before, base)?.pose ?? []));
+}
+
+/** Shows a fight as it was decided. */
+export const showFight = ({ step, before, sides }: Pick<Fought, 'step' | 'before' | 'sides'>): void =>
+  show(
+    step,
+    before,
+    sides.map(({ base }) => base),
+  );
+
+/** Shows how a base was lost between two steps: its last fight, with the dice and what they count. */
+export function showLoss({ from, to }: Steps, base: BaseId): void {
+  const battles = session.peek()?.play.battles ?? [];
+  const at = battles.slice(from, to + 1).findLastIndex((battle) => placedBase(battle, base));
+  const before = battles[from + at];
+  if (at >= 0 && before) show(from + at + 1, before, [base]);
 }
