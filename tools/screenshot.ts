@@ -31,15 +31,7 @@ try {
     .locator('input[type=file]')
     .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
   await page.locator('.bases-layer .base').first().waitFor();
-  const zoom = page.getByRole('button', { name: 'Nearer' });
-  await zoom.click();
-  await zoom.click();
-  await zoom.click();
-  // Moves the table aside, so that the card hides no base.
-  await page.mouse.move(600, 640);
-  await page.mouse.down();
-  await page.mouse.move(500, 556, { steps: 4 });
-  await page.mouse.up();
+  await page.locator('.brief button').last().click();
   await clickBase(page, 'I2');
   await clickBase(page, 'I2');
   await dragBase(page, 'I2', { by: [0, 80], key: 'Shift' });

@@ -1,5 +1,6 @@
 /** The pictures of the first page, drawn when the app is built. */
 import type { Plugin } from 'vite';
+import type { Level } from '../src/drawing/label.ts';
 import { svgText } from '../src/drawing/node.ts';
 import type { Theme } from '../src/drawing/palette.ts';
 import { PRINTED } from '../src/drawing/style.ts';
@@ -69,13 +70,15 @@ interface Picture {
   readonly rules: Ruleset;
   readonly scenario: () => unknown;
   readonly cut: readonly [number, number, number, number];
+  /** How much its bases show. Those of a large picture are small. */
+  readonly level: Level;
 }
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  start: { rules: bnb, scenario: pictureBattle, cut: [60, 215, 1080, 340] },
-  learn: { rules: bnb, scenario: lesson, cut: [160, 256, 300, 84] },
-  play: { rules: bnb, scenario: clash, cut: [106, 237, 398, 126] },
-  build: { rules: hott, scenario: parade, cut: [140, 286, 320, 84] },
+  start: { rules: bnb, scenario: pictureBattle, cut: [60, 215, 1080, 340], level: 'far' },
+  learn: { rules: bnb, scenario: lesson, cut: [160, 256, 300, 84], level: 'near' },
+  play: { rules: bnb, scenario: clash, cut: [106, 237, 398, 126], level: 'near' },
+  build: { rules: hott, scenario: parade, cut: [140, 286, 320, 84], level: 'near' },
 };
 
 /** What lies in the cut, with this margin in millimetres. */
@@ -105,12 +108,12 @@ const rounded = (svg: string): string =>
 export function startPicture(name: string, theme: Theme): string {
   const picture = PICTURES[name];
   if (!picture) throw new Error(`there is no picture ${name}`);
-  const { rules, scenario, cut } = picture;
+  const { rules, scenario, cut, level } = picture;
   const loaded = loadPosition(rules, scenario() as Scenario);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   const label = (base: Base) => ({ ...rules.label(base), regular: null });
   const naming = { label, letter: () => '', title: () => '' };
-  const style = { ...PRINTED, pieces: 'figures', surface: 'grass', theme } as const;
+  const style = { ...PRINTED, pieces: 'figures', surface: 'grass', theme, level } as const;
   const drawing = drawBattle(shown(loaded.battle, cut), naming, '', [], style);
   const size = { viewBox: cut.join(' '), width: cut[2], height: cut[3] };
   return rounded(svgText({ ...drawing, attributes: { ...drawing.attributes, ...size } }));

@@ -1,5 +1,6 @@
 /** The style of a drawing. */
 import type { Pieces } from './base-look.ts';
+import type { Level } from './label.ts';
 import type { Theme } from './palette.ts';
 
 /** The options of a drawing. */
@@ -10,6 +11,8 @@ export interface Style {
   readonly theme: Theme;
   /** Grass in a wooden rim, or a plain ground with a border line. */
   readonly surface: 'grass' | 'plain';
+  /** How much bases show; all if it is not given. */
+  readonly level?: Level;
   /** The degrees by which it is turned on the screen. Text stays upright. */
   readonly turned: number;
 }

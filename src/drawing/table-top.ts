@@ -30,7 +30,7 @@ function sideGradients({ prefix, pieces, theme }: Style): readonly DrawnNode[] {
   );
 }
 
-export const definitions = (battle: Battle, style: Style): DrawnNode =>
+export const definitions = (battle: Pick<Battle, 'table'>, style: Style): DrawnNode =>
   draw('defs', {}, [
     draw('clipPath', { id: tableTopId(style.prefix) }, [
       draw('rect', { x: 0, y: 0, width: battle.table.width, height: battle.table.depth }),

@@ -13,7 +13,7 @@ import { definitions, drawTableTop } from './table-top.ts';
 function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, style: Style): DrawnNode {
   return draw('g', { class: 'base', 'data-id': base.id, transform: basePlace(base, battle.table.depth) }, [
     draw('title', {}, [naming.title(base)]),
-    ...drawnBase(battle, base, naming, style, 'near'),
+    ...drawnBase(battle, base, naming, style, style.level ?? 'near'),
   ]);
 }
 

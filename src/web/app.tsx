@@ -14,6 +14,7 @@ import {
   FIRST_RULESET,
   loadBookWords,
   loadDistanceWords,
+  loadHelpWords,
   loadLessonWords,
   loadRuleset,
   RULESET_IDS,
@@ -74,8 +75,14 @@ const ClausesPage = lazily(async () => {
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
 const Scenarios = lazily(async () => (await import('./dialogs/Scenarios.tsx')).Scenarios, InDialog);
-const Help = lazily(async () => (await import('./dialogs/Help.tsx')).Help, InDialog);
-const Settings = lazily(async () => (await import('./dialogs/Settings.tsx')).Settings, InDialog);
+const Help = lazily(async () => {
+  const [{ Help }] = await Promise.all([import('./dialogs/Help.tsx'), loadHelpWords()]);
+  return Help;
+}, InDialog);
+const Settings = lazily(async () => {
+  const [{ Settings }] = await Promise.all([import('./dialogs/Settings.tsx'), loadHelpWords()]);
+  return Settings;
+}, InDialog);
 const Delete = lazily(async () => (await import('./dialogs/Delete.tsx')).Delete, InDialog);
 const Clause = lazily(async () => (await import('./dialogs/Clause.tsx')).Clause, InClauseDialog);
 

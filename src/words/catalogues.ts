@@ -31,6 +31,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
     en: async () => (await import('./en/guide.ts')).guide,
     fr: async () => (await import('./fr/guide.ts')).guide,
   },
+  help: {
+    en: async () => (await import('./en/help.ts')).help,
+    fr: async () => (await import('./fr/help.ts')).help,
+  },
   learn: {
     en: async () => (await import('./en/learn.ts')).learn,
     fr: async () => (await import('./fr/learn.ts')).learn,

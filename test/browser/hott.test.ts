@@ -185,7 +185,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
   test('a god arrives where the table is clicked', async () => {
     const page = await openApp();
     await openBattle(page, GOD);
-    await press(page, /God G arrives for 6 PIPs/);
+    await press(page, /Bring God G onto the table/);
     await page.locator('.place-offered').first().waitFor();
     const { x, y } = await spotOf(page, { x: 444, y: 150 }, 600);
     await page.mouse.click(x, y);
@@ -212,7 +212,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
   test('a hero returns to the chosen place', async () => {
     const page = await openApp();
     await openBattle(page, scenario('desorcel', 'hero-asked-where'));
-    await press(page, /Desorcel Hero H for 6 PIPs/);
+    await press(page, /Free Hero H from its spell/);
     await press(page, 'Next place');
     await press(page, 'Put it there');
     await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'H')?.place).toBe(

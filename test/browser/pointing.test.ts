@@ -109,6 +109,11 @@ describe.skipIf(!appExists)('pointing', () => {
     await press(page, 'Fight');
     await typeFaces(page, [1, 6]);
     await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Red: does .*B pursue\?/);
+    // What pursuing means, what the bot would do, and one unit for its length.
+    await press(page, 'What can I do now?');
+    await eventually(() => page.locator('.hints').innerText()).toMatch(/may follow it, or stay/);
+    await press(page, 'Suggest an order');
+    await eventually(() => page.locator('.hints').innerText()).toMatch(/Better: “(Pursue .+|Stay.*)”/);
     await page.locator('.panel.result').waitFor();
     const classes = await page
       .locator('.side .panel')

@@ -52,7 +52,7 @@ describe.skipIf(!appExists)('the screen', () => {
     await page.locator('.clause-text').waitFor();
     await page.keyboard.press('Escape');
     await openNear(page);
-    await eventually(() => page.locator('.ghost-card').innerText()).toContain('tactical');
+    await eventually(() => page.locator('.ghost-card').innerText()).toContain('normal move');
   });
 
   test('offers no order to a pack after a base of it has moved', async () => {

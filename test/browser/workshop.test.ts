@@ -13,7 +13,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await page.locator('.workshop-sum').innerText()).toMatch(/2 of 24 AP.*22 AP are left to spend/s);
     await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');
     await press(page, 'Add a base');
-    await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Dragon');
+    await page.locator('.workshop-line').nth(1).getByLabel('Base', { exact: true }).selectOption('Dragon');
     for (let more = 0; more < 6; more++)
       await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One more' }).click();
     const sum = page.locator('.workshop-sum');
@@ -32,7 +32,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await page.locator('.workshop-line').nth(1).waitFor();
     for (let fewer = 0; fewer < 6; fewer++)
       await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One fewer' }).click();
-    await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Warband');
+    await page.locator('.workshop-line').nth(1).getByLabel('Base', { exact: true }).selectOption('Warband');
     await page.locator('.workshop-sum.legal').waitFor();
     await press(page, 'Use it in a new battle');
     await press(page, 'Begin the battle');
@@ -106,7 +106,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await dialog.getByLabel('Two people').check();
     await dialog.getByLabel('Name', { exact: true }).fill('The long way round');
     await dialog.getByRole('button', { name: /^Army builder/ }).click();
-    await press(page, 'Copy it');
+    await press(page, /^Copy it/);
     await press(page, 'Use it in a new battle');
     const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
     await eventually(() => army('First army')).toContain('changed');

@@ -6,6 +6,7 @@ import { book as bookEn } from '../../src/words/en/book.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
 import { files as filesEn } from '../../src/words/en/files.ts';
 import { guide as guideEn } from '../../src/words/en/guide.ts';
+import { help as helpEn } from '../../src/words/en/help.ts';
 import { en } from '../../src/words/en/index.ts';
 import { learn as learnEn } from '../../src/words/en/learn.ts';
 import { server as serverEn } from '../../src/words/en/server.ts';
@@ -14,6 +15,7 @@ import { book as bookFr } from '../../src/words/fr/book.ts';
 import { distance as distanceFr } from '../../src/words/fr/distance.ts';
 import { files as filesFr } from '../../src/words/fr/files.ts';
 import { guide as guideFr } from '../../src/words/fr/guide.ts';
+import { help as helpFr } from '../../src/words/fr/help.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { learn as learnFr } from '../../src/words/fr/learn.ts';
 import { server as serverFr } from '../../src/words/fr/server.ts';
@@ -44,8 +46,28 @@ export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   [
     'shared',
     {
-      en: { ...en, ...filesEn, ...distanceEn, ...guideEn, ...learnEn, ...serverEn, ...afterEn, ...bookEn },
-      fr: { ...fr, ...filesFr, ...distanceFr, ...guideFr, ...learnFr, ...serverFr, ...afterFr, ...bookFr },
+      en: {
+        ...en,
+        ...filesEn,
+        ...distanceEn,
+        ...guideEn,
+        ...helpEn,
+        ...learnEn,
+        ...serverEn,
+        ...afterEn,
+        ...bookEn,
+      },
+      fr: {
+        ...fr,
+        ...filesFr,
+        ...distanceFr,
+        ...guideFr,
+        ...helpFr,
+        ...learnFr,
+        ...serverFr,
+        ...afterFr,
+        ...bookFr,
+      },
     },
   ],
   ...(await Promise.all(rows.map(ownMessages))),

@@ -67,7 +67,7 @@ function useRules(): void {
 const Notice = ({ words }: { readonly words: string }) => (
   <main class="message">
     <p role="status">{words}</p>
-    <a href={at()}>{t('distance.back')}</a>
+    <a href={at()}>‹ {t('distance.back')}</a>
   </main>
 );
 

@@ -156,7 +156,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
   return (
     <main class="home at-distance">
       <header class="distance-head">
-        <a href={at()}>{t('distance.back')}</a>
+        <a href={at()}>‹ {t('distance.back')}</a>
         <h1>{t('distance.new')}</h1>
       </header>
       <form class="distance-form" onSubmit={(event) => void begin(event)}>

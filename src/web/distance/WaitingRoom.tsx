@@ -117,7 +117,7 @@ export function WaitingRoom({ battle }: { readonly battle: string }) {
   return (
     <main class="home at-distance">
       <header class="distance-head">
-        <a href={at()}>{t('distance.back')}</a>
+        <a href={at()}>‹ {t('distance.back')}</a>
         <h1>{terms.title}</h1>
         <p class="lead muted">{rulesetName(terms.ruleset)}</p>
       </header>

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
@@ -9,6 +8,7 @@ import { fileName } from '../state/keeping/file-name.ts';
 import { goTo, hashOf } from '../state/navigation/route.ts';
 import { telling } from '../state/telling/telling.ts';
 import { ArmyEditor } from './ArmyEditor.tsx';
+import { ArmyPicture } from './ArmyPicture.tsx';
 import { bundled } from './armies.ts';
 import { armyIn } from './army-words.ts';
 import { blankArmy, keepArmy, type OwnArmy, ownArmies, ownArmy, readOwnArmies } from './own-armies.ts';
@@ -21,8 +21,9 @@ const openArmy = (id: string): void => goTo({ page: 'workshop', army: id });
 function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
   const { points, warnings } = musterHott(army);
   return (
-    <li class="kept">
+    <li class="army-card">
       <a class="kept-open" href={hashOf({ page: 'workshop', army: id })}>
+        <ArmyPicture army={army} />
         <strong>{army.name}</strong>
         <small class="muted">
           {t('screen.workshop.facts', { points, most: army.points, elements: countOf(army) })} ·{' '}
@@ -33,46 +34,41 @@ function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
   );
 }
 
-/** The army of the program that can be copied. */
-const example = signal('');
+const copy = (army: HottArmy): void =>
+  openArmy(keepArmy({ ...army, name: t('screen.workshop.copied', { name: army.name }) }));
 
-function Examples() {
-  const armies = bundled().armies.map(({ id, army }) => ({
-    id,
-    army: armyIn(telling.value.language, army),
-  }));
-  const chosen = armies.find(({ id }) => id === example.value) ?? armies[0];
-  if (!chosen) return null;
-  return (
-    <div class="workshop-examples">
-      <label class="field">
-        <span>{t('screen.workshop.examples')}</span>
-        <select
-          value={chosen.id}
-          onChange={(event) => {
-            example.value = event.currentTarget.value;
-          }}
-        >
-          {armies.map(({ id, army }) => (
-            <option key={id} value={id}>
-              {t('screen.army.own-title', { name: army.name, points: army.points })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        onClick={() =>
-          openArmy(
-            keepArmy({ ...chosen.army, name: t('screen.workshop.copied', { name: chosen.army.name }) }),
-          )
-        }
-      >
-        {t('screen.workshop.copy')}
-      </button>
-    </div>
-  );
-}
+/** An army of the program, which can be copied and changed. */
+const Example = ({ army }: { readonly army: HottArmy }) => (
+  <li class="army-card">
+    <ArmyPicture army={army} />
+    <strong>{army.name}</strong>
+    <small class="muted">
+      {t('screen.workshop.facts', { points: army.points, most: army.points, elements: countOf(army) })}
+    </small>
+    <button
+      type="button"
+      class="small"
+      aria-label={`${t('screen.workshop.copy')}: ${army.name}`}
+      onClick={() => copy(army)}
+    >
+      {t('screen.workshop.copy')}
+    </button>
+  </li>
+);
+
+/** All armies of the program. */
+const Examples = () => (
+  <section class="home-section" aria-labelledby="examples-title">
+    <header>
+      <h2 id="examples-title">{t('screen.workshop.examples')}</h2>
+    </header>
+    <ul class="army-cards">
+      {bundled().armies.map(({ id, army }) => (
+        <Example key={id} army={armyIn(telling.value.language, army)} />
+      ))}
+    </ul>
+  </section>
+);
 
 function Bench({ onFile }: Pick<WorkshopProps, 'onFile'>) {
   const own = ownArmies.value;
@@ -96,13 +92,13 @@ function Bench({ onFile }: Pick<WorkshopProps, 'onFile'>) {
         </header>
         {own === null && <p class="muted">{t('screen.loading')}</p>}
         {own?.length === 0 && <p class="muted">{t('screen.workshop.none')}</p>}
-        <ul class="kept-list">
+        <ul class="army-cards">
           {(own ?? []).map((each) => (
             <Own key={each.id} own={each} />
           ))}
         </ul>
-        <Examples />
       </section>
+      <Examples />
     </>
   );
 }

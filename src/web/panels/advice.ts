@@ -6,12 +6,14 @@ import { pointsLeft } from '../../bots/questions.ts';
 import { suggest } from '../../bots/suggest.ts';
 import { type Battle, findBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { share } from '../picked/Fates.tsx';
 import { type FightThere, fightsThere } from '../picked/fights-there.ts';
 import { chance } from '../state/battle/chance.ts';
+import { openOptions } from '../state/battle/open-options.ts';
 import type { Ghost } from '../state/orders/selection.ts';
-import { baseName, namedFigures } from '../state/telling/naming.ts';
+import { baseName, namedFigures, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 import { hasWay } from '../table/foreseeing.ts';
@@ -74,8 +76,19 @@ function aimTold(now: Field, { base, target }: AnyCommand): string {
   return own && other ? t('hint.aim', { base: baseName(own), enemy: baseName(other) }) : '';
 }
 
+/** The choice that answers a question, as its button names it; null for other answers. */
+function choiceTold({ rules, battle }: Field, { distance, ...command }: AnyCommand): string | null {
+  const isIt = (option: Option): boolean =>
+    Object.entries(command).every(([name, value]) => option.command[name] === value);
+  const option = command.type === 'choose' ? openOptions(rules, battle).find(isIt) : undefined;
+  const figures = { ...option?.figures, ...(distance === undefined ? {} : { distance }) };
+  return option ? told(battle, option.key, figures) : null;
+}
+
 /** A suggestion in words. An order that brings a fight is an attack, told with its odds. */
 export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Advice): string {
+  const choice = choiceTold(now, answer.command);
+  if (choice !== null) return t('hint.choice', { choice });
   const wish = ghost?.wish;
   // Touching an enemy is an attack only if a fight follows: beside an enemy that fights, or at a corner, none does.
   const met =

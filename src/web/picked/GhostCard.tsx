@@ -14,7 +14,7 @@ import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../t
 import { collect, collected, mayCollect } from '../table/together.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { FateBars, share } from './Fates.tsx';
-import { fightsThere } from './fights-there.ts';
+import { broughtBy, fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { Term } from './Term.tsx';
@@ -68,6 +68,7 @@ function Price({ now, wish: { price } }: TellProps) {
 const MOST_TOLD = 3;
 
 function Meetings({ now, wish }: TellProps) {
+  const brings = useMemo(() => broughtBy(now, wish), [now.battle, wish]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
@@ -76,12 +77,13 @@ function Meetings({ now, wish }: TellProps) {
       {owners.length > 0 && (
         <p>{t('table.card.zones', { owners: told, more: owners.length - told.length })}</p>
       )}
-      {contacts.slice(0, MOST_TOLD).map(({ base, other, name }) => (
-        <p key={`${base} ${other}`}>
+      {contacts.slice(0, MOST_TOLD).map((contact) => (
+        <p key={`${contact.base} ${contact.other}`}>
           {t('table.card.contact', {
-            base: nameOf(now, base),
-            other: nameOf(now, other),
-            how: t(`contact.${name}`),
+            base: nameOf(now, contact.base),
+            other: nameOf(now, contact.other),
+            how: t(`contact.${contact.name}`),
+            brings: brings(contact),
           })}
         </p>
       ))}

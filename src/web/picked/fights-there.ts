@@ -1,6 +1,7 @@
 /** The fights that an order would bring. */
-import { type BaseId, findBase } from '../../engine/battle.ts';
+import { type BaseId, findBase, placedBase } from '../../engine/battle.ts';
 import { type Fate, isBadFor } from '../../engine/fates.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
 import { fighting, fightShown, type ShownFight } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import type { Field } from '../table/field.ts';
@@ -32,4 +33,17 @@ export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): read
     return own ? [{ base, fight, own, other: enemy, isBad }] : [];
   });
   return found.toSorted((a, b) => b.own.lost / b.own.of - a.own.lost / a.own.of);
+}
+
+type Contact = Judgement['contacts'][number];
+
+/** What follows from a contact at the end of an order: a fight of the mover, perhaps help for a friend who fights, or nothing. */
+export function broughtBy({ rules, battle }: Pick<Field, 'rules' | 'battle'>, { ends }: Judgement) {
+  const there = fighting(battle, ends);
+  const fights = (id: BaseId): boolean => {
+    const base = placedBase(there, id);
+    return base !== null && rules.combat.mainOpponent(there, base) !== null;
+  };
+  return ({ base, other }: Contact): 'fight' | 'help' | 'none' =>
+    fights(base) ? 'fight' : fights(other) ? 'help' : 'none';
 }

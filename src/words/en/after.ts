@@ -54,4 +54,15 @@ export const after: Catalogue = {
     '{count, plural, =0 {Nobody can reach {base} with one move.} one {{bases} can reach {base} with one move.} other {{bases} can reach {base} with one move.}}',
   'screen.told.shoot':
     '{count, plural, =0 {Nobody has {base} in range.} one {{bases} has {base} in range.} other {{bases} have {base} in range.}}',
+  'screen.undo.consent':
+    'Dice have fallen or the other side has acted since. This is possible if the other side agrees.',
+  'screen.undo.to.order': 'To before my last order ({count, plural, one {1 action} other {# actions}})',
+  'screen.undo.to.bound': 'To the start of this bound ({count, plural, one {1 action} other {# actions}})',
+  'screen.undo.to.last-bound':
+    'To the start of the bound before ({count, plural, one {1 action} other {# actions}})',
+  'screen.undo.to.start': 'To the start of the battle ({count, plural, one {1 action} other {# actions}})',
+  'screen.resign.sure': '{side} gives the battle up. Are you sure?',
+  'screen.draw.sure': 'Shall {side} offer a draw?',
+  'screen.draw.offer': 'Offer a draw',
+  'screen.time.sure': 'End the battle because time is up? It is possible between two rounds.',
 };

@@ -38,7 +38,7 @@ const battle: Catalogue = {
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
-    '{count, plural, one {A base is} other {# bases are}} out of command, orders cost more there: {bases}.',
+    '{count, plural, one {A base is} other {# bases are}} too far from the general, so that orders to {count, plural, one {it} other {them}} cost more: {bases}.',
   'screen.hint.orders':
     'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
@@ -91,27 +91,16 @@ const battle: Catalogue = {
   'screen.redo': 'Redo',
   'screen.undo.bound': 'Back to the start of the bound',
   'screen.undo.ask': 'Ask to undo…',
-  'screen.undo.consent':
-    'Dice have fallen or the other side has acted since. This is possible if the other side agrees.',
-  'screen.undo.to.order': 'To before my last order ({count, plural, one {1 action} other {# actions}})',
-  'screen.undo.to.bound': 'To the start of this bound ({count, plural, one {1 action} other {# actions}})',
-  'screen.undo.to.last-bound':
-    'To the start of the bound before ({count, plural, one {1 action} other {# actions}})',
-  'screen.undo.to.start': 'To the start of the battle ({count, plural, one {1 action} other {# actions}})',
   'screen.undo.asked': 'Undo these actions?',
   'screen.undo.asked.what': '{side} asks to undo {count, plural, one {one action} other {# actions}}.',
   'screen.undo.allow': 'Allow',
   'screen.undo.refuse': 'Refuse',
   'screen.resign': 'Resign',
-  'screen.resign.sure': '{side} gives the battle up. Are you sure?',
   'screen.draw': 'Offer a draw',
-  'screen.draw.sure': 'Shall {side} offer a draw?',
-  'screen.draw.offer': 'Offer a draw',
   'screen.draw.offered': '{side} offers a draw. Does {other} accept?',
   'screen.draw.accept': 'Accept',
   'screen.draw.decline': 'Decline',
   'screen.time': 'Call time',
-  'screen.time.sure': 'End the battle because time is up? It is possible between two rounds.',
   'screen.summary': 'How it ended',
   'screen.summary.army': 'Army',
   'screen.new.options': 'House rules',

@@ -10,8 +10,7 @@ export const bots: Catalogue = {
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
   'bot.first-option': 'The first option will do.',
-  'bot.best-option':
-    'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
+  'bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves it best.',
   'bot.advance': '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy.',
   'bot.march':
     '{count, plural, one {{base} marches} other {# bases with {base} march}} on, as no enemy is near.',
@@ -32,5 +31,5 @@ export const bots: Catalogue = {
     '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters.',
   'bot.turn': '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',
-  'bot.pack': 'The pack of {base} goes as fast as it can or closes up.',
+  'bot.pack': 'The bases that touch {base} go as fast as they can, or close up.',
 };

@@ -100,7 +100,7 @@ export const guide: Catalogue = {
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Line up on it',
-  'screen.aim.flank': 'Close the door on its flank',
+  'screen.aim.flank': 'Attack its flank',
   'screen.aim.rear': 'Attack its rear',
   'screen.aim.overlap': 'Overlap it',
   'screen.aim.inside-zone': 'Stop just inside its zone',
@@ -120,6 +120,10 @@ export const guide: Catalogue = {
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
     'Bases that touch an enemy with their front fight. Choose the next fight: the order matters, since a base that goes back no longer helps its neighbours.',
+  'guide.now.pursue':
+    'A base that has beaten its enemy may follow it, or stay. If it follows, it presses the enemy, but it may leave its friends and show its flanks; if it stays, the line holds together.',
+  'hint.choice':
+    'Better: “{choice}”. The bot has tried each choice, and likes best how the armies stand after this one.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
@@ -184,7 +188,7 @@ export const guide: Catalogue = {
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
-  'table.card.kind': '{what, select, far {far} tactical {tactical} other {{what}}}',
+  'table.card.kind': '{what, select, far {far move} tactical {normal move} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
@@ -192,7 +196,8 @@ export const guide: Catalogue = {
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
@@ -227,5 +232,5 @@ export const guide: Catalogue = {
   'table.pad.next': 'Next proposal',
   'table.pad.previous': 'Proposal before',
   'table.pad.wheel': 'Drag by pivot and straight ahead',
-  'table.pad.plan': 'Keep the ghost when it is let go',
+  'table.pad.plan': 'Give no order yet when I let go',
 };

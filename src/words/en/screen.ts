@@ -135,65 +135,11 @@ const clauses: Catalogue = {
   'screen.clause.credit': '{name} is by {author}. The clauses are retold in our own words, under',
 };
 
-const settings: Catalogue = {
+const dialogs: Catalogue = {
   'screen.settings': 'Settings',
-  'screen.language': 'Language',
-  'screen.unit': 'Lengths',
-  'screen.unit.MU': 'As the rules do: move units, paces',
-  'screen.unit.paces': 'Paces',
-  'screen.unit.mm': 'Millimetres',
-  'screen.unit.BW': 'Base widths',
-  'screen.pieces': 'Bases show',
-  'screen.pieces.figures': 'drawn figures',
-  'screen.pieces.letters': 'the rulebook’s letters',
-  'screen.pace': 'The bot',
-  'screen.pace.of': '{pace, select, 0 {without pauses} 250 {quick} 700 {calm} 1500 {slow} other {{pace}}}',
   'screen.link': 'Link to the position',
   'screen.link.damaged': 'This link is damaged.',
-  'screen.theme': 'Colours',
-  'screen.theme.device': 'as the device',
-  'screen.theme.light': 'light',
-  'screen.theme.dark': 'dark',
-  'screen.sound': 'Sound of dice, steps and blows',
-  'screen.animate': 'Bases move along their way',
-};
-
-const help: Catalogue = {
   'screen.help': 'Help',
-  'screen.help.pick':
-    'Click a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
-  'screen.help.order':
-    'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
-  'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
-  'screen.help.clause': 'Small names such as {clause} are clauses of the rules: click one to read it.',
-  'screen.help.undo':
-    'Orders can be undone up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
-  'screen.cap.Enter': 'Enter',
-  'screen.cap.Shift': 'Shift',
-  'screen.cap.Esc': 'Esc',
-  'screen.cap.End': 'End',
-  'screen.keys.table': 'Keys on the table',
-  'screen.keys.everywhere': 'Keys everywhere in a battle',
-  'screen.key.walk': 'from base to base',
-  'screen.key.give': 'pick; give the order',
-  'screen.key.group': 'its group, or it alone',
-  'screen.key.move': 'move what is picked; pan',
-  'screen.key.pivot': 'pivot on the left, the right',
-  'screen.key.turnabout': 'turn about',
-  'screen.key.full': 'full move ahead',
-  'screen.key.propose': 'next, previous proposal',
-  'screen.key.nearest': 'nearest allowed move',
-  'screen.key.sizes': 'longer, finer steps',
-  'screen.key.measure': 'measure',
-  'screen.key.zoom': 'nearer, farther, whole table',
-  'screen.key.cancel': 'cancel, let go',
-  'screen.key.undo': 'undo',
-  'screen.key.redo': 'do again',
-  'screen.key.pane': 'from the table to what is asked, and back',
-  'screen.key.end': 'end the phase',
-  'screen.key.step': 'step back, forth',
-  'screen.key.overlays': 'zones, gaps, reach, ranges',
-  'screen.key.help': 'this help',
 };
 
 /** Everything on the screen beside the table. */
@@ -203,6 +149,5 @@ export const screen: Catalogue = {
   ...deploy,
   ...battleScreen,
   ...clauses,
-  ...settings,
-  ...help,
+  ...dialogs,
 };

@@ -58,4 +58,15 @@ export const after: Catalogue = {
     '{count, plural, =0 {Personne ne peut atteindre {base} en un mouvement.} one {{bases} peut atteindre {base} en un mouvement.} other {{bases} peuvent atteindre {base} en un mouvement.}}',
   'screen.told.shoot':
     '{count, plural, =0 {Personne n’a {base} à portée.} one {{bases} a {base} à portée.} other {{bases} ont {base} à portée.}}',
+  'screen.undo.consent':
+    'Des dés sont tombés ou l’autre camp a agi depuis. C’est possible si l’autre camp est d’accord.',
+  'screen.undo.to.order': 'Avant mon dernier ordre ({count, plural, one {# action} other {# actions}})',
+  'screen.undo.to.bound': 'Au début de mes ordres ({count, plural, one {# action} other {# actions}})',
+  'screen.undo.to.last-bound':
+    'Au début de mes ordres précédents ({count, plural, one {# action} other {# actions}})',
+  'screen.undo.to.start': 'Au début de la bataille ({count, plural, one {# action} other {# actions}})',
+  'screen.resign.sure': '{side} abandonne la bataille. Confirmer l’abandon ?',
+  'screen.draw.sure': 'Proposer la nulle au nom de {side} ?',
+  'screen.draw.offer': 'Proposer la nulle',
+  'screen.time.sure': 'Finir la bataille faute de temps ? C’est possible entre deux tours.',
 };

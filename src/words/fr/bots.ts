@@ -11,7 +11,7 @@ export const bots: Catalogue = {
   'bot.only-option': 'Il n’y a pas d’autre choix.',
   'bot.first-option': 'La première possibilité suffit.',
   'bot.best-option':
-    'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
+    '{options, plural, one {Un seul choix} other {De # choix}} : celui-ci le laisse au mieux.',
   'bot.march':
     '{count, plural, one {{base} marche} other {# socles avec {base} marchent}} en avant : aucun ennemi n’est proche.',
   'bot.advance':
@@ -33,5 +33,5 @@ export const bots: Catalogue = {
   'bot.turn':
     '{count, plural, one {{base} fait volte-face} other {# socles avec {base} font volte-face}} vers l’ennemi.',
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
-  'bot.pack': 'La meute de {base} va aussi vite qu’elle peut ou se resserre.',
+  'bot.pack': 'Les socles qui touchent {base} vont aussi vite qu’ils peuvent, ou se resserrent.',
 };

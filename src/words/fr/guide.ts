@@ -102,7 +102,7 @@ export const guide: Catalogue = {
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'S’aligner contre lui',
-  'screen.aim.flank': 'Fermer la porte sur son flanc',
+  'screen.aim.flank': 'L’attaquer de flanc',
   'screen.aim.rear': 'L’attaquer dans le dos',
   'screen.aim.overlap': 'Le déborder',
   'screen.aim.inside-zone': 'Juste dans sa zone',
@@ -122,6 +122,10 @@ export const guide: Catalogue = {
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
     'Les socles qui touchent un ennemi du front combattent. Choisissez le prochain combat : l’ordre compte, car un socle qui recule n’aide plus ses voisins.',
+  'guide.now.pursue':
+    'Un socle qui a battu son ennemi peut le poursuivre ou rester. S’il poursuit, il presse l’ennemi, mais il peut s’éloigner de ses amis et montrer ses flancs ; s’il reste, la ligne tient.',
+  'hint.choice':
+    'Mieux vaut « {choice} ». Le robot a essayé chaque choix et préfère la position des armées après celui-ci.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
   'guide.now.impetuous':
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
@@ -186,7 +190,7 @@ export const guide: Catalogue = {
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
-  'table.card.kind': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
+  'table.card.kind': '{what, select, far {mouvement lointain} tactical {mouvement normal} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
@@ -197,7 +201,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
-  'table.card.contact': '{base} {how} {other}',
+  'table.card.contact':
+    '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
@@ -230,5 +235,5 @@ export const guide: Catalogue = {
   'table.pad.next': 'Proposition suivante',
   'table.pad.previous': 'Proposition précédente',
   'table.pad.wheel': 'Faire glisser par pivot puis droit devant',
-  'table.pad.plan': 'Garder l’aperçu quand on relâche',
+  'table.pad.plan': 'Ne pas encore donner l’ordre quand je relâche',
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Les leçons. */
+/** The lessons. */
 export const learn: Catalogue = {
   'screen.learn.lead':
     'De courtes leçons à la vraie table. Chacune enseigne une chose, en une minute ou deux, sans livre de règles.',

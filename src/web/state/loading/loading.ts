@@ -76,6 +76,9 @@ export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().lan
 /** Loads the messages of the page of a rulebook. */
 export const loadBookWords = (): Promise<void> => loadWords(telling.peek().language, ['book']);
 
+/** Loads what the dialogs of help and of settings say. */
+export const loadHelpWords = (): Promise<void> => loadWords(telling.peek().language, ['help']);
+
 /** Loads the words of rulesets, without their rules; unknown ids are left out. */
 export const loadRulesetWords = (ids: readonly string[]): Promise<void> =>
   loadWords(

@@ -34,7 +34,8 @@ export const guide: Catalogue = {
   'term.unit': 'MU is the move unit, in which all distances are told: three quarters of the width of a base.',
   'term.far':
     'A far move begins more than 8 MU from all enemies; a base may make several in one bound, each for its price. It may not end in contact.',
-  'term.tactical': 'A tactical move may begin at any distance from the enemy; a base makes one a bound.',
+  'term.tactical':
+    'A normal move (the rules say “tactical”) may begin at any distance from the enemy; a base makes one a bound.',
   'term.gap':
     'A gap is a space between two bases that is at most one base wide: in it a base may only go straight ahead or back, or turn about.',
   'term.pack':

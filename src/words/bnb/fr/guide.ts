@@ -41,7 +41,7 @@ export const guide: Catalogue = {
   'term.far':
     'Un mouvement lointain commence à plus de 8 MU de tout ennemi ; un socle peut en faire plusieurs par période, chacun à son prix. Il ne peut pas finir au contact.',
   'term.tactical':
-    'Un mouvement tactique peut commencer à toute distance de l’ennemi ; un socle en fait un par période.',
+    'Un mouvement normal (« tactique » dans les règles) peut commencer à toute distance de l’ennemi ; un socle en fait un par période.',
   'term.gap':
     'Un interstice est un espace entre deux socles, large d’un socle au plus : on ne peut qu’y avancer ou y reculer tout droit, ou y faire volte-face.',
   'term.pack':

@@ -43,7 +43,7 @@ export const guide: Catalogue = {
   'term.far':
     'A march is a move far from the enemy; troops may march several times in a bound, each time for PIPs.',
   'term.tactical':
-    'A tactical move is an ordinary move: one in a bound, and it may end in contact with the enemy.',
+    'A normal move (the rules say “tactical”): one in a bound, and it may end in contact with the enemy.',
   'term.losses':
     'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated. The card of a base tells its own.',
   'term.points':

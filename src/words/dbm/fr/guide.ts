@@ -44,7 +44,7 @@ export const guide: Catalogue = {
   'term.far':
     'Une marche est un mouvement loin de l’ennemi ; les troupes peuvent marcher plusieurs fois par bond, chaque fois contre des PIP.',
   'term.tactical':
-    'Un mouvement tactique est un mouvement ordinaire : un par bond, et il peut finir au contact de l’ennemi.',
+    'Un mouvement normal (« tactique » dans les règles) : un par bond, et il peut finir au contact de l’ennemi.',
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un socle dit ce qu’il compte.',
   'term.points':

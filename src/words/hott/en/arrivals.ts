@@ -35,7 +35,7 @@ export const arrivals: Catalogue = {
   'hott.arrival.not-waiting': '{base} does not arrive in this way now.',
   'hott.arrival.demoralised': 'The command of {base} is demoralised: nobody joins it any more.',
   'hott.arrival.dragons-wait': '{bases} {count, plural, one {was} other {were}} summoned too and must come.',
-  'hott.arrival.just-come': '{base} has just come and makes no tactical move in this bound.',
+  'hott.arrival.just-come': '{base} has just come and makes no move in this bound.',
   'hott.arrival.lurker-dead': '{base} was destroyed and never returns.',
   'hott.arrival.lurker-thrice': '{base} has appeared {most} times, which is all.',
   'hott.arrival.lurker-no-contact':
@@ -58,9 +58,9 @@ export const arrivals: Catalogue = {
   'hott.mass.group-turns': 'A group that is held does not turn.',
   'hott.price.c-in-c': 'the C-in-C is with them',
 
-  'hott.option.deploy': '{base} arrives for {price, plural, =0 {nothing} one {1 PIP} other {# PIPs}}',
-  'hott.option.replace-horde': 'Replace {base} for {price, plural, one {1 PIP} other {# PIPs}}',
-  'hott.option.desorcel': 'Desorcel {base} for {price, plural, one {1 PIP} other {# PIPs}}',
+  'hott.option.deploy': 'Bring {base} onto the table ({price, plural, =0 {free} one {1 PIP} other {# PIPs}})',
+  'hott.option.replace-horde': 'Bring {base} back ({price, plural, one {1 PIP} other {# PIPs}})',
+  'hott.option.desorcel': 'Free {base} from its spell ({price, plural, one {1 PIP} other {# PIPs}})',
   'hott.option.hold': 'Hold {base} where it is',
   'choice.flank-left': 'To the left flank of {other}',
   'choice.flank-right': 'To the right flank of {other}',

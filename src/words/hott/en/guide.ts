@@ -54,7 +54,8 @@ export const guide: Catalogue = {
     'A bound is the turn of one side: points (PIPs), moves, spells, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',
   'term.unit': 'A hundred paces are 25 mm on the table; a base is 160 paces wide.',
-  'term.tactical': 'A tactical move is the move that an order gives, at most one a bound for each base.',
+  'term.tactical':
+    'A move (the rules say “tactical”) is what an order gives, at most one a bound for each base.',
   'term.gap':
     'In a space narrower than its front a base may only go straight ahead, or straight back when it recoils.',
   'term.losses':

@@ -38,7 +38,7 @@ export const moves: Catalogue = {
   'hott.leg.not-forward': 'Distances and wheels are positive.',
   'hott.leg.turns-too-far': 'One leg cannot turn so far; use two.',
   'hott.leg.unknown-leg': 'There is no such leg here: {kind}.',
-  'hott.moved-before': '{base} has made its tactical move of this bound.',
+  'hott.moved-before': '{base} has made its move of this bound.',
   'hott.pass.askew':
     '{base} passes through {other} only when both face the same way or exactly opposite ways.',
   'hott.pass.fighting': 'Nobody passes under {other} while it fights.',

@@ -13,12 +13,12 @@ const newBattle: Catalogue = {
 
 const phases: Catalogue = {
   'phase.special': 'Arrivals',
-  'phase.tactical-moves': 'Tactical moves',
+  'phase.tactical-moves': 'Moves',
   'phase.turn-to-face': 'Turning to face',
   'phase.end-of-bound': 'End of bound',
   'name.end-of-bound': 'end of the bound',
-  'name.special': 'special actions',
-  'name.tactical-moves': 'tactical moves',
+  'name.special': 'arrivals',
+  'name.tactical-moves': 'moves',
   'name.turn-to-face': 'turning to face',
 };
 

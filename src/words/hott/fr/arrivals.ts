@@ -36,7 +36,7 @@ export const arrivals: Catalogue = {
   'hott.arrival.demoralised': 'Le corps de {base} est démoralisé : plus personne ne le rejoint.',
   'hott.arrival.dragons-wait':
     '{bases} {count, plural, one {a été appelé aussi et doit} other {ont été appelés aussi et doivent}} venir.',
-  'hott.arrival.just-come': '{base} vient d’arriver : pas de mouvement tactique dans cette période.',
+  'hott.arrival.just-come': '{base} vient d’arriver : il ne se déplace pas dans cette période.',
   'hott.arrival.lurker-dead': '{base} a été détruit et ne revient jamais.',
   'hott.arrival.lurker-thrice': '{base} est déjà apparu {most} fois : c’est tout ce qui est permis.',
   'hott.arrival.lurker-no-contact':
@@ -62,10 +62,9 @@ export const arrivals: Catalogue = {
   'hott.mass.group-turns': 'Un groupe que l’on retient ne fait pas volte-face.',
   'hott.price.c-in-c': 'le C-en-C est avec eux',
 
-  'hott.option.deploy':
-    '{base} arrive {price, plural, =0 {gratuitement} one {pour # PIP} other {pour # PIP}}',
-  'hott.option.replace-horde': 'Remplacer {base} pour {price, plural, one {# PIP} other {# PIP}}',
-  'hott.option.desorcel': 'Désensorceler {base} pour {price, plural, one {# PIP} other {# PIP}}',
+  'hott.option.deploy': 'Faire arriver {base} ({price, plural, =0 {gratuit} one {# PIP} other {# PIP}})',
+  'hott.option.replace-horde': 'Faire revenir {base} ({price, plural, one {# PIP} other {# PIP}})',
+  'hott.option.desorcel': 'Désensorceler {base} ({price, plural, one {# PIP} other {# PIP}})',
   'hott.option.hold': 'Retenir {base} sur place',
   'choice.flank-left': 'Sur le flanc gauche de {other}',
   'choice.flank-right': 'Sur le flanc droit de {other}',

@@ -56,7 +56,8 @@ export const guide: Catalogue = {
     'Une période est le tour d’un camp : points (PIP), mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
   'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
   'term.unit': 'Cent pas font 25 mm sur la table ; un socle est large de 160 pas.',
-  'term.tactical': 'Un mouvement tactique est celui que donne un ordre, un au plus par socle et par période.',
+  'term.tactical':
+    'Un mouvement (« tactique » dans les règles) est ce que donne un ordre, un au plus par socle et par période.',
   'term.gap':
     'Dans un espace plus étroit que son front, un socle ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.losses':

@@ -44,7 +44,7 @@ export const moves: Catalogue = {
   'hott.leg.not-forward': 'Distances et pivots sont positifs.',
   'hott.leg.turns-too-far': 'Un seul tronçon ne peut pas tourner autant ; prenez-en deux.',
   'hott.leg.unknown-leg': 'Un tel tronçon n’existe pas ici : {kind}.',
-  'hott.moved-before': '{base} a déjà fait son mouvement tactique de cette période.',
+  'hott.moved-before': '{base} a déjà fait son mouvement de cette période.',
   'hott.pass.askew':
     '{base} n’interpénètre {other} que si tous deux regardent dans le même sens ou en sens exactement opposés.',
   'hott.pass.fighting': 'Nul ne passe sous {other} tant que ce socle combat.',

@@ -17,8 +17,8 @@ const phases: Catalogue = {
   'phase.turn-to-face': 'Faire face',
   'phase.end-of-bound': 'Fin de la période',
   'name.end-of-bound': 'fin de la période',
-  'name.special': 'actions spéciales',
-  'name.tactical-moves': 'mouvements tactiques',
+  'name.special': 'arrivées',
+  'name.tactical-moves': 'mouvements',
   'name.turn-to-face': 'faire face',
 };
 

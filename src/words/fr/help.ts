@@ -1,0 +1,58 @@
+import type { Catalogue } from '../types.ts';
+
+/** The dialogs of help and of settings; loaded when one is first opened. */
+export const help: Catalogue = {
+  'screen.language': 'Langue',
+  'screen.unit': 'Longueurs',
+  'screen.unit.MU': 'Comme la règle : unités de mouvement, pas',
+  'screen.unit.paces': 'Pas',
+  'screen.unit.mm': 'Millimètres',
+  'screen.unit.BW': 'Largeurs de socle',
+  'screen.pieces': 'Les socles montrent',
+  'screen.pieces.figures': 'des figurines dessinées',
+  'screen.pieces.letters': 'les lettres du livre de règles',
+  'screen.pace': 'Le robot',
+  'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
+  'screen.theme': 'Couleurs',
+  'screen.theme.device': 'comme l’appareil',
+  'screen.theme.light': 'claires',
+  'screen.theme.dark': 'sombres',
+  'screen.sound': 'Bruit des dés, des pas et des coups',
+  'screen.animate': 'Les socles se déplacent le long de leur chemin',
+  'screen.help.pick':
+    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+  'screen.help.order':
+    'Un aperçu autorisé devient un ordre quand vous le relâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
+  'screen.help.phase':
+    'Chaque phase finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
+  'screen.help.clause':
+    'Les petits noms comme {clause} sont des clauses de la règle : cliquez dessus pour les lire.',
+  'screen.help.undo':
+    'Les ordres peuvent être annulés jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
+  'screen.cap.Enter': 'Entrée',
+  'screen.cap.Shift': 'Maj',
+  'screen.cap.Esc': 'Échap',
+  'screen.cap.End': 'Fin',
+  'screen.keys.table': 'Touches sur la table',
+  'screen.keys.everywhere': 'Touches partout dans une bataille',
+  'screen.key.walk': 'de socle en socle',
+  'screen.key.give': 'choisir ; donner l’ordre',
+  'screen.key.group': 'son groupe, ou lui seul',
+  'screen.key.move': 'déplacer la sélection ; faire défiler',
+  'screen.key.pivot': 'pivoter sur la gauche, la droite',
+  'screen.key.turnabout': 'faire volte-face',
+  'screen.key.full': 'droit devant à pleine capacité',
+  'screen.key.propose': 'proposition suivante, précédente',
+  'screen.key.nearest': 'mouvement autorisé le plus proche',
+  'screen.key.sizes': 'pas plus longs, plus fins',
+  'screen.key.measure': 'mesurer',
+  'screen.key.zoom': 'plus près, plus loin, toute la table',
+  'screen.key.cancel': 'annuler, désélectionner',
+  'screen.key.undo': 'annuler',
+  'screen.key.redo': 'rétablir',
+  'screen.key.pane': 'de la table à ce qui est demandé, et retour',
+  'screen.key.end': 'finir la phase',
+  'screen.key.step': 'un pas en arrière, en avant',
+  'screen.key.overlays': 'zones, interstices, capacité, portées',
+  'screen.key.help': 'cette aide',
+};
