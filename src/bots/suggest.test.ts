@@ -6,7 +6,9 @@ import { decide } from '../engine/decide.ts';
 import { sequenceFrame } from '../engine/flow.ts';
 import { distance } from '../geometry/point.ts';
 import { bnb } from '../rules/bnb/index.ts';
+import type { Order } from './choose/order.ts';
 import { contextOf, situationOf } from './context.ts';
+import { answerOf } from './decide.ts';
 import { LEVELS } from './levels.ts';
 import { randomFrom } from './random.ts';
 import { suggest } from './suggest.ts';
@@ -116,4 +118,24 @@ test('a base is not sent away from its friends alone, except late in a battle', 
   };
   expect(away(late)).toBeGreaterThan(220);
   expect(away(early)).toBeLessThan(220);
+});
+
+/** Red's B fights E; H may stand beside E, where no fight of its own follows. */
+test('an order that only stands beside an enemy in a fight is told as help, not as an attack', () => {
+  const context = position([
+    { ...general, at: [100, 60] },
+    { id: 'B', at: [600, 360], troop: 'Reg Bd (O)' },
+    { id: 'H', at: [640, 330], troop: 'Reg Bd (O)' },
+    { id: 'E', side: 'blue', at: [600, 360], facing: 180, troop: 'Reg Sp (O)' },
+    { id: 'Y', side: 'blue', at: [600, 380], facing: 180, troop: 'Reg Sp (O)' },
+  ]);
+  const beside = ({ idea, meets }: Order): boolean => meets && idea.bases[0]?.id === 'H';
+  const { command } = suggest(context, randomFrom(1), beside).answer;
+  const after = decide(bnb, context.battle, command, 'red');
+  const there = after.ok ? placedBase(after.battle, 'H') : null;
+  if (!after.ok || !there) throw new Error('no order brings H beside E');
+  expect(bnb.combat.mainOpponent(after.battle, there)).toBeNull();
+  const idea = { bases: [there], goals: ['E'], kinds: [], promise: 1, why: 'bot.attack' };
+  const order: Order = { idea, command, gain: 1, cost: 1, battle: after.battle, meets: true };
+  expect(answerOf(context, order)).toMatchObject({ why: 'bot.help', figures: { enemy: 'E' } });
 });

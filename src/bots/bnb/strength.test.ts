@@ -72,6 +72,11 @@ describe.each([lightBot, playingBot])('the bot $name', (bot) => {
     expect(attackers.filter(({ id }) => isInContact(after, id)).length).toBeGreaterThanOrEqual(4);
   });
 
+  test('does not let a line wait for the general close behind it', () => {
+    const line = [...row('B', 9, 560, 'Reg Sp (O)', blue), ...row('L', 9, 170, 'Reg Sp (O)')];
+    expect(aheadOf(afterOrders(bot, line), 'L4')).toBeGreaterThan(170);
+  });
+
   test.each([
     ['no wood', []],
     ['a wood before its middle', [{ id: 'W', kind: 'Wd', area: box(560, 260, 80, 80) }]],

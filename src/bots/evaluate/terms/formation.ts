@@ -24,10 +24,17 @@ export function groundWorth({ rules, profile, battle }: Outlook, base: PlacedBas
 /** More friends than these add nothing. */
 const MOST_FRIENDS = 3;
 
-/** Friends that face as it does, in line with it. */
-function lineWorth({ battle }: Outlook, base: PlacedBase): number {
-  const friends = contactsOf(battle, base).filter(
-    (contact) => contact.base.side === base.side && contact.base.pose.facing === base.pose.facing,
+/**
+ * Friends that face as it does, in line with it. Bases that are kept from fights help no line: it would wait for a general
+ * that stands close behind it.
+ */
+function lineWorth(outlook: Outlook, base: PlacedBase): number {
+  if (traitsOf(outlook, base).keptBack) return 0;
+  const friends = contactsOf(outlook.battle, base).filter(
+    ({ base: friend }) =>
+      friend.side === base.side &&
+      friend.pose.facing === base.pose.facing &&
+      !traitsOf(outlook, friend).keptBack,
   );
   return WEIGHTS.line * Math.min(MOST_FRIENDS, friends.length);
 }

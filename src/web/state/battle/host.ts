@@ -134,7 +134,7 @@ export function startHost(): void {
       });
     }
     if (!now || !awaited || !isLive.value) return;
-    if (Object.values(now.players).includes('bot')) void loadBots();
+    if (now.players[awaited.by] === 'bot' && awaited.answer.form !== 'faces') void loadBots();
     // At once, before anything is drawn: a pause would tell the other side that bases lurk.
     if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
       return untracked(() => void send(STAY_HIDDEN, awaited.by));
