@@ -41,6 +41,7 @@ describe.skipIf(!appExists)('columns', () => {
     await openBattle(page, COLUMNS);
     await clickBase(page, 'B');
     await clickBase(page, 'B');
+    await page.locator('.pad summary').click();
     await press(page, 'Form a column ahead');
     await page.locator('.ghost-card.allowed').waitFor();
     await shot(page, 'column-ahead');
@@ -69,6 +70,7 @@ describe.skipIf(!appExists)('columns', () => {
     await openBattle(page, COLUMNS);
     await clickBase(page, 'E');
     await clickBase(page, 'E');
+    await page.locator('.pad summary').click();
     await press(page, 'Bend here');
     await dragBase(page, 'E', { by: [0, 40] });
     await page.locator('.ghost').first().waitFor();

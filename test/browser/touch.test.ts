@@ -62,6 +62,7 @@ describe.skipIf(!appExists)('a phone', () => {
     await page.touchscreen.tap(x, y);
     const drawUp = page.getByRole('button', { name: 'Draw the panels up' });
     if (await drawUp.isVisible()) await drawUp.tap();
+    await page.locator('.pad summary').tap();
     for (const name of ['1 mm', 'Ahead', 'Ahead', 'Give the order']) {
       const button = page.getByRole('button', { name, exact: true }).first();
       await button.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { ghost, selected } from '../state/orders/selection.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { covered, reveal } from '../table/view.ts';
+import { covered, reveal, unreveal } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -25,7 +25,7 @@ const posesOf = (battle: Battle, ids: readonly string[]): readonly Pose[] =>
 /** The places of the order shown, of the bases that are picked, or of those that the question is about. */
 const wanted = computed<readonly Pose[]>(() => {
   const battle = shownBattle.value;
-  if (!battle || pullNow.value) return [];
+  if (!battle) return [];
   const ends = ghost.value?.ends ?? [];
   if (ends.length === 0)
     return posesOf(battle, selected.value.length > 0 ? selected.value : askedAbout.value);
@@ -42,7 +42,9 @@ export function useInSight(): void {
     () =>
       effect(() => {
         const poses = wanted.value;
-        if (covered.value >= 0 && poses.length > 0) untracked(() => reveal(poses));
+        // A question or an order may cover more of the table than before.
+        if (pullNow.value || covered.value < 0) return;
+        untracked(() => (poses.length > 0 ? reveal(poses) : unreveal()));
       }),
     [],
   );

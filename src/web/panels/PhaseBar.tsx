@@ -162,9 +162,18 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   );
 }
 
+/** How the battle ended, for the reader where one side is theirs alone. */
+function ending({ sides, result }: Battle): string {
+  const winner = result?.winner ?? null;
+  const own = sides.find(({ id }) => isMine(id));
+  if (winner === null || !own) return t('screen.over');
+  return t(own.id === winner ? 'screen.over.won' : 'screen.over.lost');
+}
+
 /** The side that moves, by name; the reader is "you". */
 function whose(battle: Battle, active: string): string {
-  if (battle.result) return t('screen.over');
+  if (battle.result) return ending(battle);
+  if (!isLive.value) return t('screen.looking');
   if (!battle.sides.some(({ id }) => id === active)) return t('screen.dice');
   const asked = isLive.value ? seatAsked() : null;
   if (asked !== null && asked !== active && isMine(asked)) return t('screen.your-answer');

@@ -10,6 +10,7 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { isImpetuous } from '../state/orders/phase.ts';
 import { cancelGhost, pick, selected, selectGroup } from '../state/orders/selection.ts';
+import { change, settings } from '../state/settings/settings.ts';
 import { titleOf } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -132,7 +133,12 @@ export function PickedPanel() {
       {count === 1 && <BaseCard rules={now.rules} battle={battle} base={base} />}
       {count === 1 && <NameField key={first} base={base} />}
       {movable && (
-        <details class="pad" open onMouseDown={keepFocus}>
+        <details
+          class="pad"
+          open={settings.value.pad}
+          onToggle={(event) => change({ pad: event.currentTarget.open })}
+          onMouseDown={keepFocus}
+        >
           <summary>{t('table.pad')}</summary>
           {onScreen(now.rules.id)?.orders.keys.includes('column') && <ColumnPad />}
           <MovePad />

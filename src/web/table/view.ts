@@ -77,13 +77,28 @@ function freePart(): Free {
   return { x: 0, y: above, width, height: height - above - foot };
 }
 
+/** The view before bases were revealed, and the view since then; null where nothing was revealed. */
+let revealed: { readonly before: Camera; readonly followed: boolean; readonly since: Camera } | null = null;
+
 /** Brings bases into the part of the table that nothing covers. */
 export function reveal(poses: readonly Pose[]): void {
   const part = partRound(poses, turn.value, tableSize.value);
   if (!part || screen.value.width === 0) return;
-  const before = camera.peek();
-  const next = inSight(before, part, freePart());
-  if (next.x !== before.x || next.y !== before.y || next.scale !== before.scale) look(next);
+  const now = camera.peek();
+  const next = inSight(now, part, freePart());
+  if (next.x === now.x && next.y === now.y && next.scale === now.scale) return;
+  const first = revealed?.since === now ? revealed : { before: now, followed: followsFit };
+  look(next);
+  revealed = { ...first, since: next };
+}
+
+/** Goes back to the view before bases were revealed, unless the person has looked elsewhere since. */
+export function unreveal(): void {
+  const last = revealed;
+  revealed = null;
+  if (last?.since !== camera.peek()) return;
+  if (last.followed) refit();
+  else camera.value = last.before;
 }
 
 /** Shows the whole table. */

@@ -18,6 +18,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Milliseconds between two orders of a bot. */
   readonly pace: number;
+  /** Are the buttons that move picked bases unfolded? */
+  readonly pad: boolean;
   /** The ruleset chosen last; empty where none was. */
   readonly ruleset: string;
 }
@@ -28,7 +30,7 @@ export const PACES = [0, 250, 700, 1500] as const;
 
 function atFirst(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { dice, animate, pieces, theme, sound, pace, ruleset } = remembered(KEY);
+  const { dice, animate, pieces, theme, sound, pace, pad, ruleset } = remembered(KEY);
   return {
     dice: oneOf(DICE_MODES, dice, 'program'),
     animate: oneOf([true, false], animate, !still),
@@ -36,6 +38,7 @@ function atFirst(): Settings {
     theme: oneOf(THEMES, theme, 'device'),
     sound: sound === true,
     pace: oneOf<number>(PACES, pace, 700),
+    pad: pad === true,
     ruleset: typeof ruleset === 'string' ? ruleset : '',
   };
 }
