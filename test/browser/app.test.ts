@@ -175,6 +175,9 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await openBattle(page, LINES);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Draw the panels up' }).tap();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: 'Orders' }).tap();
     await page.locator('.panel.ask').waitFor();
     await expect.poll(overflow).toBeLessThanOrEqual(0);

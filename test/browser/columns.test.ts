@@ -111,6 +111,7 @@ describe.skipIf(!appExists)('columns', () => {
     await page.touchscreen.tap(x, y);
     await eventually(() => page.locator('.base.picked').count()).toBe(3);
     await page.locator('.sheet-handle button').tap();
+    await page.locator('.pad summary').tap();
     await shot(page, 'column-phone');
     const order = page.getByRole('button', { name: 'Into line on the left', exact: true });
     await order.scrollIntoViewIfNeeded();

@@ -12,14 +12,20 @@ const note = (event: FocusEvent): void => {
 const isGone = (): boolean =>
   last instanceof Element && !last.isConnected && document.activeElement === document.body;
 
+/** Frames to wait for the next question: its panel may still be fetched. */
+const MOST_FRAMES = 120;
+
 /** Where the focus goes: from a removed button to the head of the next question, from a removed base to the table. */
-function follow(): void {
+function follow(later: (go: () => void) => void, frames = 0): void {
   if (!isGone()) return;
   const next =
     last instanceof SVGElement
       ? document.querySelector<HTMLElement>('.table .stage')
       : document.querySelector<HTMLElement>('.side .panel h3');
-  if (!next) return;
+  if (!next) {
+    if (frames < MOST_FRAMES) later(() => follow(later, frames + 1));
+    return;
+  }
   next.tabIndex = -1;
   next.focus({ preventScroll: true });
 }
@@ -28,10 +34,13 @@ function follow(): void {
 export function useKeptFocus(): void {
   useEffect(() => {
     let frame = 0;
+    const later = (go: () => void): void => {
+      frame = requestAnimationFrame(go);
+    };
     document.addEventListener('focusin', note);
     const stop = effect(() => {
       cancelAnimationFrame(frame);
-      if (session.value) frame = requestAnimationFrame(() => requestAnimationFrame(follow));
+      if (session.value) later(() => later(() => follow(later)));
     });
     return () => {
       stop();
