@@ -98,6 +98,17 @@ test('a general that some troops do not hear comes nearer to them', () => {
   expect(mm).toBeLessThan(distance({ x: 100, y: 100 }, { x: 560, y: 300 }));
 });
 
+test('without points a general that may move free comes up to its troops', () => {
+  const context = position([{ ...general, at: [600, 80] }, ...line, far]);
+  const spent = contextOf(
+    { ...context, battle: { ...context.battle, turn: { ...context.battle.turn, pips: { '': 0 } } } },
+    LEVELS.playing,
+    [],
+  );
+  const { command } = suggest(spent, randomFrom(1), () => true).answer;
+  expect(command).toMatchObject({ type: 'move', bases: ['G'] });
+});
+
 test('if no order is accepted, the suggestion is to end the phase', () => {
   const { answer, isHarmless } = suggested(() => false);
   expect(answer).toEqual({ command: { type: 'end-phase' }, why: 'bot.nothing-better' });

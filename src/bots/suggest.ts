@@ -61,12 +61,15 @@ function closingUp(context: OrderContext, accepts: Accepts): Order | null {
   return orders.map(({ order }) => order).find(accepts) ?? null;
 }
 
+/** The answers to which an order that closes up the army is better. Without points, a general may still move free. */
+const IDLE: readonly string[] = ['bot.nothing-better', 'bot.no-points'];
+
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(context: Context, random: Random, accepts: Accepts): Suggestion {
   const isSound: Accepts = (order) =>
     accepts(order) && !deserts(context, order) && !straysAlone(context, order);
   const answer = decide(context, random, isSound);
-  const found = answer.why === 'bot.nothing-better' ? closingUp(orderContext(context), isSound) : null;
+  const found = IDLE.includes(answer.why) ? closingUp(orderContext(context), isSound) : null;
   if (!found) return { answer, isHarmless: false };
   const why = found.idea.why === 'bot.rejoin' ? 'bot.rejoin' : 'bot.close-up';
   return { answer: { ...answerOf(context, found), why }, isHarmless: true };
