@@ -15,7 +15,6 @@ import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { laying } from '../state/setup/laying.ts';
-import { comings } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor } from '../state/view/curtain.ts';
@@ -36,7 +35,6 @@ import {
   LogPanel,
   OddsPanel,
   PickedPanel,
-  PlacesPanel,
   PlanPanel,
   PositionPanel,
   PrintedPage,
@@ -127,7 +125,6 @@ function Panels({ besides }: BesidesProps) {
             {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             {laysTerrain.value && <TerrainPanels />}
-            {comings.value.length > 0 && <PlacesPanel />}
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {collected.value.length > 0 && <TogetherPanel />}

@@ -5,11 +5,21 @@ import { AskedPanel } from '../panels/Orders.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
+import { comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { covered } from '../table/view.ts';
 import type { Besides } from './besides.ts';
-import { Brief, DicePanel, FightsPanel, GhostCard, HintsPanel, PickedTag, Verdict } from './later-panels.ts';
+import {
+  Brief,
+  DicePanel,
+  FightsPanel,
+  GhostCard,
+  HintsPanel,
+  PickedTag,
+  PlacesPanel,
+  Verdict,
+} from './later-panels.ts';
 import { dicePress } from './Sheet.tsx';
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
@@ -53,6 +63,7 @@ function Question({ besides, isFought, mayAsk }: DockProps) {
       {battle?.result && <Verdict battle={battle} />}
       {dicePress.value && <DicePanel />}
       <AskedPanel guided={besides?.guides} />
+      {comings.value.length > 0 && <PlacesPanel />}
       {pairsOpen.value.length > 0 && <FightsPanel />}
     </>
   );
