@@ -7,6 +7,7 @@ import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
+import { explained } from '../state/view/explaining.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { covered } from '../table/view.ts';
 import type { Besides } from './besides.ts';
@@ -53,13 +54,13 @@ function useCovering() {
   return place;
 }
 
-/** What is asked, while no order is shown. */
-function Question({ besides, isFought, mayAsk }: DockProps) {
+/** What is asked, while no order is shown. What is picked matters to orders alone. */
+function Question({ besides }: Pick<DockProps, 'besides'>) {
   const battle = shownBattle.value;
+  const isOrdering = battle?.flow.awaits[0]?.kind === 'orders';
   return (
     <>
-      {isFought && !besides?.guides && <Brief mayAsk={mayAsk} />}
-      {selected.value.length > 0 && <PickedTag />}
+      {isOrdering && selected.value.length > 0 && <PickedTag />}
       {battle?.result && <Verdict battle={battle} />}
       {dicePress.value && <DicePanel />}
       <AskedPanel guided={besides?.guides} />
@@ -70,13 +71,14 @@ function Question({ besides, isFought, mayAsk }: DockProps) {
 }
 
 /** The place above the panels; on a phone it is what stays of them when they are put down. */
-export function Dock(props: DockProps) {
+export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const place = useCovering();
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />
-      {!hasGhost.value && <Question {...props} />}
-      {props.isFought && props.mayAsk && !props.besides?.guides && <HintsPanel />}
+      {isFought && !besides?.guides && (!hasGhost.value || explained.value) && <Brief mayAsk={mayAsk} />}
+      {!hasGhost.value && <Question besides={besides} />}
+      {isFought && mayAsk && !besides?.guides && <HintsPanel />}
       {hasGhost.value && <GhostCard />}
     </section>
   );

@@ -84,8 +84,12 @@ export function HintsPanel() {
         >
           {t('screen.hints.now')}
         </button>
-        <button type="button" class="small" disabled={isThinking.value} onClick={suggest}>
-          {t(isThinking.value ? 'screen.hints.thinking' : 'screen.hints.suggest')}
+        <button type="button" class="small" disabled={isOver || isThinking.value} onClick={suggest}>
+          {t(
+            isThinking.value
+              ? 'screen.hints.thinking'
+              : `screen.hints.suggest${kind === 'orders' ? '' : '.choice'}`,
+          )}
         </button>
         {mayPlan.value && (
           <button type="button" class="small begin-plan" onClick={beginPlan}>

@@ -214,7 +214,9 @@ export function PhaseBar() {
         </div>
         <Pips battle={battle} />
       </div>
-      <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
+      {!battle.result && (
+        <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
+      )}
       <div class="to-do">
         {notices.map(({ key, figures }) =>
           pairsOpen.value.length > 0 ? (

@@ -70,10 +70,11 @@ function oddsTold(now: Field, { base, fight, own, other }: FightThere): string {
   });
 }
 
-/** The base and the target of a shot, a spell or a fight, in words; empty for other answers. */
-function aimTold(now: Field, { base, target }: AnyCommand): string {
+/** The base of a shot, a spell or a fight, and its target if it is chosen, in words; empty for other answers. */
+function aimTold(now: Field, { type, base, target }: AnyCommand): string {
   const [own, other] = [base, target].map((id) => findBase(now.battle, String(id)));
-  return own && other ? t('hint.aim', { base: baseName(own), enemy: baseName(other) }) : '';
+  if (own && other) return t('hint.aim', { base: baseName(own), enemy: baseName(other) });
+  return own && type === 'fight' ? t('hint.aim.base', { base: baseName(own) }) : '';
 }
 
 /** The choice that answers a question, as its button names it; null for other answers. */

@@ -113,6 +113,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
+  'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
     'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
@@ -135,6 +136,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
+  'hint.aim.base': '{base} first.',
   'hint.general': 'your general {base}',
   'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',

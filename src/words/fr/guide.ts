@@ -115,6 +115,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Aide',
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
+  'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
     'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
@@ -137,6 +138,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
+  'hint.aim.base': '{base} d’abord.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
     'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
