@@ -34,7 +34,7 @@ describe('acies draw', () => {
     expect(after).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*aria-label="Two lines".*<\/svg>\n$/s,
     );
-    expect(after).toContain('<title>Reg Bd (O) A, red, commander</title>');
+    expect(after).toContain('<title>Blades A, red, commander</title>');
   });
 
   test('finds one of several scenarios by its name, title or number', async () => {
