@@ -112,7 +112,7 @@ describe.skipIf(!appExists)('pointing', () => {
     // What pursuing means, what the bot would do, and one unit for its length.
     await press(page, 'What can I do now?');
     await eventually(() => page.locator('.hints').innerText()).toMatch(/may follow it, or stay/);
-    await press(page, 'Suggest an order');
+    await press(page, 'Suggest a choice');
     await eventually(() => page.locator('.hints').innerText()).toMatch(/Better: “(Pursue .+|Stay.*)”/);
     await page.locator('.panel.result').waitFor();
     const classes = await page
