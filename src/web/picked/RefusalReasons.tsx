@@ -11,8 +11,15 @@ interface ReasonsProps {
   readonly onAll: () => void;
 }
 
-/** The reasons that anybody sees at once come first: too far, then in the way; marks and fine points follow. */
-const rankOf = ({ key }: Reason): number => (key === 'reason.too-far' ? 0 : key.includes('.pass.') ? 1 : 2);
+/** The base may not move at all any more, however the order is shortened. */
+const HAS_MOVED = /\.(again|after-|moved-before)/;
+
+/** What no other way can mend comes first, then what anybody sees: too far, in the way. Fine points follow. */
+function rankOf({ key }: Reason): number {
+  if (HAS_MOVED.test(key)) return 0;
+  if (key === 'reason.too-far') return 1;
+  return key.includes('.pass.') ? 2 : 3;
+}
 
 /** The first reason; a button shows the others. */
 export function Reasons({ now, wish, all, onAll }: ReasonsProps) {
