@@ -73,12 +73,13 @@ function Question({ besides }: Pick<DockProps, 'besides'>) {
 /** The place above the panels; on a phone it is what stays of them when they are put down. */
 export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const place = useCovering();
+  const isGuided = besides?.guides === true;
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />
-      {isFought && !besides?.guides && (!hasGhost.value || explained.value) && <Brief mayAsk={mayAsk} />}
+      {isFought && (explained.value || (!isGuided && !hasGhost.value)) && <Brief mayAsk={mayAsk && !isGuided} />}
       {!hasGhost.value && <Question besides={besides} />}
-      {isFought && mayAsk && !besides?.guides && <HintsPanel />}
+      {isFought && mayAsk && !isGuided && <HintsPanel />}
       {hasGhost.value && <GhostCard />}
     </section>
   );

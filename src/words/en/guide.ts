@@ -222,7 +222,7 @@ export const guide: Catalogue = {
   'table.card.slowed':
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
-    'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two handles, or hold Alt while you drag.',
+    'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',

@@ -225,7 +225,7 @@ export const guide: Catalogue = {
   'table.card.slowed':
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
-    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',
