@@ -209,6 +209,13 @@ export const guide: Catalogue = {
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
     'Make the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.edge':
+    'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.part':
+    'Send only {bases}{more, plural, =0 {} other { and # more}} ({cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.column':
+    'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.going-of': '{what}: {bases}',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':

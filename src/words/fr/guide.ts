@@ -212,6 +212,13 @@ export const guide: Catalogue = {
   'table.card.allowed': 'Autorisé',
   'table.card.judging': 'Vérification…',
   'table.card.setting-up': 'Mise en place',
+  'table.card.edge':
+    'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.part':
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.column':
+    'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.going-of': '{what} : {bases}',
   'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
