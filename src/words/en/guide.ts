@@ -135,8 +135,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.only': 'Only this can be chosen: “{choice}”.',
+  'hint.odds.fight': '{base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
-  'hint.aim.base': '{base} first.',
   'hint.general': 'your general {base}',
   'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
