@@ -75,8 +75,9 @@ function Question({ besides }: Pick<DockProps, 'besides'>) {
 /** The place above the panels; on a phone it is what stays of them when they are put down. */
 export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const place = useCovering();
-  const brief = isFought && (explained.value || (!besides?.guides && !hasGhost.value)) && (
-    <Brief mayAsk={mayAsk} />
+  const isGuided = besides?.guides === true;
+  const brief = isFought && (explained.value || (!isGuided && !hasGhost.value)) && (
+    <Brief mayAsk={mayAsk && !isGuided} />
   );
   // Before orders the news come first; an answer that is asked for does not wait for them.
   const isNewsFirst = explained.value !== null || shownBattle.value?.flow.awaits[0]?.kind === 'orders';
@@ -87,7 +88,7 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
       {isNewsFirst && brief}
       {!hasGhost.value && <Question besides={besides} />}
       {!isNewsFirst && brief}
-      {isFought && mayAsk && !besides?.guides && <HintsPanel />}
+      {isFought && mayAsk && !isGuided && <HintsPanel />}
       {hasGhost.value && <GhostCard />}
     </section>
   );

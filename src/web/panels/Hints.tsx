@@ -39,10 +39,10 @@ function suggest(): void {
   // The page shows that it thinks before it does.
   setTimeout(() => {
     try {
-      const advice = advise(onTable, now.rules, seen, side);
+      const advice = advise(onTable, now, seen, side);
       if (currentBattle() !== battle) return;
       suggested.value = { battle, advice };
-      if (advice.answer.why === 'bot.nothing-better') advisedToEnd.value = battle;
+      if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
       if (advice.ghost) show(advice.ghost);
     } finally {
       isThinking.value = false;
