@@ -4,6 +4,7 @@ import type { Odds } from '../../engine/combat.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { type Fate, fateOf, isBadFor } from '../../engine/fates.ts';
 import { oddsIn } from '../../engine/odds.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { countUnheard, farness, loneliness } from '../board/company.ts';
 import type { Order } from '../choose/order.ts';
@@ -82,16 +83,19 @@ function takesBack({ past }: Asked, order: Order): boolean {
 /** An order that gains less than this is not given for a few steps. */
 const LITTLE = 0.15;
 
-/** Does it only shift or turn its bases a little, without contact? */
+/** Does it only shift its bases a little, or turn them aside, without contact? */
 const dithers = ({ context }: Asked, order: Order): boolean =>
   !order.meets &&
   !isGoingBack(order) &&
   order.gain < LITTLE &&
   order.idea.bases.length > 0 &&
   order.idea.bases.every((base) => {
+    const from = placedBase(context.battle, base.id) ?? base;
     const there = placedBase(order.battle, base.id);
+    if (!there) return false;
     return (
-      there !== null && distance(there.pose, placedBase(context.battle, base.id)?.pose ?? base.pose) < STEP
+      distance(there.pose, from.pose) < STEP ||
+      turnBetween(there.pose.facing, from.pose.facing) > QUARTER_TURN / 2
     );
   });
 
