@@ -1,9 +1,6 @@
 /** Tells the orders of a sensible commander from those that a player who follows them would rue. */
 import { placedBase } from '../../engine/battle.ts';
-import type { Odds } from '../../engine/combat.ts';
 import type { MoveCommand } from '../../engine/command.ts';
-import { type Fate, fateOf, isBadFor } from '../../engine/fates.ts';
-import { oddsIn } from '../../engine/odds.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { countUnheard, farness, loneliness } from '../board/company.ts';
@@ -13,6 +10,7 @@ import { basesOf } from '../decide.ts';
 import { isDragging } from '../evaluate/raids.ts';
 import { after } from '../ways/after.ts';
 import { type Asked, isGoingBack, moved } from './asked.ts';
+import { fightsBadly } from './bad-fights.ts';
 import { blocksFriend, turnsAside } from './lines.ts';
 
 /** A base comes nearer to its friends or to a place, or goes away, by at least this, in millimetres. */
@@ -44,25 +42,10 @@ function straysAlone({ context }: Asked, order: Order): boolean {
   return there > ALONE && closing(context, order) < -STEP;
 }
 
-/** Is a base of the order likelier to be lost in the fight that follows than its enemy? Later orders do not count. */
-function fightsBadly({ context }: Asked, { command, meets }: Order): boolean {
-  const { rules, profile } = context;
+/** Does the order lead into a bad fight? Orders that may follow do not count. */
+function attacksBadly({ context }: Asked, { command, meets }: Order): boolean {
   const battle = meets ? after(context, command) : null;
-  if (!battle) return false;
-  const fateIn = (odds: Odds): Fate => {
-    const base = placedBase(battle, odds.base);
-    return fateOf(odds, (outcome) => profile.army.lossShare(outcome, base) >= 1);
-  };
-  return basesOf(command).some((id) => {
-    const found = rules.combat.fightMeant(rules, battle, { type: 'odds', base: id });
-    if ('fault' in found) return false;
-    const odds = oddsIn(rules, battle, rules.combat.assess(rules, battle, found.fight));
-    const own = odds.find(({ base }) => base === id);
-    const other = odds.find(({ base }) => base !== id);
-    // To storm a piece of terrain may be worth a base.
-    if (!own || !other || placedBase(battle, other.base) === null) return false;
-    return isBadFor(fateIn(own), fateIn(other));
-  });
+  return battle !== null && fightsBadly(context, battle, basesOf(command));
 }
 
 /**
@@ -99,7 +82,7 @@ const dithers = ({ context }: Asked, order: Order): boolean =>
     );
   });
 
-const FAULTS = [deserts, straysAlone, fightsBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
+const FAULTS = [deserts, straysAlone, attacksBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
 
 /** May a sensible commander give this order? */
 export const isSound = (asked: Asked, order: Order): boolean => FAULTS.every((has) => !has(asked, order));
