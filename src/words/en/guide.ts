@@ -135,8 +135,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.only': 'Only this can be chosen: “{choice}”.',
+  'hint.odds.fight': '{base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
-  'hint.aim.base': '{base} first.',
   'hint.general': 'your general {base}',
   'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -224,7 +225,7 @@ export const guide: Catalogue = {
   'table.card.slowed':
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
-    'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two handles, or hold Alt while you drag.',
+    'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',

@@ -137,8 +137,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
+  'hint.only': 'Il n’y a que ce choix : « {choice} ».',
+  'hint.odds.fight': '{base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
-  'hint.aim.base': '{base} d’abord.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
     'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
@@ -227,7 +228,7 @@ export const guide: Catalogue = {
   'table.card.slowed':
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
-    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',
