@@ -88,6 +88,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',
+  'screen.fate.edge':
+    '{better, select, none {An even fight} own {{size, select, large {Good for you} other {A little better for you}}} enemy {{size, select, large {Bad for you} other {A little worse for you}}} other {{size, select, large {{base} has the better of it} other {{base} is a little better off}}}}',
   'screen.fate.stands': 'stands {share}',
   'screen.fate.back': 'goes back {share}',
   'screen.fate.lost': 'lost {share}',
