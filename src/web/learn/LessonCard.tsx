@@ -92,9 +92,7 @@ export function LessonCard() {
   return (
     <section class="lesson" aria-labelledby="lesson-title">
       <header>
-        <a href={hashOf(ALL_LESSONS)} title={t('screen.learn.all')}>
-          ‹ {t('screen.learn.number', { number, count })}
-        </a>
+        <span>{t('screen.learn.number', { number, count })}</span>
         <Dots count={tasks.length} done={at.done} />
       </header>
       <h2 id="lesson-title">{inWords(title)}</h2>

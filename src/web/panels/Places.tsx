@@ -91,7 +91,6 @@ export function PlacesPanel() {
   if (who) return <Where battle={battle} who={who} />;
   return (
     <section class="panel places" aria-label={t('screen.todo.arrivals', { count: all.length })}>
-      <p class="muted">{t('screen.hint.arrivals')}</p>
       <ul class="options">
         {all.map(({ key, option }) => (
           <li key={key}>
@@ -107,6 +106,7 @@ export function PlacesPanel() {
           </li>
         ))}
       </ul>
+      <p class="muted">{t('screen.hint.arrivals')}</p>
     </section>
   );
 }

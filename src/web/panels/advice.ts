@@ -2,16 +2,17 @@
 import type { BotAnswer } from '../../bots/bot.ts';
 import { contextOf, situationOf } from '../../bots/context.ts';
 import { LEVELS } from '../../bots/levels.ts';
+import { lastBound } from '../../bots/past.ts';
 import { pointsLeft } from '../../bots/questions.ts';
 import { suggest } from '../../bots/suggest.ts';
 import { type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { fateOfSide, share } from '../picked/Fates.tsx';
 import { type FightThere, fightsAfter } from '../picked/fights-there.ts';
 import { chance } from '../state/battle/chance.ts';
 import { openOptions } from '../state/battle/open-options.ts';
+import type { Session } from '../state/battle/session.ts';
 import { fightShown, pairsIn } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures, told } from '../state/telling/naming.ts';
@@ -50,11 +51,12 @@ const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere |
   fightsAfter(now, command, side)[0] ?? null;
 
 /** What the bot for people would do, except for orders of which the card of the order would warn as bad fights. */
-export function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Advice {
+export function advise(now: Field, { rules, play }: Session, seen: Battle, side: SideId): Advice {
   const { answer, isHarmless } = suggest(
     contextOf(situationOf(rules, seen, side), LEVELS.playing, []),
     chance,
     ({ command }) => worstFight(now, command, side)?.isBad !== true,
+    lastBound(play.battles, side),
   );
   const ghost = ghostOf(now, answer.command);
   const worst = isOrder(seen, answer.command) ? worstFight(now, answer.command, side) : null;

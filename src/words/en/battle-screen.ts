@@ -40,7 +40,7 @@ const battle: Catalogue = {
   'screen.warn.command':
     '{count, plural, one {A base is} other {# bases are}} too far from the general, so that orders to {count, plural, one {it} other {them}} cost more: {bases}.',
   'screen.hint.orders':
-    'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
+    '{hand, select, finger {Tap a base, once more for its group; then put your finger on it and drag it.} other {Pick a base on the table, once more for its group; then drag it or use the arrow keys.}}',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
   'screen.bases': '{base} and {more} more',
   'screen.past': 'You look at {round, select, 0 {the deployment} other {round {round}}}.',

@@ -41,7 +41,7 @@ const battle: Catalogue = {
   'screen.warn.command':
     '{count, plural, one {Un socle est trop loin du général : lui} other {# socles sont trop loin du général : leur}} donner un ordre coûte plus cher. {bases}.',
   'screen.hint.orders':
-    'Choisissez un socle sur la table, encore une fois pour son groupe ; puis faites-le glisser ou prenez les touches fléchées.',
+    '{hand, select, finger {Touchez un socle, encore une fois pour son groupe ; puis posez le doigt dessus et glissez.} other {Choisissez un socle sur la table, encore une fois pour son groupe ; puis faites-le glisser ou prenez les touches fléchées.}}',
   'screen.hint.impetuous': 'Ces socles se déplacent d’eux-mêmes ; vous choisissez dans quel ordre.',
   'screen.bases': '{base} et {more, plural, one {# autre} other {# autres}}',
   'screen.past': 'Vous revoyez {round, select, 0 {le déploiement} other {le tour {round}}}.',
