@@ -10,6 +10,8 @@ export const guide: Catalogue = {
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
