@@ -8,10 +8,10 @@ import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { engageThere, warnsBad } from '../table/options.ts';
+import { engageThere } from '../table/options.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { Choices } from './Choices.tsx';
-import { FateBars, share } from './Fates.tsx';
+import { FightThereTold } from './FightThere.tsx';
 import { broughtBy, fightsThere } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
@@ -134,15 +134,13 @@ function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghos
   const fights = useMemo(() => fightsThere(now, shown), [now.battle, shown]);
   return (
     <>
-      {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
-        <div key={base} class={isBad ? 'fight-there bad-fight' : 'fight-there'}>
-          <FateBars now={now} fight={fight} />
-          {isBad && warnsBad.value && shown !== advisedGhost.value && (
-            <p class="loss">
-              {t('screen.warn.likely-lost', { base: nameOf(now, base), share: share(own.lost, own.of) })}
-            </p>
-          )}
-        </div>
+      {fights.slice(0, MOST_FIGHTS).map((there) => (
+        <FightThereTold
+          key={there.base}
+          battle={now.battle}
+          there={there}
+          mayWarn={shown !== advisedGhost.value}
+        />
       ))}
     </>
   );

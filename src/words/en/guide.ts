@@ -10,6 +10,8 @@ export const guide: Catalogue = {
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
@@ -88,6 +90,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',
+  'screen.fate.edge':
+    '{better, select, none {An even fight} own {{size, select, large {Good for you} other {A little better for you}}} enemy {{size, select, large {Bad for you} other {A little worse for you}}} other {{size, select, large {{base} has the better of it} other {{base} is a little better off}}}}',
   'screen.fate.stands': 'stands {share}',
   'screen.fate.back': 'goes back {share}',
   'screen.fate.lost': 'lost {share}',

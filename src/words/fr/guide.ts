@@ -11,6 +11,8 @@ export const guide: Catalogue = {
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
@@ -90,6 +92,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
+  'screen.fate.edge':
+    '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
   'screen.fate.back': 'va en arrière {share}',
   'screen.fate.lost': 'perdu {share}',
