@@ -14,7 +14,10 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
+  'screen.brief.waiting':
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table: {troops}. The phase “Arrivals” asks you when one may come.',
+  'screen.brief.trails': 'The dashed lines show where enemy bases have come from.',
   'screen.brief.lessons': 'New to this game? Short lessons teach it.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
@@ -207,6 +210,13 @@ export const guide: Catalogue = {
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
     'Make the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.edge':
+    'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.part':
+    'Send only {bases}{more, plural, =0 {} other { and # more}} ({cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.column':
+    'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.going-of': '{what}: {bases}',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':

@@ -15,7 +15,10 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
+  'screen.brief.waiting':
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table : {troops}. La phase « Arrivées » vous demande quand l’un d’eux peut venir.',
+  'screen.brief.trails': 'Les lignes pointillées montrent d’où viennent les socles ennemis.',
   'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
@@ -210,6 +213,13 @@ export const guide: Catalogue = {
   'table.card.allowed': 'Autorisé',
   'table.card.judging': 'Vérification…',
   'table.card.setting-up': 'Mise en place',
+  'table.card.edge':
+    'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.part':
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.column':
+    'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.going-of': '{what} : {bases}',
   'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
