@@ -77,7 +77,9 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />
-      {isFought && (explained.value || (!isGuided && !hasGhost.value)) && <Brief mayAsk={mayAsk && !isGuided} />}
+      {isFought && (explained.value || (!isGuided && !hasGhost.value)) && (
+        <Brief mayAsk={mayAsk && !isGuided} />
+      )}
       {!hasGhost.value && <Question besides={besides} />}
       {isFought && mayAsk && !isGuided && <HintsPanel />}
       {hasGhost.value && <GhostCard />}

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, destroy bases until the enemy has lost {routing} points: see its losses at the top. Then its army breaks.',
+    'To win, destroy bases until the enemy’s losses, at the top, reach {routing}: then its army breaks.',
   'guide.points': 'points of confidence',
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',

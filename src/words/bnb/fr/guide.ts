@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, détruisez des socles jusqu’à ce que l’ennemi ait perdu {routing} points : voyez ses pertes en haut. Son armée rompt alors.',
+    'Pour gagner, détruisez des socles jusqu’à ce que les pertes ennemies, en haut, atteignent {routing} : son armée rompt alors.',
   'guide.points': 'points de confiance',
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',

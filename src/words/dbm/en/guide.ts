@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, destroy bases until the enemy has lost {routing} points, half of its army: see its losses at the top.',
+    'To win, destroy bases until the enemy’s losses, at the top, reach {routing}, half of its army.',
   'guide.points': 'element equivalents (EE)',
   'guide.goal':
     'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its bases run for the table edge.',

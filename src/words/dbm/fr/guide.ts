@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, détruisez des socles jusqu’à ce que l’ennemi ait perdu {routing} points, la moitié de son armée : voyez ses pertes en haut.',
+    'Pour gagner, détruisez des socles jusqu’à ce que les pertes ennemies, en haut, atteignent {routing}, la moitié de son armée.',
   'guide.points': 'équivalents d’élément (EE)',
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses socles s’enfuient vers le bord de la table.',
