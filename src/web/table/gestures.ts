@@ -12,7 +12,7 @@ import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
 import { field, hoveredBase, isMovable } from './field.ts';
 import { baseNear } from './finger.ts';
-import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
+import { HANDLE_OFF } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
 import { giveUnlessWarned } from './ordering.ts';
@@ -76,7 +76,6 @@ interface Hand {
   latest: PointerEvent | null;
   /** The requested animation frame; 0 where there is none. */
   request: number;
-  inputAt: number;
   /** The place of the stage, measured once a press: measuring in every frame would force a second layout. */
   box: { readonly left: number; readonly top: number };
 }
@@ -166,18 +165,16 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
 /** Moves the dragged bases, handle or piece to the pointer. */
 function aim(hand: Hand): void {
   hand.request = 0;
-  const { doing, latest: event, inputAt } = hand;
+  const { doing, latest: event } = hand;
   if (!event) return;
   const at = pointAt(place(hand, event));
   if (doing.what === 'drag') {
-    markTime('ghost-input', inputAt);
     const wheel = wheelDrag.value !== event.altKey;
     const snap = event.ctrlKey ? 0 : pixels(SNAP);
     dragTo(doing.drag, at, { slack: pixels(SLACK), snap, wheel });
   } else if (doing.what === 'lay') {
     field.value?.offers?.pull?.(at);
   } else if (doing.what === 'swing') {
-    markTime('ghost-input', inputAt);
     const line = handles();
     const corner = doing.swing.on === 'left' ? 'right' : 'left';
     if (line) swingTo(doing.swing, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
@@ -222,7 +219,6 @@ function move(hand: Hand, event: PointerEvent): void {
   hand.latest = event;
   // The ghost follows once a frame, however many events a mouse sends.
   if (!isHeld(hand.doing)) return;
-  if (hand.request === 0) hand.inputAt = performance.now();
   hand.request ||= requestAnimationFrame(() => aim(hand));
 }
 
@@ -265,7 +261,6 @@ export function gestures(stage: HTMLElement) {
     doing: NOTHING,
     latest: null,
     request: 0,
-    inputAt: 0,
     box: { left: 0, top: 0 },
   };
   const by = (does: (hand: Hand, event: PointerEvent) => void) => (event: PointerEvent) => does(hand, event);
