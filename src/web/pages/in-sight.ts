@@ -10,7 +10,7 @@ import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, type Framed, screen } from '../table/view.ts';
+import { attend, covered, type Framed, screen, uncover } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -71,17 +71,23 @@ const isOrdering = computed<boolean>(
     shownBattle.value?.flow.awaits[0]?.kind === 'orders',
 );
 
-/** Moves the table where the sheet or the tools cover what is asked or ordered, and back afterwards. */
+/** Moves the table where the sheet or the tools cover what is asked or ordered. While bases are picked it stays. */
 export function useInSight(): void {
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const poses = wanted.value;
-        const stays = isOrdering.value && ghost.value === null;
-        // A question or an order may cover more of the table than before.
-        if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
-        untracked(() => attend(poses, stays));
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    // The bases of the order shown last: until others are picked, the table may still go back.
+    let ordered: readonly string[] = [];
+    return effect(() => {
+      const poses = wanted.value;
+      const isOrder = ghost.value !== null;
+      const isPicking = isOrdering.value && !isOrder && selected.value !== ordered;
+      // A question or an order may cover more of the table than before.
+      if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
+      if (isOrder) ordered = selected.value;
+      const [first] = poses;
+      untracked(() => {
+        if (!isPicking) attend(poses);
+        else if (first) uncover(first);
+      });
+    });
+  }, []);
 }

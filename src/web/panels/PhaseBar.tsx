@@ -162,6 +162,10 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   );
 }
 
+/** The side whose sign stands beside how the battle ended: the reader's, or else the winner's. */
+const endedFor = ({ sides, result }: Battle): string | null =>
+  sides.find(({ id }) => isMine(id))?.id ?? result?.winner ?? null;
+
 /** How the battle ended, for the reader where one side is theirs alone. */
 function ending({ sides, result }: Battle): string {
   const winner = result?.winner ?? null;
@@ -193,7 +197,9 @@ export function PhaseBar() {
   const active =
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
   const idle = onScreen(battle.ruleset)?.idlePhases(battle) ?? [];
-  const side = battle.sides.findIndex(({ id }) => id === (answering(active) ?? active));
+  const side = battle.sides.findIndex(
+    ({ id }) => id === (battle.result ? endedFor(battle) : (answering(active) ?? active)),
+  );
   // The count waits for the dice.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
   const notices = throwing ? [] : stillToDo(now.rules, battle);
