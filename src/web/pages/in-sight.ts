@@ -38,10 +38,10 @@ function chiefBases(): readonly string[] {
 export function chiefPlaces(): Framed {
   const battle = shownBattle.value;
   if (!battle || battle.turn.bound === 0) return { armies: [] };
-  const corners = (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 }));
   return {
     armies: posesOf(basesOnTable(battle)),
-    about: [...posesOf(placedOf(battle, chiefBases())), ...corners],
+    about: posesOf(placedOf(battle, chiefBases())),
+    goal: (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })),
   };
 }
 
@@ -56,8 +56,10 @@ const wanted = computed<readonly Pose[]>(() => {
     battle,
     order.map(({ base }) => base),
   );
+  // A refused order may end anywhere, even off the table.
+  const isAllowed = (ghost.value?.wish?.reasons.length ?? 0) === 0;
   return movers.flatMap((base) => {
-    const end = order.find((each) => each.base === base.id);
+    const end = isAllowed && order.find((each) => each.base === base.id);
     return [...ends(base, base.pose), ...(end ? ends(base, end.pose) : [])];
   });
 });

@@ -16,7 +16,7 @@ import {
   toTable,
   zoomAt,
 } from './camera.ts';
-import { awayFromEdges, BARE, NARROW, partRound, ROUND_ARMIES, ROUND_TASK } from './framing.ts';
+import { awayFromEdges, BARE, NARROW, partRound, ROUND_ARMIES, ROUND_GOAL, ROUND_TASK } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -36,6 +36,8 @@ export interface Framed {
   readonly armies: readonly Pose[];
   /** What the player has to do with now: a narrow screen shows it instead of the armies. */
   readonly about?: readonly Pose[];
+  /** The corners of the ground that these bases shall reach. */
+  readonly goal?: readonly Pose[];
 }
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
@@ -72,8 +74,8 @@ export function signsShown(height: number): void {
 
 /** What is framed, with these places beside it; nothing for the whole table. */
 function chiefOf(places: readonly Pose[]): readonly Pose[] {
-  const { armies } = framed;
-  const chief = isTask() ? (framed.about ?? []) : awayFromEdges(armies, tableSize.value);
+  const { about = [], goal = [] } = framed;
+  const chief = isTask() ? [...about, ...goal] : awayFromEdges(framed.armies, tableSize.value);
   return chief.length > 0 ? [...chief, ...places] : [];
 }
 
@@ -82,11 +84,12 @@ const isTask = (): boolean => isNarrow() && (framed.about?.length ?? 0) > 0;
 
 /** The view that shows these places, or the whole table, in the part of the screen that nothing covers. */
 function fitting(free: Free, places: readonly Pose[]): Camera {
-  const room = isTask() ? ROUND_TASK : isNarrow() ? NARROW : ROUND_ARMIES;
+  const hasGoal = (framed.goal?.length ?? 0) > 0;
+  const room = isTask() ? (hasGoal ? ROUND_GOAL : ROUND_TASK) : isNarrow() ? NARROW : ROUND_ARMIES;
   const part = partRound(places, turn.value, tableSize.value, room);
   const whole = fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
   const near = part && fittedOn(part, seenSize.value, free);
-  return near && whole.scale < near.scale * NEARLY ? near : whole;
+  return near && (isTask() || whole.scale < near.scale * NEARLY) ? near : whole;
 }
 
 /** Shows all of what is framed. */
