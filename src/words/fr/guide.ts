@@ -11,19 +11,26 @@ export const guide: Catalogue = {
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
-  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
+  'screen.brief.waiting':
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées » {count, plural, one {le} other {les}} propose.',
+  'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
+  'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
-  'screen.shot.suffer': 'Résoudre',
+  'screen.shots.both':
+    'Les deux camps tirent dans cette période. Les tirs de l’ennemi se règlent ici aussi : « Lancer les dés », et voyez ce que devient votre socle.',
+  'screen.shot.suffer': 'Lancer les dés',
   'screen.fight.factors': 'Facteurs',
   'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
   'screen.shots':
@@ -90,6 +97,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
+  'screen.fate.edge':
+    '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
   'screen.fate.back': 'va en arrière {share}',
   'screen.fate.lost': 'perdu {share}',
