@@ -167,6 +167,8 @@ export const guide: Catalogue = {
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.fight-first':
+    'Ce combat d’abord : si {enemy} recule ou est perdu, {friend} combat {foe} avec de meilleures chances.',
   'hint.bot.best-option':
     '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
   'hint.bot.only-option': 'C’est le seul choix.',
