@@ -37,6 +37,8 @@ export type Cause =
   | 'cornered'
   /** No friend was near. */
   | 'alone'
+  /** Its general was lost, too far away, or fighting: orders to it cost more. */
+  | 'unled'
   | 'shot'
   | 'spell'
   /** It was lost without a fight of its own, as when friends swept it away. */
@@ -113,6 +115,12 @@ function isAlone(before: Battle, id: BaseId): boolean {
   );
 }
 
+/** Is a base out of command, where the ruleset knows that? */
+function isUnled(before: Battle, id: BaseId): boolean {
+  const base = placedBase(before, id);
+  return base !== null && guideOn(before.ruleset)?.isUnled?.(before, base) === true;
+}
+
 /** Smaller differences of combat factors are common. */
 const MUCH = 2;
 
@@ -157,6 +165,7 @@ function causesOf(
     ...(isClose ? burdensOf(before, own, enemy) : []),
     ...cause('cornered', isCornered),
     ...cause('alone', isAlone(before, own.base)),
+    ...cause('unled', isUnled(before, own.base)),
     // A base without a way back dies of every defeat: that is told already.
     ...cause('brittle', isClose && fate !== null && diesQuickly(fate) && !isCornered),
     ...cause('outmatched', isClose && factorOf(enemy) - factorOf(own) >= MUCH),
