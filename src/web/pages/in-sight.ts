@@ -10,7 +10,7 @@ import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { covered, type Framed, isRevealing, reveal, screen, unreveal } from '../table/view.ts';
+import { attend, covered, type Framed, screen } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -74,10 +74,7 @@ export function useInSight(): void {
         const stays = isOrdering.value && ghost.value === null;
         // A question or an order may cover more of the table than before.
         if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
-        untracked(() => {
-          if (!stays || isRevealing()) unreveal();
-          reveal(poses);
-        });
+        untracked(() => attend(poses, stays));
       }),
     [],
   );

@@ -3,6 +3,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
@@ -91,6 +92,9 @@ export function HintsPanel() {
               ? 'screen.hints.thinking'
               : `screen.hints.suggest${kind === 'orders' ? '' : '.choice'}`,
           )}
+        </button>
+        <button type="button" class="small" onClick={() => open({ dialog: 'legend' })}>
+          {t('screen.legend')}
         </button>
         {mayPlan.value && (
           <button type="button" class="small begin-plan" onClick={beginPlan}>

@@ -1,5 +1,6 @@
+import { effect } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { advisedGhost } from '../state/orders/advised.ts';
@@ -165,20 +166,26 @@ const PACE = 90;
 
 /** The ghost of a moment ago, so that the card is not rendered in every frame of a drag. */
 function usePaced(): Ghost | null {
-  const now = ghost.value;
-  const [paced, setPaced] = useState(now);
-  const last = useRef(0);
-  useEffect(() => {
-    const wait = now && paced ? Math.max(0, PACE - (performance.now() - last.current)) : 0;
+  const [paced, setPaced] = useState(() => ghost.peek());
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownAt = 0;
     const show = (): void => {
-      last.current = performance.now();
+      shownAt = performance.now();
       setPaced(ghost.peek());
     };
-    if (wait === 0) return show();
-    const timer = setTimeout(show, wait);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now && paced;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      const wait = ghost.value ? shownAt + PACE - performance.now() : 0;
+      if (wait > 0) timer = setTimeout(show, wait);
+      else show();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return paced;
 }
 
 /** The order in short: the verdict, the first reason against it, its cost, and the buttons once the pointer is up. */

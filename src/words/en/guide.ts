@@ -16,14 +16,19 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}. {goal} Orders cost points ({point}s), which a die gives you each time you play: pick a base, drag it to its place and let go. Then press “End phase”.',
-  'screen.brief.lessons': 'New to this game? Short lessons teach it.',
+    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, then drag it.} other {}}',
+  'screen.brief.waiting':
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals” offers {count, plural, one {it} other {them}}.',
+  'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
+  'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
-  'screen.shot.suffer': 'Settle it',
+  'screen.shots.both':
+    'Both sides shoot in this bound. The shots of the enemy are settled here too: press “Throw the dice”, and see what becomes of your base.',
+  'screen.shot.suffer': 'Throw the dice',
   'screen.fight.factors': 'Factors',
   'screen.fights': '{count, plural, one {1 close combat} other {# close combats}} to fight',
   'screen.shots':

@@ -18,6 +18,7 @@ export const table: Catalogue = {
   'troop.full':
     '{regularity, select, Reg {Regular} other {Irregular}} {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}} {name}',
   'table.name': '{troopName} {letter}',
+  'table.hidden': 'no. {number}',
   'table.place':
     '{row, select, south {south} north {north} other {middle}} {column, select, west {west} east {east} other {centre}}, {x, number, distance} {unit} from the west and {y, number, distance} {unit} from the south edge, facing {facing, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}',
   'table.contact': '{how} {side, select, enemy {enemy } other {}}{other}',

@@ -24,6 +24,7 @@ const battle: Catalogue = {
     '{points, plural, =0 {plus aucun {point}} one {# {point} restant} other {# {point} restants}}',
   'screen.todo.fresh':
     '{count, plural, =0 {tous les socles ont agi} one {# socle n’a pas agi} other {# socles n’ont pas agi}}',
+  'screen.todo.free': 'gratuit encore : {bases}',
   'screen.todo.reserve':
     '{count, plural, =0 {tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.todo.shots': '{count, plural, =0 {plus aucun tir} one {# tir possible} other {# tirs possibles}}',
@@ -87,6 +88,7 @@ const battle: Catalogue = {
   'screen.spirit.lost': 'perdu',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
+  'screen.legend': 'Les pièces',
   'screen.rename': 'Renommer',
   'screen.not-kept':
     'Non enregistrée : le stockage de ce navigateur est plein ou refusé. Enregistrez la bataille dans un fichier.',

@@ -17,15 +17,20 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
-  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
+  'screen.brief.waiting':
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées » {count, plural, one {le} other {les}} propose.',
+  'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
+  'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
-  'screen.shot.suffer': 'Résoudre',
+  'screen.shots.both':
+    'Les deux camps tirent dans cette période. Les tirs de l’ennemi se règlent ici aussi : « Lancer les dés », et voyez ce que devient votre socle.',
+  'screen.shot.suffer': 'Lancer les dés',
   'screen.fight.factors': 'Facteurs',
   'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
   'screen.shots':

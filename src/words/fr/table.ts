@@ -22,6 +22,7 @@ export const table: Catalogue = {
     '{name}, {regularity, select, Reg {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}',
   // A letter is singular for any troop.
   'table.name': '{letter} ({troopName})',
+  'table.hidden': 'n° {number}',
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',

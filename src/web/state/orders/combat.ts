@@ -172,15 +172,17 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
   return now && battle ? pairsIn(now.rules, battle) : [];
 });
 
-/** Does only the enemy shoot? The asked player settles its shots. */
-export const areTheirs = computed<boolean>(() => {
+/** Does the enemy shoot? The asked player settles its shots. */
+export function isTheirs({ base, kind }: Pair): boolean {
   const battle = shownBattle.value;
-  const pairs = pairsOpen.value;
   const seat = seatShown.value;
-  const isTheirs = ({ base, kind }: Pair): boolean =>
-    kind === 'shot' && battle !== null && (placedBase(battle, base)?.side ?? seat) !== seat;
-  return pairs.length > 0 && pairs.every(isTheirs);
-});
+  return kind === 'shot' && battle !== null && (placedBase(battle, base)?.side ?? seat) !== seat;
+}
+
+/** Does only the enemy shoot? */
+export const areTheirs = computed<boolean>(
+  () => pairsOpen.value.length > 0 && pairsOpen.value.every(isTheirs),
+);
 
 /** The enemies that a base could shoot at or bespell from its place. */
 export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
