@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** The most orders that are judged in the search. */
-const MOST_JUDGED = 24;
+const MOST_JUDGED = 60;
 
 /** Do the bases of a part end where the whole group would have them? A wheel of a part may go round another corner. */
 const endAlike = (wish: Judgement, { ends }: Judgement): boolean =>
@@ -53,19 +53,14 @@ export function largestPart(
     return judgeMove(rules, position, { ...command, bases }, by);
   };
   const refusedAlone = (ids: readonly BaseId[]) => ids.filter((id) => judge([id]).reasons.length > 0);
-  const without = (bases: readonly PlacedBase[], judgement: Judgement): (readonly PlacedBase[])[] => {
+  const without = (bases: readonly PlacedBase[], judgement: Judgement) => {
     const ids = bases.map(({ id }) => id);
     const blamed = blamedFor(judgement, ids);
     const out = blamed.length > 0 ? blamed : refusedAlone(ids);
-    return out.length === 0
-      ? []
-      : groupsAmong(
-          rules,
-          battle,
-          bases.filter(({ id }) => !out.includes(id)),
-        ).slice();
+    const rest = bases.filter(({ id }) => !out.includes(id));
+    return out.length === 0 ? [] : groupsAmong(rules, battle, rest);
   };
-  const open = without(movers, wish);
+  const open = [...without(movers, wish)];
   while (judged < MOST_JUDGED) {
     open.sort((a, b) => b.length - a.length);
     const bases = open.shift();

@@ -39,6 +39,10 @@ export const OddsPanel = lazily(async () => (await withGuide(() => import('../pa
 export const ResultPanel = lazily(
   async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultPanel,
 );
+export const ResultLine = lazily(
+  async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultLine,
+  Nothing,
+);
 export const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 export const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 export const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);

@@ -145,7 +145,7 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   if (!line || (!asked && closed.value === line.words)) return null;
   const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
   return (
-    <section class="brief" aria-label={t('screen.brief.label')}>
+    <section class={`brief${asked ? ' asked' : ''}`} aria-label={t('screen.brief.label')}>
       <p>
         {side !== null && <SideMark at={at} />} {line.words}{' '}
         {line.rules?.map((rule) => (

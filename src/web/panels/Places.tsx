@@ -66,7 +66,6 @@ export function PlacesPanel() {
   if (who) return <Where who={who} />;
   return (
     <section class="panel places" aria-label={t('screen.todo.arrivals', { count: all.length })}>
-      <p class="muted">{t('screen.hint.arrivals')}</p>
       <ul class="options">
         {all.map(({ key, option }) => (
           <li key={key}>
@@ -82,6 +81,7 @@ export function PlacesPanel() {
           </li>
         ))}
       </ul>
+      <p class="muted">{t('screen.hint.arrivals')}</p>
     </section>
   );
 }

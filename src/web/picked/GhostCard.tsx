@@ -71,8 +71,8 @@ function Price({ now, wish: { price } }: TellProps) {
 /** At most this number of names and contacts are listed; the others are counted. */
 const MOST_TOLD = 3;
 
-function Meetings({ now, wish }: TellProps) {
-  const brings = useMemo(() => broughtBy(now, wish), [now.battle, wish]);
+function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
+  const brings = useMemo(() => broughtBy(now, shown), [now.battle, shown]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
@@ -131,7 +131,7 @@ const MOST_FIGHTS = 2;
 
 /** The odds of the fights that the order would bring, as bars; a bad one is red, with a warning. */
 function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const fights = useMemo(() => fightsThere(now, shown.ends), [now.battle, shown]);
+  const fights = useMemo(() => fightsThere(now, shown), [now.battle, shown]);
   return (
     <>
       {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
@@ -209,7 +209,7 @@ export function GhostCard() {
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
-        {wish && (all || !refused) && <Meetings now={now} wish={wish} />}
+        {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>
       {!isDragged && <Choices now={now} shown={shown} />}

@@ -12,7 +12,9 @@ export interface Room {
 /** Round armies, as far as slow foot moves twice. Two bases alone shall not fill the screen. */
 export const ROUND_ARMIES: Room = { margin: 80, least: 400 };
 /** On a narrow screen the bases would become too small for a finger. */
-export const NARROW: Room = { margin: 35, least: 320 };
+export const NARROW: Room = { margin: 25, least: 320 };
+/** Round what the player has to do with, with room to drag it ahead. */
+export const ROUND_TASK: Room = { margin: 90, least: 300 };
 /** Round the middle of a front, somewhat farther than a base reaches. */
 const ROUND_BASES: Room = { margin: 60, least: 0 };
 

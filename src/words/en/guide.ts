@@ -140,8 +140,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attack {enemy} with {base}} other {Attack {enemy} with # bases, led by {base}}} ({price, plural, =0 {free} one {# {point}} other {# {point}s}}).',
   'hint.odds': 'Then {base} is lost in {share} of throws, {enemy} in {other}.',
+  'hint.only': 'Only this can be chosen: “{choice}”.',
+  'hint.odds.fight': '{base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
-  'hint.aim.base': '{base} first.',
   'hint.general': 'your general {base}',
   'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
@@ -160,8 +161,6 @@ export const guide: Catalogue = {
     'Bring {base} back to your troops: those too far from it cost more to order ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.close-up':
     'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
-  'hint.bot.shelter':
-    '{count, plural, one {Take {base}} other {Take # bases with {base}}} out of range of the shooters ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
@@ -169,6 +168,10 @@ export const guide: Catalogue = {
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+  'hint.bot.hold':
+    'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+  'hint.bot.column':
+    'Form a column of {count, plural, one {{base}} other {# bases with {base}}}, to pass where a line cannot ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.no-points': 'No points are left: end the phase.',
   'hint.bot.nothing-left': 'Nothing is left to do: end the phase.',
   'screen.plan': 'Trying out orders',

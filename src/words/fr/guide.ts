@@ -142,8 +142,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
+  'hint.only': 'Il n’y a que ce choix : « {choice} ».',
+  'hint.odds.fight': '{base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
-  'hint.aim.base': '{base} d’abord.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
     'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
@@ -160,8 +161,6 @@ export const guide: Catalogue = {
     'Ramenez {base} vers vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
   'hint.bot.close-up':
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
-  'hint.bot.shelter':
-    '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.best-option':
@@ -170,6 +169,10 @@ export const guide: Catalogue = {
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
+  'hint.bot.hold':
+    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+  'hint.bot.column':
+    'Mettez {count, plural, one {{base}} other {# socles avec {base}}} en colonne, pour passer là où une ligne ne passe pas ({price} {point}).',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Ordres à l’essai',
