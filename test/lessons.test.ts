@@ -48,6 +48,7 @@ function given(lesson: Lesson, { play, tries }: AtScreen, task: number, command:
     expect(ask(rules, battleNow(play), command)).not.toHaveProperty('fault');
     return { play, tries: [...tries, { task, odds: String(command.base) }] };
   }
+  if (command.type === 'pick') return { play, tries: [...tries, { task, picked: String(command.base) }] };
   const side = battleNow(play).sides[0]?.id ?? '';
   const played = playLesson(rules, lesson, play, command, side, random());
   return played.ok
@@ -89,25 +90,32 @@ describe.each(files)('%s', (file) => {
 
 describe('the progress in a lesson', () => {
   const lesson = lessonOf('bnb/01-move-a-base.json');
-  const [first] = lesson.tasks[0]?.solution ?? [];
-  const moved = given(lesson, begun(lesson), 0, first as AnyCommand);
+  const picked: Try = { task: 0, picked: 'A' };
+  const moved = given(lesson, begun(lesson), 1, lesson.tasks[1]?.solution[0] as AnyCommand);
+
+  test('counts a base that was picked in its task', () => {
+    const { play } = begun(lesson);
+    expect(progressOf(lesson, play, []).done).toBe(0);
+    expect(progressOf(lesson, play, [{ task: 0, picked: 'B' }]).done).toBe(0);
+    expect(progressOf(lesson, play, [picked]).done).toBe(1);
+  });
 
   test('goes back when the order is undone', () => {
-    expect(progressOf(lesson, moved.play, []).done).toBe(1);
-    const back = given(lesson, moved, 1, { type: 'undo', keep: 0 });
-    expect(progressOf(lesson, back.play, [])).toMatchObject({ done: 0, since: 0 });
+    expect(progressOf(lesson, moved.play, [picked]).done).toBe(2);
+    const back = given(lesson, moved, 2, { type: 'undo', keep: 0 });
+    expect(progressOf(lesson, back.play, [picked])).toMatchObject({ done: 1, since: 0 });
   });
 
   test('does not count what was tried in another task', () => {
     const reasons = [{ rule: 'x', key: 'x', figures: {} }];
-    const second = given(lesson, moved, 1, lesson.tasks[1]?.solution[0] as AnyCommand);
-    expect(progressOf(lesson, second.play, [{ task: 1, reasons }]).done).toBe(2);
-    expect(progressOf(lesson, second.play, [{ task: 2, reasons }]).done).toBe(3);
+    const third = given(lesson, moved, 2, lesson.tasks[2]?.solution[0] as AnyCommand);
+    expect(progressOf(lesson, third.play, [picked, { task: 2, reasons }]).done).toBe(3);
+    expect(progressOf(lesson, third.play, [picked, { task: 3, reasons }]).done).toBe(4);
   });
 
   test('ends when the bound of a task is over; the other side has passed', () => {
-    const ended = given(lesson, moved, 1, { type: 'end-phase' });
-    expect(progressOf(lesson, ended.play, [])).toMatchObject({ done: 1, missed: true });
+    const ended = given(lesson, moved, 2, { type: 'end-phase' });
+    expect(progressOf(lesson, ended.play, [picked])).toMatchObject({ done: 2, missed: true });
     expect(battleNow(ended.play).turn).toMatchObject({ bound: 5, active: 'red' });
   });
 

@@ -24,17 +24,23 @@ import { lineMarches } from './ways/line-marches.ts';
 import { retreats } from './ways/retreats.ts';
 import { specialOrders } from './ways/special-orders.ts';
 
-/** Tells the orders that may be given from those that are put aside. */
-export type Accepts = (order: Order) => boolean;
+/** Chooses among the orders of a side, or of one of its commands. The best come first. */
+export type Chooser = (context: OrderContext, orders: readonly Order[]) => Order | null;
 
-const ANY: Accepts = () => true;
+/** The least gain of an order for each point that it costs, in points of an army. */
+const LEAST_GAIN = 0.01;
+
+/** Is an order worth its price? */
+export const isWorthy = ({ gain, cost }: Order): boolean => gain >= LEAST_GAIN * cost;
+
+const firstWorthy: Chooser = (_context, orders) => orders.find(isWorthy) ?? null;
 
 /** Answers the question that the side is asked. */
-export function decide(context: Context, random: Random, accepts = ANY): BotAnswer {
+export function decide(context: Context, random: Random, choose = firstWorthy): BotAnswer {
   const { rules, battle, side } = context;
   if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
   if (!isAskedForMoves(battle, side)) return chooseOption(context);
-  return chooseOrder(orderContext(context), accepts);
+  return chooseOrder(orderContext(context), choose);
 }
 
 /** The context of a question for an order. Hidden bases that are ready to come out are on its table. */
@@ -44,7 +50,7 @@ export function orderContext(asked: Context): OrderContext {
 }
 
 /** The order to give next, or the end of the orders. */
-function chooseOrder(context: OrderContext, accepts: Accepts): BotAnswer {
+function chooseOrder(context: OrderContext, choose: Chooser): BotAnswer {
   const free = freeOrder(context);
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
   if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
@@ -53,7 +59,7 @@ function chooseOrder(context: OrderContext, accepts: Accepts): BotAnswer {
   const march = marchFor(context);
   if (march)
     return answerWith(march, 'bot.march', { base: basesOf(march)[0] ?? '', count: march.bases.length });
-  const found = bestOrder(context, accepts);
+  const found = bestOrder(context, choose);
   if (!found) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
@@ -64,18 +70,14 @@ function chooseOrder(context: OrderContext, accepts: Accepts): BotAnswer {
 export const answerOf = ({ rules }: Context, order: Order): BotAnswer =>
   answerWith(order.command, whyOf(rules, order), figuresOf(order));
 
-/** The best order that is accepted and worth its price, of the first command that has one. */
-function bestOrder(context: OrderContext, accepts: Accepts): Order | null {
+/** The order that is chosen, of the first command that has one. */
+function bestOrder(context: OrderContext, choose: Chooser): Order | null {
   for (const part of byCommand(context)) {
-    const worthy = ordersOf(part).filter(({ gain, cost }) => gain >= LEAST_GAIN * cost);
-    const found = byRate(worthy).find(accepts);
+    const found = choose(part, byRate(ordersOf(part)));
     if (found) return found;
   }
   return null;
 }
-
-/** The least gain of an order for each point that it costs, in points of an army. */
-const LEAST_GAIN = 0.01;
 
 /** All orders to compare. Orders that take long to find are added only while the best gain so far is small. */
 export function ordersOf(context: OrderContext): readonly Order[] {
@@ -112,7 +114,7 @@ const briefly = (context: OrderContext): OrderContext => ({
 });
 
 /** All bases of an order: of its one move, or of several moves made at the same time. */
-const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
+export const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
   (bases as readonly string[] | undefined) ??
   ((moves ?? []) as readonly MoveCommand[]).flatMap((move) => move.bases);
 

@@ -61,8 +61,8 @@ function atLast(id: string): Parameters<typeof suggest>[2] {
 test('if no better order is accepted, a base that was left behind comes up to its friends', () => {
   const context = position([general, ...line, far, { id: 'H', at: [600, 60], troop: 'Reg Bd (O)' }]);
   const { answer, isHarmless } = suggest(context, randomFrom(1), atLast('H'));
-  expect(answer).toMatchObject({ why: 'bot.close-up', command: { type: 'move', bases: ['H'] } });
-  expect(isHarmless).toBe(true);
+  expect(answer).toMatchObject({ why: 'bot.advance', command: { type: 'move', bases: ['H'] } });
+  expect(isHarmless).toBe(false);
 });
 
 test('a base alone in front is not sent still farther from its friends', () => {
@@ -109,10 +109,12 @@ test('without points a general that may move free comes up to its troops', () =>
   expect(command).toMatchObject({ type: 'move', bases: ['G'] });
 });
 
-test('if no order is accepted, the suggestion is to end the phase', () => {
+test('if no order is accepted, the suggestion is to end the phase: to hold the line if an enemy is near', () => {
   const { answer, isHarmless } = suggested(() => false);
-  expect(answer).toEqual({ command: { type: 'end-phase' }, why: 'bot.nothing-better' });
+  expect(answer).toEqual({ command: { type: 'end-phase' }, why: 'bot.hold' });
   expect(isHarmless).toBe(false);
+  const calm = suggest(position([general, ...line, far]), randomFrom(1), () => false);
+  expect(calm.answer).toEqual({ command: { type: 'end-phase' }, why: 'bot.nothing-better' });
 });
 
 test('a base is not sent away from its friends alone, except late in a battle', () => {

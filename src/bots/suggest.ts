@@ -1,11 +1,16 @@
-/** Suggests an order to a player: the best that leads into no bad fight, else one that closes up the army. */
-import { type PlacedBase, placedBase } from '../engine/battle.ts';
-import { countUnheard, loneliness } from './board/company.ts';
+/** Suggests an order to a player: the best that a sensible commander may give, else one that brings up idle lines. */
+import type { Battle } from '../engine/battle.ts';
+import { fightsBadly } from './advice/bad-fights.ts';
+import { comingUp, isPressed } from './advice/coming-up.ts';
+import { breaksLine } from './advice/lines.ts';
+import { closing, isSound, STEP } from './advice/sound.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
-import { byCommand, type Context, inBattle, type OrderContext } from './context.ts';
-import { type Accepts, answerOf, decide, orderContext, ordersOf } from './decide.ts';
-import { isDragging } from './evaluate/raids.ts';
+import { byCommand, type Context } from './context.ts';
+import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
+
+import { answerWith, END_PHASE, questionTo } from './questions.ts';
+import { after } from './ways/after.ts';
 
 export interface Suggestion {
   readonly answer: BotAnswer;
@@ -13,64 +18,76 @@ export interface Suggestion {
   readonly isHarmless: boolean;
 }
 
+/** Tells the orders that may be suggested from those that are put aside. */
+export type Accepts = (order: Order) => boolean;
+
 /** An order that loses more than this does harm, in points of an army. */
 const HARM = 0.06;
-/** A base comes nearer to its friends, or goes away from them, by at least this, in millimetres. */
-const STEP = 20;
-
-/** The bases of an order at their places after it. */
-const moved = ({ idea, battle }: Order): readonly PlacedBase[] =>
-  idea.bases.flatMap(({ id }) => placedBase(battle, id) ?? []);
-
-/** How much nearer an order brings its bases to the other friends, in millimetres. */
-const closing = (context: Context, order: Order): number =>
-  loneliness(context, order.idea.bases) - loneliness(inBattle(context, order.battle), moved(order));
-
-/** Does a commander leave its troops by an order: those in its range, or those around it? */
-function deserts(context: Context, order: Order): boolean {
-  const after = inBattle(context, order.battle);
-  return order.idea.bases.some((base) => {
-    if (order.meets || context.profile.troops.commandRange(base) === null) return false;
-    const there = placedBase(order.battle, base.id);
-    if (!there || order.idea.bases.length > 1) return false;
-    return countUnheard(after, there) > countUnheard(context, base) || closing(context, order) < -STEP;
-  });
-}
-
-/** Farther than this from its friends a base stands alone, in millimetres. */
-const ALONE = 200;
-
-/** Does an order send one base away from its friends? Late in a battle nothing else may be left to do. */
-function straysAlone(context: Context, order: Order): boolean {
-  if (order.idea.bases.length > 1 || order.meets || isDragging(context)) return false;
-  const there = loneliness(inBattle(context, order.battle), moved(order));
-  return there > ALONE && closing(context, order) < -STEP;
-}
 
 /** The reasons of orders that may close up the army. */
 const CLOSING: readonly string[] = ['bot.advance', 'bot.rejoin'];
 
-/** An order that does no harm and brings bases nearer to their friends; null if there is none. */
-function closingUp(context: OrderContext, accepts: Accepts): Order | null {
-  const orders = byCommand(context)
-    .flatMap(ordersOf)
+/** The orders that do no harm and bring bases nearer to their friends, as reasons to close up. */
+const closingUp = (context: Context, orders: readonly Order[]): readonly Order[] =>
+  orders
     .filter(({ gain, meets, idea }) => gain > -HARM && !meets && CLOSING.includes(idea.why))
     .map((order) => ({ order, mm: closing(context, order) }))
     .filter(({ mm }) => mm > STEP)
-    .toSorted((a, b) => b.mm - a.mm);
-  return orders.map(({ order }) => order).find(accepts) ?? null;
+    .toSorted((a, b) => b.mm - a.mm)
+    .map(({ order: { idea, ...order } }) => {
+      const why = idea.why === 'bot.rejoin' ? idea.why : 'bot.close-up';
+      return { ...order, idea: { ...idea, why } };
+    });
+
+/** The most places of an arrival that are put aside for their bad fights. */
+const MOST_REFUSED = 12;
+
+/** Who arrives, and where: nobody into a bad fight. */
+function arrival(context: Context, random: Random): BotAnswer {
+  let asked = context;
+  for (let tries = 0; tries < MOST_REFUSED; tries++) {
+    const answer = decide(asked, random);
+    const { command } = answer;
+    const next = command.base === undefined ? null : after(asked, command);
+    if (!next || !fightsBadly(asked, next, [String(command.base)])) return answer;
+    asked = { ...asked, refused: [...asked.refused, command] };
+  }
+  return answerWith(END_PHASE, 'bot.nothing-better');
 }
 
-/** The answers to which an order that closes up the army is better. Without points, a general may still move free. */
-const IDLE: readonly string[] = ['bot.nothing-better', 'bot.no-points'];
-
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
-export function suggest(context: Context, random: Random, accepts: Accepts): Suggestion {
-  const isSound: Accepts = (order) =>
-    accepts(order) && !deserts(context, order) && !straysAlone(context, order);
-  const answer = decide(context, random, isSound);
-  const found = IDLE.includes(answer.why) ? closingUp(orderContext(context), isSound) : null;
-  if (!found) return { answer, isHarmless: false };
-  const why = found.idea.why === 'bot.rejoin' ? 'bot.rejoin' : 'bot.close-up';
-  return { answer: { ...answerOf(context, found), why }, isHarmless: true };
+export function suggest(
+  context: Context,
+  random: Random,
+  accepts: Accepts,
+  past: Battle | null = null,
+): Suggestion {
+  if (questionTo(context.battle, context.side)?.kind === 'arrivals')
+    return { answer: arrival(context, random), isHarmless: false };
+  const asked = { context, past };
+  const isGood: Accepts = (order) => isSound(asked, order) && accepts(order);
+  let isHarmless = false;
+  const harmless: Chooser = (part, orders) => {
+    const found = closingUp(part, orders).find(isGood) ?? null;
+    isHarmless = found !== null;
+    return found;
+  };
+  const choose: Chooser = (part, orders) => {
+    const worthy = orders.filter(isWorthy);
+    return (
+      worthy.find((order) => isGood(order) && !breaksLine(asked, order)) ??
+      comingUp(part, isGood) ??
+      worthy.find(isGood) ??
+      harmless(part, orders)
+    );
+  };
+  const answer = decide(context, random, choose);
+  if (answer.why === 'bot.nothing-better' && isPressed(context))
+    return { answer: { ...answer, why: 'bot.hold' }, isHarmless };
+  if (answer.why !== 'bot.no-points') return { answer, isHarmless };
+  // Without points, a general may still move free.
+  const found = byCommand(orderContext(context))
+    .map((part) => harmless(part, ordersOf(part)))
+    .find((order) => order);
+  return found ? { answer: answerOf(context, found), isHarmless } : { answer, isHarmless };
 }

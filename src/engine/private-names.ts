@@ -7,6 +7,9 @@ const MARK = '?';
 /** The name that the owner sees for a hidden base. `LA?2` becomes `LA1` if it appears first. */
 export const privateName = (stem: string, number: number): BaseId => `${stem}${MARK}${number}`;
 
+/** The number in the name of a hidden base; null for a base that both sides see. */
+export const hiddenNumber = (id: BaseId): string | null => id.split(MARK)[1] ?? null;
+
 /** The name that both sides see for a base: the stem with the lowest free number. */
 export function publicName({ bases }: Battle, id: BaseId): BaseId {
   const [stem = '', number] = id.split(MARK);

@@ -14,6 +14,8 @@ export interface Try {
   readonly reasons?: readonly Reason[];
   /** The base whose odds were looked at. */
   readonly odds?: BaseId;
+  /** The base that was picked. */
+  readonly picked?: BaseId;
 }
 
 export interface Progress {
@@ -33,7 +35,7 @@ interface Since {
   readonly tries: readonly Try[];
 }
 
-type Word = keyof LessonGoal & ('moved' | 'together' | 'within' | 'phase' | 'odds');
+type Word = keyof LessonGoal & ('moved' | 'together' | 'within' | 'phase' | 'odds' | 'picked');
 type Check<Of extends Word> = (since: Since, wanted: NonNullable<LessonGoal[Of]>) => boolean;
 
 const hasMoved = ({ before, after }: Since, id: BaseId): boolean => {
@@ -60,6 +62,7 @@ const WORDS: { readonly [Each in Word]: Check<Each> } = {
   within: (since, { bases, area }) => bases.every((id) => isWithin(since, id, area)),
   phase: ({ before, after }, phase) => after.flow.phase === phase && after.turn.bound === before.turn.bound,
   odds: ({ tries }, id) => tries.some(({ odds }) => odds === id),
+  picked: ({ tries }, id) => tries.some(({ picked }) => picked === id),
 };
 
 function isReached(goal: LessonGoal, since: Since): boolean {

@@ -12,7 +12,9 @@ import { expectation, scenarioSchema } from './schema.ts';
 const MOST_LETTERS = 220;
 
 const words = z.string().min(1).max(MOST_LETTERS);
-const told = z.object({ en: words, fr: words });
+const both = { en: words, fr: words };
+/** What is said instead where the reader has a finger and no mouse. */
+const told = z.object({ ...both, finger: z.object(both).optional() });
 const names = z.array(named).min(1).max(LIMITS.list);
 const area = z
   .array(z.tuple([millimetres, millimetres]))
@@ -33,6 +35,8 @@ const goal = z
     phase: name.optional(),
     /** The player has looked at the odds of a base. */
     odds: named.optional(),
+    /** The player has picked a base, alone. */
+    picked: named.optional(),
   })
   .refine((words) => Object.keys(words).length > 0);
 
@@ -48,7 +52,7 @@ const task = z.object({
   marks: names.optional(),
   /** How many own bounds the task may take; one where nothing is said. */
   bounds: z.number().int().min(1).max(LIMITS.rounds).optional(),
-  /** Commands that reach the goal. A question for `odds` looks at them. */
+  /** Commands that reach the goal. `odds` looks at the odds of a base, `pick` picks it. */
   solution: z.array(command).min(1).max(LIMITS.steps),
 });
 

@@ -141,8 +141,9 @@ export const hasMessage = (key: string, { language, rules }: Telling): boolean =
 /**
  * The message under a key with its figures. Lengths in millimetres are written as `{length, number, distance} {unit}`,
  * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A troop is told by
- * its type as `{troopName}`, with its grade as `{troopKind}`, in full as `{troopFull}`. A kind of ground is told in words. If the language lacks a message, the loaded English one is used. An unknown key is shown with its
- * figures, so that nothing is lost.
+ * its type as `{troopName}`, with its grade as `{troopKind}`, in full as `{troopFull}`. A kind of ground is told in
+ * words. `{hand, select, finger {tap} other {click}}` speaks to a finger or a mouse. If the language lacks a message, the
+ * loaded English one is used. An unknown key is shown with its figures, so that nothing is lost.
  */
 export function say(
   key: string,
@@ -163,6 +164,7 @@ export function say(
   const values: Record<string, string | number | boolean | null> = {
     unit: UNITS[language][unit],
     point: wordsOf(telling).point,
+    hand: telling.hand ?? 'mouse',
   };
   for (const name of Object.keys(figures)) {
     const value = spoken(name, figures[name], inWords);

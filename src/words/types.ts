@@ -4,6 +4,9 @@ export type Language = 'en' | 'fr';
 /** The units of distances: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
 export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 
+/** What a reader points with. */
+export type Hand = 'finger' | 'mouse';
+
 /** Messages by key, in the ICU message format. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -14,6 +17,8 @@ export interface Telling {
   readonly unit: LengthUnit;
   /** The ruleset of the battle, which has its own words. */
   readonly rules?: string;
+  /** A mouse where nothing is said. */
+  readonly hand?: Hand;
 }
 
 /** The words of one ruleset. */

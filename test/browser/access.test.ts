@@ -82,9 +82,12 @@ describe.skipIf(!appExists)('accessibility', () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const onTable = () => page.evaluate(() => document.activeElement?.closest('.table .stage') !== null);
-    for (const by of ['click', 'Enter'] as const) {
-      await clickBase(page, 'B');
-      await dragBase(page, 'B', { by: [0, 400], key: 'Shift' });
+    for (const [by, base] of [
+      ['click', 'B'],
+      ['Enter', 'D'],
+    ] as const) {
+      await clickBase(page, base);
+      await dragBase(page, base, { by: [0, 400], key: 'Shift' });
       const button = page.locator('.ghost-card.refused').getByRole('button', { name: /nearest/ });
       if (by === 'click') await button.click();
       else await button.press('Enter');

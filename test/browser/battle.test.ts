@@ -105,7 +105,7 @@ describe.skipIf(!appExists)('a battle', () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.record\.json$/);
     const text = readFileSync(await file.path(), 'utf8');
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await openBattle(page, text, 'saved.record.json');
     expect(hashOf(await battleOf(page))).toBe(before);
     await dragBase(page, 'D', { by: [0, 40], key: 'Control' });
@@ -129,9 +129,9 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => page.locator('.steps output').innerText()).toBe('0/1');
     await press(page, 'Back to the present');
     expect(await placeOf(page, 'C')).toEqual([450, 350]);
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await openBattle(page, NEAR_END);
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     const list = page.locator('.kept-list');
     await eventually(() => list.locator('li').count()).toBe(2);
     await eventually(() => list.innerText()).toContain('First of two');

@@ -102,7 +102,7 @@ describe.skipIf(!appExists)('files', () => {
   test('a bad file is told with its faults, and the kept battle stays', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     const dialog = page.locator('dialog');
     for (const [what, text, told] of WRONG) {
       await chooseFile(page, text, 'wrong.json');

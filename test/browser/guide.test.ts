@@ -86,7 +86,9 @@ describe.skipIf(!appExists)('what helps a player', () => {
     const page = await openApp();
     await openAgainstBot(page, LINES);
     const line = page.locator('.brief');
-    await eventually(() => line.innerText()).toMatch(/You lead Red.+To win, .+Orders cost points \(PIGs\)/s);
+    await eventually(() => line.innerText()).toMatch(
+      /You lead Red, the brown bases.+To win, .+Each order costs points \(PIGs\)/s,
+    );
     // It hides no order, nor the card of one.
     await clickBase(page, 'C');
     await page.keyboard.press('Shift+ArrowUp');

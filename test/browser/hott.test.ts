@@ -224,7 +224,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     const page = await openApp();
     await openBattle(page, scenario('seq', 'active-player-orders-the-shots'));
     const shot = page.locator('.open-fight', { hasText: 'Shooters Y – Hordes B' });
-    await shot.getByRole('button', { name: 'Settle it', exact: true }).click();
+    await shot.getByRole('button', { name: 'Throw the dice', exact: true }).click();
     await eventually(async () => (await battleOf(page)).flow.awaits[0]?.kind).toBe('shooters');
     const ticks = page.locator('.some input');
     await ticks.first().waitFor();

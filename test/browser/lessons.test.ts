@@ -49,11 +49,11 @@ const bespell: Deed = (page) => page.getByRole('button', { name: 'Bespell' }).nt
 
 /** What a hand does in each lesson, a deed for each task. */
 const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
-  'bnb/01-move-a-base': [drag('A', [0, 45]), drag('G', [0, 105]), drag('A', [0, 150], 'Control')],
+  'bnb/01-move-a-base': [click('A'), drag('A', [0, 45]), drag('G', [0, 105]), drag('B', [0, 150], 'Control')],
   'bnb/02-move-a-group': [
     dragGroup('A', [0, 45]),
-    all(keys('Shift+[', 'Enter')),
-    all(keys('Escape'), click('C', 'D'), drag('D', [0, 20])),
+    all(pickGroup('E'), keys('Shift+[', 'Enter')),
+    all(keys('Escape'), click('K', 'L'), drag('L', [0, 20])),
   ],
   'bnb/03-points': [dragGroup('A', [0, 45]), dragGroup('C', [0, 45]), drag('H', [0, 60])],
   'bnb/04-zones-of-control': [drag('A', [45, 0], 'Control'), all(keys('Escape'), drag('A', [0, 30]))],

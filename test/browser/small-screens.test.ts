@@ -143,7 +143,7 @@ describe.skipIf(!appExists)('pages and dialogs', () => {
       await page.getByRole('tab', { name: tab }).click();
       await eventually(() => tooWide('.panels')).toBe(0);
     }
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await page.locator('.kept-open').waitFor();
     expect(await tooWide('html')).toBe(0);
   });

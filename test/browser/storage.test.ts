@@ -76,7 +76,7 @@ describe.skipIf(!appExists)('a browser', () => {
       await page.locator('.bases-layer .base').first().waitFor();
       await page.getByText('Not kept').waitFor();
       const url = page.url();
-      await page.getByRole('link', { name: 'All battles' }).click();
+      await page.getByRole('link', { name: 'Start page' }).click();
       await page.locator('.kept-open').click();
       await page.locator('.bases-layer .base').first().waitFor();
       expect(page.url()).toBe(url);
@@ -111,7 +111,7 @@ describe.skipIf(!appExists)('a browser', () => {
   test('without room says so in the list, and battles can be deleted there', async () => {
     const page = await openWith(NO_STORE['has no room for battles'] ?? (() => undefined), 1280);
     await openBattle(page, LINES);
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await page.locator('.kept-open', { hasText: 'Not kept' }).waitFor();
     await press(page, /^Delete /);
     await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -120,7 +120,7 @@ describe.skipIf(!appExists)('a browser', () => {
 
   test('without room does not say so of a battle that it kept before', async () => {
     const page = await openApp();
-    const home = () => page.getByRole('link', { name: 'All battles' }).click();
+    const home = () => page.getByRole('link', { name: 'Start page' }).click();
     await openBattle(page, LINES);
     await home();
     await page.evaluate(NO_STORE['has no room for battles'] ?? (() => undefined));
@@ -146,7 +146,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.context().setOffline(true);
     await goTo(page, '#/figures/hott');
     await page.getByRole('alert').getByText('could not be fetched').waitFor();
-    await page.getByRole('link', { name: 'All battles' }).waitFor();
+    await page.getByRole('link', { name: 'Start page' }).waitFor();
     await page.context().setOffline(false);
     await press(page, 'Try again');
     await page.locator('.figure-card').first().waitFor();

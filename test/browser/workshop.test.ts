@@ -134,7 +134,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await page.locator('.workshop').waitFor();
     await page.goBack();
     await openBattle(page, LINES);
-    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await press(page, 'New battle');
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });

@@ -27,6 +27,14 @@ export function loneliness(situation: Situation, bases: readonly PlacedBase[]): 
   return ways.reduce((sum, mm) => sum + mm, 0) / ways.length;
 }
 
+/** The mean distance of a base to all its friends that can fight, in millimetres; 0 without friends. */
+export function farness(situation: Situation, base: PlacedBase): number {
+  const friends = companyOf(situation, [base]);
+  return (
+    friends.reduce((sum, friend) => sum + distance(friend.pose, base.pose), 0) / Math.max(1, friends.length)
+  );
+}
+
 /** The number of bases beyond the range of a commander; 0 for a base that commands none. */
 export function countUnheard(situation: Situation, base: PlacedBase): number {
   const far = situation.profile.troops.commandRange(base);

@@ -83,6 +83,21 @@ export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedB
   return rules.board.groups.bends !== undefined && columnAmong(rules, battle, bases) !== null;
 }
 
+/** The groups that these bases fall into by themselves, each by id. A base alone is a list of one. */
+export function groupsAmong(
+  rules: Ruleset,
+  battle: Battle,
+  bases: readonly PlacedBase[],
+): readonly (readonly PlacedBase[])[] {
+  const ids = new Set(bases.map((base) => base.id));
+  const groups = new Map<string, readonly PlacedBase[]>();
+  for (const base of bases) {
+    const group = connected(rules, battle, base, (other) => ids.has(other.id));
+    groups.set((group[0] as PlacedBase).id, group);
+  }
+  return [...groups.values()];
+}
+
 /** The place of a base in its group: millimetres to the right and ahead of the first base's front midpoint. */
 interface Standing {
   readonly base: PlacedBase;

@@ -28,6 +28,7 @@ export function DialogsOfBattle() {
     case 'time':
     case 'summary':
     case 'export':
+    case 'legend':
       return <SeldomDialogs />;
     case 'end-phase':
       return <EndPhase />;

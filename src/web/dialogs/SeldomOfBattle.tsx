@@ -1,6 +1,7 @@
 import { Export } from '../after/Export.tsx';
 import { dialog } from '../state/navigation/dialogs.ts';
 import * as Endings from './Endings.tsx';
+import { Legend } from './Legend.tsx';
 import { Rename } from './Rename.tsx';
 import { AskUndo } from './Undoing.tsx';
 
@@ -21,6 +22,8 @@ export function SeldomDialogs() {
       return <Endings.SummaryDialog />;
     case 'export':
       return <Export />;
+    case 'legend':
+      return <Legend />;
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { atHand, openLesson, progress, tryAgain } from '../state/lessons/at-hand.ts';
 import { inWords, type NamedLesson, standingOf } from '../state/lessons/files.ts';
 import { startQuickBattle } from '../state/loading/later.ts';
+import { open } from '../state/navigation/dialogs.ts';
 import { goTo, hashOf, type Route } from '../state/navigation/route.ts';
 import { t, tOf } from '../state/telling/telling.ts';
 
@@ -35,6 +36,9 @@ function TaskHelp({ task, missed }: { readonly task: LessonTask; readonly missed
         </button>
         <button type="button" class={missed ? 'primary' : ''} onClick={tryAgain}>
           {t('screen.learn.again')}
+        </button>
+        <button type="button" onClick={() => open({ dialog: 'legend' })}>
+          {t('screen.legend')}
         </button>
       </div>
       {asked && (
@@ -92,9 +96,7 @@ export function LessonCard() {
   return (
     <section class="lesson" aria-labelledby="lesson-title">
       <header>
-        <a href={hashOf(ALL_LESSONS)} title={t('screen.learn.all')}>
-          ‹ {t('screen.learn.number', { number, count })}
-        </a>
+        <span>{t('screen.learn.number', { number, count })}</span>
         <Dots count={tasks.length} done={at.done} />
       </header>
       <h2 id="lesson-title">{inWords(title)}</h2>

@@ -13,8 +13,6 @@ import { printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
-import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
-import { laying } from '../state/setup/laying.ts';
 import { deploying } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import { curtainFor } from '../state/view/curtain.ts';
@@ -46,12 +44,7 @@ import {
   UndoAsked,
 } from './later-panels.ts';
 import { NotOpened, openBattle, opening } from './NotOpened.tsx';
-import { SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
-
-/** Is terrain chosen, or are terrain or fortifications laid now? */
-const laysTerrain = computed<boolean>(
-  () => laying.value !== null || TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
-);
+import { laysTerrain, SheetHandle, sheet, Tabs, tab, useSheet } from './Sheet.tsx';
 
 /** Has the seat shown an ambush? */
 const hasAmbush = computed<boolean>(() => {

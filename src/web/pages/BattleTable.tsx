@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { basesOnTable } from '../../engine/battle.ts';
+import { battleNow } from '../../engine/record.ts';
 import { choicesOpen } from '../panels/Orders.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
@@ -7,7 +7,8 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
 import { pointAtBase, stopPointing } from '../state/orders/aims.ts';
-import { mayEngage } from '../state/orders/combat.ts';
+import { mayEngage, pairsOpen } from '../state/orders/combat.ts';
+import { pick } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
 import { offersNow } from '../state/setup/offers.ts';
@@ -22,8 +23,8 @@ import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import type { TableMode } from '../table/field.ts';
 import { Table } from '../table/Table.tsx';
 import { turnTo } from '../table/turning.ts';
-import { frame, turnTable } from '../table/view.ts';
-import { askedAbout, useInSight } from './in-sight.ts';
+import { frame, reframe, turnTable } from '../table/view.ts';
+import { askedAbout, chiefPlaces, useInSight } from './in-sight.ts';
 
 function modeNow(): TableMode {
   if (deploying() !== null) return 'place';
@@ -46,11 +47,12 @@ export function BattleTable() {
   const edge = lookedFrom.value;
   const isDeployed = battle !== null && battle.turn.bound > 0;
   useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
-  useLayoutEffect(
-    () => frame(battle && isDeployed ? basesOnTable(battle).map(({ pose }) => pose) : []),
-    [now?.id, isDeployed],
-  );
+  useLayoutEffect(() => frame(chiefPlaces()), [now?.id, isDeployed]);
+  useLayoutEffect(() => reframe(chiefPlaces()), [battle?.turn.bound, pointedOut.value, pairsOpen.value]);
   useInSight();
+  const current = now && battleNow(now.play);
+  // Bases are picked for what is asked; the next phase asks something else.
+  useLayoutEffect(() => pick([]), [current?.turn.bound, current?.flow.phase]);
   useLayoutEffect(stopPointing, [battle?.turn.bound, battle?.flow.awaits[0]?.kind]);
   if (!now || !battle) return null;
   return (

@@ -3,12 +3,13 @@ import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
-import { pairsOpen } from '../state/orders/combat.ts';
+import { seatAsked } from '../state/battle/asked.ts';
+import { lastResult, pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
-import { shownBattle } from '../state/view/shown.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
 import { covered } from '../table/view.ts';
 import type { Besides } from './besides.ts';
 import {
@@ -19,6 +20,7 @@ import {
   HintsPanel,
   PickedTag,
   PlacesPanel,
+  ResultLine,
   Verdict,
 } from './later-panels.ts';
 import { dicePress } from './Sheet.tsx';
@@ -65,7 +67,7 @@ function Question({ besides }: Pick<DockProps, 'besides'>) {
       {dicePress.value && <DicePanel />}
       <AskedPanel guided={besides?.guides} />
       {comings.value.length > 0 && <PlacesPanel />}
-      {pairsOpen.value.length > 0 && <FightsPanel />}
+      {pairsOpen.value.length > 0 && !(isLive.value && seatAsked() === null) && <FightsPanel />}
     </>
   );
 }
@@ -73,12 +75,20 @@ function Question({ besides }: Pick<DockProps, 'besides'>) {
 /** The place above the panels; on a phone it is what stays of them when they are put down. */
 export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const place = useCovering();
+  const isGuided = besides?.guides === true;
+  const brief = isFought && (explained.value || (!isGuided && !hasGhost.value)) && (
+    <Brief mayAsk={mayAsk && !isGuided} />
+  );
+  // Before orders the news come first; an answer that is asked for does not wait for them.
+  const isNewsFirst = explained.value !== null || shownBattle.value?.flow.awaits[0]?.kind === 'orders';
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />
-      {isFought && !besides?.guides && (!hasGhost.value || explained.value) && <Brief mayAsk={mayAsk} />}
+      {!hasGhost.value && lastResult.value && <ResultLine />}
+      {isNewsFirst && brief}
       {!hasGhost.value && <Question besides={besides} />}
-      {isFought && mayAsk && !besides?.guides && <HintsPanel />}
+      {!isNewsFirst && brief}
+      {isFought && mayAsk && !isGuided && <HintsPanel />}
       {hasGhost.value && <GhostCard />}
     </section>
   );

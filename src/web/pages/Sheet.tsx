@@ -3,7 +3,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
-import { refusals, session } from '../state/battle/session.ts';
+import { session } from '../state/battle/session.ts';
+import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
+import { laying } from '../state/setup/laying.ts';
+import { deploying } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import type { Besides } from './besides.ts';
@@ -24,13 +27,15 @@ export const sheet = signal<0 | 1 | 2>(0);
 /** Did the program pull the sheet up? Then the program lets it down again. */
 let drawnUpByProgram = false;
 
-/** Is there a question or notice in the panels instead of on the table? */
+/** Is terrain chosen, or are terrain or fortifications laid now? */
+export const laysTerrain = computed<boolean>(
+  () => laying.value !== null || TERRAIN_BY_HAND.has(shownBattle.value?.flow.awaits[0]?.kind ?? ''),
+);
+
+/** Do the panels ask or tell something? Most questions stand above them, and are seen while the sheet is down. */
 const panelsAsk = computed<boolean>(() => {
-  if (refusals.value.length > 0) return true;
-  const awaited = shownBattle.value?.flow.awaits[0];
-  if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
-  if (awaited.answer.form === 'faces') return dicePress.value;
-  return seatAsked() !== null && awaited.kind !== 'orders';
+  if (shownBattle.value?.result) return true;
+  return deploying() !== null || (laysTerrain.value && isLive.value && seatAsked() !== null);
 });
 
 /** What the panels ask now; empty when they ask nothing. */
@@ -118,7 +123,9 @@ export function SheetHandle() {
           pressedAt = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
-        onClick={(event) => draw(event.detail === 0 ? 0 : event.clientY - pressedAt)}
+        onPointerUp={(event) => draw(event.clientY - pressedAt)}
+        // A finger that pulls makes no click; only a key does without a pointer.
+        onClick={(event) => event.detail === 0 && draw(0)}
       >
         <span aria-hidden="true" class="grip" />
       </button>

@@ -1,13 +1,16 @@
 /** Keeps what the player needs to see in the part of the table that nothing covers. */
 import { computed, effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Battle } from '../../engine/battle.ts';
+import { type Battle, basesOnTable } from '../../engine/battle.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { seatAsked } from '../state/battle/asked.ts';
+import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
+import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { covered, reveal, unreveal } from '../table/view.ts';
+import { attend, covered, type Framed, screen } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -21,6 +24,23 @@ export const askedAbout = computed<readonly string[]>(() => {
 
 const posesOf = (battle: Battle, ids: readonly string[]): readonly Pose[] =>
   placedOf(battle, ids).map(({ pose }) => pose);
+
+/** The bases that a lesson points out, or of the fights and shots that the player can choose. */
+function chiefBases(): readonly string[] {
+  if (pointedOut.value.bases.length > 0) return pointedOut.value.bases;
+  return seatAsked() === null ? [] : pairsOpen.value.flatMap(({ base, against }) => [base, against]);
+}
+
+/** What the table shows by itself: both armies, and on a narrow screen rather what the player has to do with now. */
+export function chiefPlaces(): Framed {
+  const battle = shownBattle.value;
+  if (!battle || battle.turn.bound === 0) return { armies: [] };
+  const corners = (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 }));
+  return {
+    armies: basesOnTable(battle).map(({ pose }) => pose),
+    about: [...posesOf(battle, chiefBases()), ...corners],
+  };
+}
 
 /** The places of the order shown, of the bases that are picked, or of those that the question is about. */
 const wanted = computed<readonly Pose[]>(() => {
@@ -36,15 +56,25 @@ const wanted = computed<readonly Pose[]>(() => {
   return [...movers, ...ends.map(({ pose }) => pose)];
 });
 
-/** Moves the table under the sheet and the tools as little as that needs. */
+/** Are bases picked to be ordered? Then the table stays under the finger as far as it can. */
+const isOrdering = computed<boolean>(
+  () =>
+    selected.value.length > 0 &&
+    isLive.value &&
+    seatAsked() !== null &&
+    shownBattle.value?.flow.awaits[0]?.kind === 'orders',
+);
+
+/** Moves the table where the sheet or the tools cover what is asked or ordered, and back afterwards. */
 export function useInSight(): void {
   useLayoutEffect(
     () =>
       effect(() => {
         const poses = wanted.value;
+        const stays = isOrdering.value && ghost.value === null;
         // A question or an order may cover more of the table than before.
-        if (pullNow.value || covered.value < 0) return;
-        untracked(() => (poses.length > 0 ? reveal(poses) : unreveal()));
+        if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
+        untracked(() => attend(poses, stays));
       }),
     [],
   );

@@ -25,7 +25,9 @@ export const PlanPanel = lazily(async () => (await withGuide(() => import('../pa
 export const HintsPanel = lazily(
   async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel,
 );
-export const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
+export const PlacesPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Places.tsx'))).PlacesPanel,
+);
 export const RecentPanel = lazily(
   async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel,
 );
@@ -38,6 +40,10 @@ export const FightsPanel = lazily(
 export const OddsPanel = lazily(async () => (await withGuide(() => import('../panels/Fight.tsx'))).OddsPanel);
 export const ResultPanel = lazily(
   async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultPanel,
+);
+export const ResultLine = lazily(
+  async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultLine,
+  Nothing,
 );
 export const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
 export const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);

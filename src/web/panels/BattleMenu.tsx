@@ -27,6 +27,9 @@ export function MenuList({ Own }: MenuOf) {
           {t('screen.rename')}
         </button>
       )}
+      <button type="button" onClick={() => open({ dialog: 'legend' })}>
+        {t('screen.legend')}
+      </button>
       <button type="button" onClick={saveRecord}>
         {t('screen.save')}
       </button>

@@ -1,36 +1,28 @@
-import { drawnBase } from '../../drawing/drawn-base.ts';
 import { FROG } from '../../drawing/signs.ts';
 import type { Base, Battle, Place } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { SideMark } from '../parts/SideMark.tsx';
+import { SmallBase } from '../parts/SmallBase.tsx';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { baseName, namingOf, sideName } from '../state/telling/naming.ts';
+import { baseName, sideName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { drawnAll } from '../table/drawn.tsx';
-import { style } from '../table/style.ts';
 
-/** A base beside the table. */
+/** A base beside the table; an ensorcelled one with a frog. */
 function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
-  const lying = { ...base, place: 'table', pose: { x: 0, y: 0, facing: 0 } } as const;
-  const { width, depth } = base;
   const frog = base.place === 'ensorcelled';
+  const name = frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base);
   return (
-    <svg
-      class={`small-base ${base.place}`}
-      viewBox={`${-width / 2 - 1} -1 ${width + 2} ${depth + 2}`}
-      width={width * 1.6}
-      height={depth * 1.6}
-      role="img"
-      aria-label={frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}
-    >
-      <title>{frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}</title>
-      {drawnAll(drawnBase(battle, lying, namingOf(rules, battle), { ...style.value, turned: 0 }, 'middle'))}
+    <SmallBase rules={rules} battle={battle} base={base} name={name}>
       {frog && (
-        <path class="frog" d={FROG} transform={`translate(${width / 2 - 15} ${depth - 15}) scale(0.6)`} />
+        <path
+          class="frog"
+          d={FROG}
+          transform={`translate(${base.width / 2 - 15} ${base.depth - 15}) scale(0.6)`}
+        />
       )}
-    </svg>
+    </SmallBase>
   );
 }
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { basesOnTable } from '../../engine/battle.ts';
+import { type Battle, basesOnTable } from '../../engine/battle.ts';
 import { battleNow } from '../../engine/record.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -7,30 +7,54 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { showLoss } from '../report/show.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
+import { isUnasked } from '../state/battle/unasked.ts';
 import { hasBegun } from '../state/lessons/done.ts';
 import { TAUGHT } from '../state/lessons/files.ts';
 import { guideOn, termClause } from '../state/loading/guides.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { sideInWords, told } from '../state/telling/naming.ts';
-import { t } from '../state/telling/telling.ts';
+import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { reenact } from '../state/view/playback.ts';
-import { recentPlace, sinceStep, theirSteps } from '../state/view/recent.ts';
+import { recentPlace, sinceStep, theirSteps, trailsSince } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { lostBetween } from './doings.ts';
-import { nameIn } from './FightSides.tsx';
+import { lossTold, lostBetween } from './doings.ts';
 import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
 
 /** The words that were closed last. */
 const closed = signal('');
 
-/** Has this side given no order yet since the armies stand? */
-function isFresh(side: string): boolean {
-  const play = session.value?.play;
-  return !play?.live.some(
-    (number, at) => (play.battles[at]?.turn.bound ?? 0) > 0 && play.record.entries[number]?.by === side,
+/** Has this side given no order yet since the armies stand? What the program answers for it does not count. */
+function isFresh(now: Session, side: string): boolean {
+  const { live, battles, record } = now.play;
+  return !live.some(
+    (number, at) =>
+      (battles[at]?.turn.bound ?? 0) > 0 &&
+      record.entries[number]?.by === side &&
+      !isUnasked(now, battles[at]),
   );
+}
+
+/** What wins, whose bases are whose, which bases are still to come, and what the lines on the table are. */
+function welcomeTo(battle: Battle, side: string): string {
+  const enemy = battle.sides.find(({ id }) => id !== side)?.id ?? side;
+  const routing = onScreen(battle.ruleset)?.armies.spirit(battle, enemy, side).routing ?? 0;
+  const waiting = battle.bases.filter((base) => base.side === side && base.place === 'reserve');
+  const troops = [...new Set(waiting.map(({ troop }) => t('table.troop', { troop })))];
+  const goal = t('guide.goal.short', {
+    stronghold: whoseStronghold(battle, side),
+    routing: amount(routing),
+  });
+  const colour = battle.sides[0]?.id === side ? 'brown' : 'blue';
+  return [
+    t('screen.brief', { side: sideInWords(battle, side), colour, goal }),
+    waiting.length > 0 ? t('screen.brief.waiting', { count: waiting.length, troops }) : '',
+    trailsSince.value.length > 0 ? t('screen.brief.trails') : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 interface Told {
@@ -80,15 +104,13 @@ function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
   const now = session.value;
   if (!battle || !now) return null;
-  if (isFresh(side)) {
-    const goal = t('guide.goal.short', { stronghold: whoseStronghold(battle, side) });
-    return { words: t('screen.brief', { side: sideInWords(battle, side), goal }), isWelcome: true };
-  }
+  if (isFresh(now, side)) return { words: welcomeTo(battle, side), isWelcome: true };
   const threats = threatsTo(now.rules, battle, side);
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
   const lost = recentPlace.value === 'first' ? lostOf(side) : [];
   if (lost.length > 0) {
-    const bases = lost.map((id) => nameIn(battle, id));
+    const steps = theirSteps.value ?? { from: 0, to: 0 };
+    const bases = lost.map((id) => lossTold(battle, steps, id));
     const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
     return { words: `${loss} ${danger}`.trim(), isLoss: true };
   }
@@ -123,7 +145,7 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   if (!line || (!asked && closed.value === line.words)) return null;
   const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
   return (
-    <section class="brief" aria-label={t('screen.brief.label')}>
+    <section class={`brief${asked ? ' asked' : ''}`} aria-label={t('screen.brief.label')}>
       <p>
         {side !== null && <SideMark at={at} />} {line.words}{' '}
         {line.rules?.map((rule) => (

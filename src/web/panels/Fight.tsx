@@ -9,6 +9,7 @@ import { session } from '../state/battle/session.ts';
 import {
   areTheirs,
   fightShown,
+  isTheirs,
   pairsOpen,
   pickedFight,
   type ShownFight,
@@ -196,6 +197,7 @@ export function FightsPanel() {
   return (
     <section class="panel" aria-labelledby="fights-title">
       <h3 id="fights-title">{t(title, { count, among: pairs.length > count ? pairs.length : 0 })}</h3>
+      {pairs.some(isTheirs) && <p class="muted">{t('screen.shots.both')}</p>}
       <ul class="open-fights">
         {pairs.map((pair) => (
           <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} choice={pair} />

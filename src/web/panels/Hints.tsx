@@ -3,6 +3,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
@@ -16,8 +17,8 @@ import { type Advice, adviceTold, advise } from './advice.ts';
 const suggested = signal<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
 /** Is a suggestion looked for? */
 const isThinking = signal(false);
-/** Is the explanation of what can be done now open? */
-const isExplained = signal(false);
+/** The battle for which the explanation of what can be done now is open: the next order closes it. */
+const explainedFor = signal<Battle | null>(null);
 
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
@@ -39,10 +40,10 @@ function suggest(): void {
   // The page shows that it thinks before it does.
   setTimeout(() => {
     try {
-      const advice = advise(onTable, now.rules, seen, side);
+      const advice = advise(onTable, now, seen, side);
       if (currentBattle() !== battle) return;
       suggested.value = { battle, advice };
-      if (advice.answer.why === 'bot.nothing-better') advisedToEnd.value = battle;
+      if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
       if (advice.ghost) show(advice.ghost);
     } finally {
       isThinking.value = false;
@@ -70,6 +71,7 @@ export function HintsPanel() {
     return ghost.value.command === advice?.ghost?.command ? (
       <section class="panel hints">{told}</section>
     ) : null;
+  const isExplained = explainedFor.value === currentBattle();
   const isOver = SETTLED.has(kind) && pairsOpen.value.length === 0;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
@@ -77,9 +79,9 @@ export function HintsPanel() {
         <button
           type="button"
           class="small"
-          aria-expanded={isExplained.value}
+          aria-expanded={isExplained}
           onClick={() => {
-            isExplained.value = !isExplained.value;
+            explainedFor.value = isExplained ? null : currentBattle();
           }}
         >
           {t('screen.hints.now')}
@@ -91,6 +93,9 @@ export function HintsPanel() {
               : `screen.hints.suggest${kind === 'orders' ? '' : '.choice'}`,
           )}
         </button>
+        <button type="button" class="small" onClick={() => open({ dialog: 'legend' })}>
+          {t('screen.legend')}
+        </button>
         {mayPlan.value && (
           <button type="button" class="small begin-plan" onClick={beginPlan}>
             {t('screen.plan.begin')}
@@ -98,7 +103,7 @@ export function HintsPanel() {
         )}
       </div>
       {told}
-      {isExplained.value && <p>{t(`guide.now.${isOver ? 'over' : kind}`)}</p>}
+      {isExplained && <p>{t(`guide.now.${isOver ? 'over' : kind}`)}</p>}
     </section>
   );
 }

@@ -170,14 +170,19 @@ function ending({ sides, result }: Battle): string {
   return t(own.id === winner ? 'screen.over.won' : 'screen.over.lost');
 }
 
+/** The side of this reader that has to answer in the other side's bound; null where none has. */
+function answering(active: string): string | null {
+  const asked = isLive.value ? seatAsked() : null;
+  return asked !== null && asked !== active && isMine(asked) ? asked : null;
+}
+
 /** The side that moves, by name; the reader is "you". */
 function whose(battle: Battle, active: string): string {
   if (battle.result) return ending(battle);
   if (!isLive.value) return t('screen.looking');
   if (!battle.sides.some(({ id }) => id === active)) return t('screen.dice');
-  const asked = isLive.value ? seatAsked() : null;
-  if (asked !== null && asked !== active && isMine(asked)) return t('screen.your-answer');
-  return isMine(active) && !battle.result ? t('screen.your-move') : sideName(battle, active);
+  if (answering(active) !== null) return t('screen.your-answer');
+  return isMine(active) ? t('screen.your-move') : sideName(battle, active);
 }
 
 /** The side that moves, its phases, the current phase, and what can still be done. */
@@ -188,7 +193,7 @@ export function PhaseBar() {
   const active =
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
   const idle = onScreen(battle.ruleset)?.idlePhases(battle) ?? [];
-  const side = battle.sides.findIndex(({ id }) => id === active);
+  const side = battle.sides.findIndex(({ id }) => id === (answering(active) ?? active));
   // The count waits for the dice.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
   const notices = throwing ? [] : stillToDo(now.rules, battle);

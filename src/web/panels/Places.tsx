@@ -1,4 +1,9 @@
+import { useMemo } from 'preact/hooks';
+import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { FightThereTold } from '../picked/FightThere.tsx';
+import { fightsAfter } from '../picked/fights-there.ts';
+import { session } from '../state/battle/session.ts';
 import { goToPlace, sayPlace } from '../state/setup/offers.ts';
 import {
   type Coming,
@@ -6,6 +11,7 @@ import {
   coming,
   comings,
   placeNumber,
+  placeShown,
   putThere,
   turnPlace,
 } from '../state/setup/places.ts';
@@ -15,10 +21,28 @@ import { shownBattle } from '../state/view/shown.ts';
 
 const TURN = 15;
 
-function Where({ who }: { readonly who: Coming }) {
+/** The fights that wait at the place shown, worst first; a bad one is told before the base is put there. */
+function FightsWaiting({ battle, who }: { readonly battle: Battle; readonly who: Coming }) {
+  const now = session.value;
+  const place = placeShown.value;
+  const { base } = who;
+  const fights = useMemo(
+    () => (now && place && base ? fightsAfter({ rules: now.rules, battle }, place.command, base.side) : []),
+    [battle, place],
+  );
+  return (
+    <>
+      {fights.map((each) => (
+        <FightThereTold key={each.base} battle={battle} there={each} mayWarn />
+      ))}
+    </>
+  );
+}
+
+function Where({ battle, who }: { readonly battle: Battle; readonly who: Coming }) {
   const count = who.places.length;
   const at = placeNumber.value;
-  const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
+  const asksPlace = battle.flow.awaits[0]?.answer.form === 'place';
   const name = who.base ? baseName(who.base) : t('screen.places.stronghold');
   return (
     <section class="panel places" aria-labelledby="places-title">
@@ -43,6 +67,7 @@ function Where({ who }: { readonly who: Coming }) {
           </>
         )}
       </div>
+      <FightsWaiting battle={battle} who={who} />
       <div class="buttons">
         <button type="button" class="primary" onClick={() => putThere()}>
           {t('screen.places.put')}
@@ -63,10 +88,9 @@ export function PlacesPanel() {
   const all = comings.value;
   const who = coming.value;
   if (!battle || all.length === 0) return null;
-  if (who) return <Where who={who} />;
+  if (who) return <Where battle={battle} who={who} />;
   return (
     <section class="panel places" aria-label={t('screen.todo.arrivals', { count: all.length })}>
-      <p class="muted">{t('screen.hint.arrivals')}</p>
       <ul class="options">
         {all.map(({ key, option }) => (
           <li key={key}>
@@ -82,6 +106,7 @@ export function PlacesPanel() {
           </li>
         ))}
       </ul>
+      <p class="muted">{t('screen.hint.arrivals')}</p>
     </section>
   );
 }

@@ -4,12 +4,13 @@ import type { Event } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { lastResult } from '../state/orders/combat.ts';
+import { lastResult, type ShownResult } from '../state/orders/combat.ts';
 import { toldEvent } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { cutShort, wentBy } from './aftermath.ts';
 import { Lines, nameIn, Outcome, sideAt } from './FightSides.tsx';
+import { toResult } from './panes.ts';
 
 interface Stage {
   readonly name: string;
@@ -60,6 +61,27 @@ const otherOf = (totals: Readonly<Record<string, number>>, base: string): readon
 const saysOutcome = (outcome: string, went: Event | undefined): boolean =>
   outcome !== 'stand' || went === undefined;
 
+/** What became of a base after its fight. That a base with the outcome "destroyed" is destroyed needs no second word. */
+const fateOf = ({ event, after }: ShownResult, base: string): Event | undefined => {
+  const outcomes = (event.figures?.outcomes ?? {}) as Readonly<Record<string, string>>;
+  return (outcomes[base] === 'destroyed' ? undefined : cutShort(after, base)) ?? wentBy(after, base);
+};
+
+/** The last combat in a sentence, for a phone whose panels are down; a press shows the whole of it. */
+export function ResultLine() {
+  const battle = shownBattle.value;
+  const result = lastResult.value;
+  if (!battle || !result) return null;
+  const fates = result.fight.sides.map(
+    ({ base }) => cutShort(result.after, base) ?? wentBy(result.after, base),
+  );
+  return (
+    <button type="button" class="quiet result-line" onClick={toResult}>
+      {[result.event, ...fates].map((event) => event && toldEvent(battle, event)).join(' ')}
+    </button>
+  );
+}
+
 /** A combat decided by dice: the dice, later factors, totals and outcomes. */
 export function ResultPanel() {
   const battle = shownBattle.value;
@@ -71,9 +93,7 @@ export function ResultPanel() {
   const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
   const rules = (figures.rules ?? {}) as Readonly<Record<string, string>>;
   const stages = (figures.stages ?? []) as unknown as readonly Stage[];
-  // That a base with the outcome "destroyed" is destroyed needs no second word.
-  const followed = (base: string): Event | undefined =>
-    (outcomes[base] === 'destroyed' ? undefined : cutShort(result.after, base)) ?? wentBy(result.after, base);
+  const followed = (base: string): Event | undefined => fateOf(result, base);
   return (
     <section class="panel result" aria-labelledby="result-title">
       <h3 id="result-title">{t('screen.result', { kind: result.fight.kind })}</h3>

@@ -78,14 +78,11 @@ export function TopBar({ Own }: MenuOf) {
   if (!now || !battle) return null;
   const isLesson = route.value.page === 'learn';
   const back: Route = isLesson ? { page: 'learn', ruleset: now.rules.id, lesson: null } : { page: 'home' };
+  const where = t(isLesson ? 'screen.learn.all' : 'screen.home');
   return (
     <header class="top-bar">
-      <a
-        class="home-link"
-        href={hashOf(back)}
-        aria-label={`Acies: ${t(isLesson ? 'screen.learn' : 'screen.home')}`}
-      >
-        <Icon name="home" /> <span class="brand">Acies</span>
+      <a class="home-link" href={hashOf(back)} aria-label={where} title={where}>
+        <Icon name="home" /> <span class="back-to">{where}</span>
       </a>
       <h1 class="battle-name">{now.name}</h1>
       <Spirit battle={battle} at={0} />

@@ -2,23 +2,25 @@
 import type { BotAnswer } from '../../bots/bot.ts';
 import { contextOf, situationOf } from '../../bots/context.ts';
 import { LEVELS } from '../../bots/levels.ts';
+import { lastBound } from '../../bots/past.ts';
 import { pointsLeft } from '../../bots/questions.ts';
 import { suggest } from '../../bots/suggest.ts';
-import { type Battle, findBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
-import type { Ruleset } from '../../engine/contract.ts';
-import { share } from '../picked/Fates.tsx';
-import { type FightThere, fightsThere } from '../picked/fights-there.ts';
+import { fateOfSide, share } from '../picked/Fates.tsx';
+import { type FightThere, fightsAfter } from '../picked/fights-there.ts';
 import { chance } from '../state/battle/chance.ts';
 import { openOptions } from '../state/battle/open-options.ts';
+import type { Session } from '../state/battle/session.ts';
+import { fightShown, pairsIn } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 import { hasWay } from '../table/foreseeing.ts';
 import { judgedGhost } from '../table/judging.ts';
-import { enemyContacts, nameOf } from '../table/wording.ts';
+import { nameIn } from './FightSides.tsx';
 
 export interface Advice {
   readonly answer: BotAnswer;
@@ -30,23 +32,35 @@ export interface Advice {
   readonly isHarmless: boolean;
 }
 
-const ghostOf = ({ rules, battle }: Field, command: AnyCommand): Ghost | null =>
-  command.type === 'move' && hasWay(command)
-    ? judgedGhost(rules, battle, command as MoveCommand, true)
-    : null;
+/** A move on the table; null for other orders, and for those of bases that lie hidden. */
+export function ghostOf(
+  { rules, battle }: Pick<Field, 'rules' | 'battle'>,
+  command: AnyCommand,
+): Ghost | null {
+  if (command.type !== 'move' || !hasWay(command)) return null;
+  const move = command as MoveCommand;
+  const isPlaced = move.bases.every((id) => placedBase(battle, id) !== null);
+  return isPlaced ? judgedGhost(rules, battle, move, true) : null;
+}
 
-const worstFight = (now: Field, ghost: Ghost | null): FightThere | null =>
-  (ghost && fightsThere(now, ghost.ends)[0]) ?? null;
+const isOrder = ({ flow }: Battle, { type }: AnyCommand): boolean =>
+  flow.awaits[0]?.kind === 'orders' && type !== 'end-phase';
+
+/** The fight that a command would bring and that costs a mover most easily. */
+const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere | null =>
+  fightsAfter(now, command, side)[0] ?? null;
 
 /** What the bot for people would do, except for orders of which the card of the order would warn as bad fights. */
-export function advise(now: Field, rules: Ruleset, seen: Battle, side: SideId): Advice {
+export function advise(now: Field, { rules, play }: Session, seen: Battle, side: SideId): Advice {
   const { answer, isHarmless } = suggest(
     contextOf(situationOf(rules, seen, side), LEVELS.playing, []),
     chance,
-    ({ command }) => worstFight(now, ghostOf(now, command))?.isBad !== true,
+    ({ command }) => worstFight(now, command, side)?.isBad !== true,
+    lastBound(play.battles, side),
   );
   const ghost = ghostOf(now, answer.command);
-  return { answer, ghost, worst: worstFight(now, ghost), isHarmless };
+  const worst = isOrder(seen, answer.command) ? worstFight(now, answer.command, side) : null;
+  return { answer, ghost, worst, isHarmless };
 }
 
 /** The base that stands for those of an order: the general, if it is among them. */
@@ -59,56 +73,80 @@ function chiefOf(now: Field, command: AnyCommand): string | null {
   return bases[0] ? baseName(bases[0]) : null;
 }
 
+const enemyIn = ({ base, fight }: FightThere): string =>
+  fight.sides.find((side) => side.base !== base)?.base ?? '';
+
 /** The odds of the worst fight, in a sentence. */
-function oddsTold(now: Field, { base, fight, own, other }: FightThere): string {
-  const enemy = fight.sides.find((side) => side.base !== base)?.base ?? '';
+function oddsTold(now: Field, worst: FightThere): string {
+  const { base, own, other } = worst;
   return t('hint.odds', {
-    base: nameOf(now, base),
+    base: nameIn(now.battle, base),
     share: share(own.lost, own.of),
-    enemy: nameOf(now, enemy),
+    enemy: nameIn(now.battle, enemyIn(worst)),
     other: share(other?.lost ?? 0, other?.of ?? 1),
   });
 }
 
-/** The base of a shot, a spell or a fight, and its target if it is chosen, in words; empty for other answers. */
-function aimTold(now: Field, { type, base, target }: AnyCommand): string {
-  const [own, other] = [base, target].map((id) => findBase(now.battle, String(id)));
-  if (own && other) return t('hint.aim', { base: baseName(own), enemy: baseName(other) });
-  return own && type === 'fight' ? t('hint.aim.base', { base: baseName(own) }) : '';
+/** The fight, shot or spell that an answer chooses, by both names, and its odds; empty for other answers. */
+function aimTold(now: Field, command: AnyCommand): { readonly aim: string; readonly odds: string } | null {
+  const { rules, battle } = now;
+  const chosen = pairsIn(rules, battle).find((pair) => isSame(pair.command, command));
+  if (!chosen) return null;
+  const { base, against, kind } = chosen;
+  const fight = kind === 'spell' ? null : fightShown(rules, battle, base, against);
+  const fates = fight?.sides.map((side) => ({ side, fate: fateOfSide(now, side) })) ?? [];
+  const told = fates.flatMap(({ side, fate }) =>
+    fate ? [{ base: nameIn(battle, side.base), share: share(fate.lost, fate.of) }] : [],
+  );
+  const [own, enemy] = told[0]?.base === nameIn(battle, base) ? told : told.toReversed();
+  const isClose = kind === 'close' && own && enemy;
+  return {
+    aim: t('hint.aim', { base: nameIn(battle, base), enemy: nameIn(battle, against) }),
+    odds: isClose ? t('hint.odds.fight', { ...own, enemy: enemy.base, other: enemy.share }) : '',
+  };
 }
 
+/** Does an option make this command? Distances are chosen freely. */
+const isSame = (option: AnyCommand, { distance, ...command }: AnyCommand): boolean =>
+  Object.entries(command).every(([name, value]) => option[name] === value);
+
 /** The choice that answers a question, as its button names it; null for other answers. */
-function choiceTold({ rules, battle }: Field, { distance, ...command }: AnyCommand): string | null {
-  const isIt = (option: Option): boolean =>
-    Object.entries(command).every(([name, value]) => option.command[name] === value);
-  const option = command.type === 'choose' ? openOptions(rules, battle).find(isIt) : undefined;
-  const figures = { ...option?.figures, ...(distance === undefined ? {} : { distance }) };
-  return option ? told(battle, option.key, figures) : null;
+function choiceTold({ rules, battle }: Field, { command, why }: BotAnswer): string | null {
+  const option = openOptions(rules, battle).find((each: Option) => isSame(each.command, command));
+  if (!option || command.type === 'end-phase') return null;
+  const { distance } = command;
+  const figures = { ...option.figures, ...(distance === undefined ? {} : { distance }) };
+  const choice = told(battle, option.key, figures);
+  return t(why === 'bot.only-option' ? 'hint.only' : 'hint.choice', { choice });
 }
+
+/** An attack that brings no fight yet only brings the bases nearer. */
+const whyOf = ({ why }: BotAnswer, worst: FightThere | null): string =>
+  why === 'bot.attack' && !worst ? 'bot.advance' : why;
 
 /** A suggestion in words. An order that brings a fight is an attack, told with its odds. */
 export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Advice): string {
-  const choice = choiceTold(now, answer.command);
-  if (choice !== null) return t('hint.choice', { choice });
+  const aimed = aimTold(now, answer.command);
+  const choice = aimed ? null : choiceTold(now, answer);
+  if (choice !== null) return choice;
   const wish = ghost?.wish;
   // Touching an enemy is an attack only if a fight follows: beside an enemy that fights, or at a corner, none does.
-  const met =
-    wish && worst ? enemyContacts(now.battle, wish).find(({ base }) => base === worst.base) : undefined;
+  const met = worst && findBase(now.battle, enemyIn(worst)) ? enemyIn(worst) : null;
   const chief = chiefOf(now, answer.command);
-  const key = met ? 'hint.attack' : `hint.${answer.why}`;
+  const key = met ? 'hint.attack' : `hint.${whyOf(answer, worst)}`;
   const words = t(isWorded(key) ? key : answer.why, {
     ...namedFigures(now.battle, answer.figures),
-    ...(met ? { enemy: nameOf(now, met.other) } : {}),
+    ...(met ? { enemy: nameIn(now.battle, met) } : {}),
     points: pointsLeft(now.battle),
     ...(chief ? { base: chief } : {}),
     ...(wish ? { price: wish.cost, count: ghost.ends.length } : {}),
   });
   return [
     isHarmless ? t('hint.harmless') : '',
-    aimTold(now, answer.command),
+    aimed?.aim ?? '',
     words,
-    worst ? oddsTold(now, worst) : '',
+    worst ? oddsTold(now, worst) : (aimed?.odds ?? ''),
   ]
-    .join(' ')
-    .trim();
+    .filter((part) => part !== '')
+    .join(' ');
 }

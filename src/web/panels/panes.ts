@@ -43,6 +43,9 @@ export const toRecent = (): boolean => toPanels('#recent-title');
 /** Brings the list of shots and fights in sight, or else the question. */
 export const toFights = (): boolean => toPanels('#fights-title');
 
+/** Brings the combat that was decided last in sight. */
+export const toResult = (): boolean => toPanels('#result-title');
+
 /** Goes from the table to the question or back, without passing every base; false where there is no other side. */
 export function toOtherPane(): boolean {
   const isInPanels = document.activeElement?.closest('.side') != null;

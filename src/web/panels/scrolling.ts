@@ -15,7 +15,8 @@ export function useScrolledUp(): void {
   useLayoutEffect(
     () =>
       effect(() => {
-        if (foremost.value !== '') document.getElementById('panels')?.scrollTo({ top: 0 });
+        if (foremost.value === '') return;
+        for (const each of document.querySelectorAll('.dock, .panels')) each.scrollTo({ top: 0 });
       }),
     [],
   );

@@ -1,21 +1,20 @@
 import { effect } from '@preact/signals';
-import { type ComponentChildren, Fragment } from 'preact';
+import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { advisedGhost } from '../state/orders/advised.ts';
-import { cancelGhost, focused, type Ghost, ghost } from '../state/orders/selection.ts';
+import { type Ghost, ghost } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { elementOf } from '../table/BasesLayer.tsx';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { engageThere, warnsBad } from '../table/options.ts';
-import { cancel, giveOrder, giveUnlessWarned, hopeless, takeNearest } from '../table/ordering.ts';
-import { collect, collected, mayCollect } from '../table/together.ts';
+import { engageThere } from '../table/options.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
-import { FateBars, share } from './Fates.tsx';
+import { Choices } from './Choices.tsx';
+import { FightThereTold } from './FightThere.tsx';
 import { broughtBy, fightsThere } from './fights-there.ts';
+import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { Term } from './Term.tsx';
@@ -26,14 +25,19 @@ interface TellProps {
   readonly wish: Judgement;
 }
 
-/** The kind of move, its length and price, and the going, in one line. */
+/** A going, with the bases that cross it unless it is the best that the order crosses. */
+function goingTold(now: Field, { going, bases }: GoingCrossed, isWorse: boolean): string {
+  const what = t('table.card.going', { going });
+  return isWorse ? t('table.card.going-of', { what, bases: bases.map((id) => nameOf(now, id)) }) : what;
+}
+
+/** The kind of move, its length and price, and the goings, in one line. */
 function Cost({ now, wish }: TellProps) {
   const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
-  const { going } = wish;
   const parts = [
     ...(kind ? [{ words: [kind], told: t('table.card.kind', { what: kind }) }] : []),
     { words: ['unit', 'points'], told: t('table.tag', lengthsOf(wish)) },
-    ...(going === '' ? [] : [{ words: ['going'], told: t('table.card.going', { going }) }]),
+    ...goingsCrossed(now, wish).map((each, at) => ({ words: ['going'], told: goingTold(now, each, at > 0) })),
   ];
   return (
     <p class="cost">
@@ -68,8 +72,8 @@ function Price({ now, wish: { price } }: TellProps) {
 /** At most this number of names and contacts are listed; the others are counted. */
 const MOST_TOLD = 3;
 
-function Meetings({ now, wish }: TellProps) {
-  const brings = useMemo(() => broughtBy(now, wish), [now.battle, wish]);
+function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
+  const brings = useMemo(() => broughtBy(now, shown), [now.battle, shown]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
@@ -128,18 +132,16 @@ const MOST_FIGHTS = 2;
 
 /** The odds of the fights that the order would bring, as bars; a bad one is red, with a warning. */
 function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const fights = useMemo(() => fightsThere(now, shown.ends), [now.battle, shown]);
+  const fights = useMemo(() => fightsThere(now, shown), [now.battle, shown]);
   return (
     <>
-      {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
-        <div key={base} class={isBad ? 'fight-there bad-fight' : 'fight-there'}>
-          <FateBars now={now} fight={fight} />
-          {isBad && warnsBad.value && shown !== advisedGhost.value && (
-            <p class="loss">
-              {t('screen.warn.likely-lost', { base: nameOf(now, base), share: share(own.lost, own.of) })}
-            </p>
-          )}
-        </div>
+      {fights.slice(0, MOST_FIGHTS).map((there) => (
+        <FightThereTold
+          key={there.base}
+          battle={now.battle}
+          there={there}
+          mayWarn={shown !== advisedGhost.value}
+        />
       ))}
     </>
   );
@@ -158,82 +160,6 @@ const Engage = () => (
     {t('screen.engage-there')}
   </label>
 );
-
-/** Gives the keys back to the table. */
-function toTable(): void {
-  const stage = document.querySelector<HTMLElement>('.table .stage');
-  const base = stage && focused.value !== null ? elementOf(stage, focused.value) : null;
-  (base ?? stage)?.focus({ preventScroll: true });
-}
-
-interface ChoiceProps {
-  readonly act: () => void;
-  readonly main?: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** A button of the card. Its press may remove it, so that the focus goes to the table. */
-function Choice({ act, main = false, children }: ChoiceProps) {
-  const press = (): void => {
-    toTable();
-    act();
-  };
-  return (
-    <button type="button" class={main ? 'primary' : ''} onClick={press}>
-      {children}
-    </button>
-  );
-}
-
-/** Gives the nearest legal move, which the table has drawn beside the wish. */
-function giveNearest(): void {
-  takeNearest();
-  void giveUnlessWarned();
-}
-
-/** Are no points left for the order? Then no shorter move can be paid either. */
-const isUnpaid = ({ battle }: Field, { wish }: Ghost): boolean =>
-  Object.values(battle.turn.pips).every((points) => points === 0) &&
-  wish?.reasons.some(({ key }) => key === 'reason.not-enough-points') === true;
-
-/** Is a base in the way? Only then can it help to move others at the same time. */
-const isBlocked = ({ wish }: Ghost): boolean =>
-  collected.value.length > 0 || wish?.reasons.some(({ key }) => key === 'reason.base-in-the-way') === true;
-
-function Choices({ now, shown }: { now: Field; shown: Ghost }) {
-  const refused = (shown.wish?.reasons.length ?? 0) > 0;
-  const leaving = refused ? now.leaving?.(shown) : null;
-  const { nearest } = shown;
-  return (
-    <div class="choices">
-      {!refused && (
-        <Choice act={giveOrder} main>
-          {t('table.card.give')}
-        </Choice>
-      )}
-      {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
-      {refused && hopeless.value !== shown.command && !isUnpaid(now, shown) && (
-        <Choice act={nearest ? giveNearest : takeNearest} main>
-          {nearest
-            ? t('table.card.nearest', {
-                length: nearest.judged.length,
-                cost: nearest.judged.cost,
-              })
-            : t('table.card.find-nearest')}
-        </Choice>
-      )}
-      {refused && isBlocked(shown) && mayCollect() && (
-        <Choice act={collect}>{t('table.card.together')}</Choice>
-      )}
-      {leaving && (
-        <Choice act={() => now.onOrder(leaving) && cancelGhost()}>
-          {t('table.card.leave', { count: leaving.bases.length })}
-        </Choice>
-      )}
-      <Choice act={cancel}>{t('table.card.cancel')}</Choice>
-    </div>
-  );
-}
 
 /** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
 const PACE = 90;
@@ -288,7 +214,7 @@ export function GhostCard() {
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
-        {wish && (all || !refused) && <Meetings now={now} wish={wish} />}
+        {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>
       {!isDragged && <Choices now={now} shown={shown} />}

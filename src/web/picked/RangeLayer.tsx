@@ -113,7 +113,7 @@ function Helps({ now }: { readonly now: Field }) {
   const shown = restingGhost.value;
   if (!shown) return null;
   const there = imagined(now.battle, shown.ends);
-  const ends = fightsThere(now, shown.ends).flatMap(({ fight }) =>
+  const ends = fightsThere(now, shown).flatMap(({ fight }) =>
     fight.sides.flatMap((side) =>
       side.lines.flatMap((line) =>
         Object.values(line.figures ?? {}).flatMap((figure) => {

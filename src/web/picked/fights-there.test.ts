@@ -1,9 +1,11 @@
 import '../../../test/support/on-screen.ts';
 import { expect, test, vi } from 'vitest';
-import { judgeMove } from '../../engine/moves/judge.ts';
+import { played } from '../../../test/support/played.ts';
+import type { MoveCommand } from '../../engine/command.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { broughtBy } from './fights-there.ts';
+import { judgedGhost } from '../table/judging.ts';
+import { broughtBy, fightsAfter, fightsThere } from './fights-there.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -20,14 +22,10 @@ function brought(x: number, more: readonly object[] = []) {
       ...(more as []),
     ],
   });
-  const move = judgeMove(
-    hott,
-    battle,
-    { type: 'move', bases: ['A'], path: [{ forward: 40 }] } as never,
-    'red',
-  );
-  expect(move.reasons).toEqual([]);
-  return move.contacts.map((contact) => broughtBy({ rules: hott, battle }, move)(contact));
+  const command: MoveCommand = { type: 'move', bases: ['A'], path: [{ forward: 40 }] };
+  const shown = judgedGhost(hott, battle, command, false);
+  expect(shown.wish?.reasons).toEqual([]);
+  return shown.wish?.contacts.map((contact) => broughtBy({ rules: hott, battle }, shown)(contact));
 }
 
 test('fronts that meet bring a fight', () => {
@@ -38,4 +36,21 @@ test('corners that meet bring none, but may help a friend who fights', () => {
   expect(brought(260)).toEqual(['none']);
   const friend = { id: 'B', at: [300, 340], troop: 'Blades' };
   expect(brought(260, [friend])).toContain('help');
+});
+
+/** A line of two goes straight ahead and is then shifted 20 mm, to stand before the enemy that it meets. */
+test('bases that line up only when the order is given have their fight and its odds before', async () => {
+  const { rules, play } = await played('against-the-bot');
+  const command: MoveCommand = { type: 'move', bases: ['D3', 'D2'], path: [{ forward: 80 }] };
+  const battle = play.battles.find(
+    ({ turn, flow }) => turn.round === 3 && turn.active === 'red' && flow.awaits[0]?.kind === 'orders',
+  );
+  if (!battle) throw new Error('red gives no orders in round 3');
+  const shown = judgedGhost(rules, battle, command, true);
+  expect(shown.wish?.reasons).toEqual([]);
+  const told = (fights: ReturnType<typeof fightsThere>) =>
+    fights.map(({ base, fight }) => [base, fight.sides.map((side) => side.base)]);
+  const there = told(fightsThere({ rules, battle }, shown));
+  expect(there[0]).toEqual(['D2', ['D2', 'W1']]);
+  expect(told(fightsAfter({ rules, battle }, command, 'red'))).toEqual(there);
 });

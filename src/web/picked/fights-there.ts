@@ -1,8 +1,18 @@
 /** The fights that an order would bring. */
-import { type BaseId, findBase, placedBase } from '../../engine/battle.ts';
+import {
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  findBase,
+  placedBase,
+  type SideId,
+} from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import { type Fate, isBadFor } from '../../engine/fates.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { fighting, fightShown, type ShownFight } from '../state/orders/combat.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { fightingAfter, fightingThere, fightShown, type ShownFight } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import type { Field } from '../table/field.ts';
 import { fateOfSide } from './Fates.tsx';
@@ -17,10 +27,9 @@ export interface FightThere {
   readonly isBad: boolean;
 }
 
-/** The close combats of the movers at the places of a ghost, those first that cost a mover most easily. */
-export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): readonly FightThere[] {
-  const there = fighting(battle, ends);
-  const found = ends.flatMap(({ base }): readonly FightThere[] => {
+/** The close combats of these bases in a battle, those first that cost a base most easily. */
+function fightsIn(rules: Ruleset, there: Battle, bases: readonly BaseId[]): readonly FightThere[] {
+  const found = bases.flatMap((base): readonly FightThere[] => {
     const fight = fightShown(rules, there, base);
     const mine = fight?.sides.find((side) => side.base === base);
     const other = fight?.sides.find((side) => side.base !== base);
@@ -29,17 +38,44 @@ export function fightsThere({ rules, battle }: Field, ends: Ghost['ends']): read
     const enemy = fateOfSide({ battle: there }, other);
     // To storm a place may be worth a base: its fall can win the battle.
     const isBad =
-      enemy !== null && findBase(battle, other.base) !== undefined && own !== null && isBadFor(own, enemy);
+      enemy !== null && findBase(there, other.base) !== undefined && own !== null && isBadFor(own, enemy);
     return own ? [{ base, fight, own, other: enemy, isBad }] : [];
   });
   return found.toSorted((a, b) => b.own.lost / b.own.of - a.own.lost / a.own.of);
 }
 
+type Here = Pick<Field, 'rules' | 'battle'>;
+
+/** The close combats of the movers of a ghost after its order. */
+export const fightsThere = ({ rules, battle }: Here, shown: Ghost): readonly FightThere[] =>
+  fightsIn(
+    rules,
+    fightingThere(rules, battle, shown),
+    shown.ends.map(({ base }) => base),
+  );
+
+/** The close combats that a command brings to the bases that it moves, also to those that lie hidden until then. */
+export function fightsAfter({ rules, battle }: Here, command: AnyCommand, by: SideId): readonly FightThere[] {
+  const after = fightingAfter(rules, battle, command, by);
+  if (!after) return [];
+  const movers = basesOnTable(after).filter(
+    ({ id, side, pose }) => side === by && !samePose(pose, placedBase(battle, id)?.pose),
+  );
+  return fightsIn(
+    rules,
+    after,
+    movers.map(({ id }) => id),
+  );
+}
+
+const samePose = (one: Pose, other: Pose | undefined): boolean =>
+  one.x === other?.x && one.y === other.y && one.facing === other.facing;
+
 type Contact = Judgement['contacts'][number];
 
 /** What follows from a contact at the end of an order: a fight of the mover, perhaps help for a friend who fights, or nothing. */
-export function broughtBy({ rules, battle }: Pick<Field, 'rules' | 'battle'>, { ends }: Judgement) {
-  const there = fighting(battle, ends);
+export function broughtBy({ rules, battle }: Here, shown: Ghost) {
+  const there = fightingThere(rules, battle, shown);
   const fights = (id: BaseId): boolean => {
     const base = placedBase(there, id);
     return base !== null && rules.combat.mainOpponent(there, base) !== null;

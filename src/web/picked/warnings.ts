@@ -45,7 +45,7 @@ export function warns(now: Field, shown: Ghost): boolean {
   const { shots, support } = lossesOf(now.rules, now.battle, wish);
   return (
     shots.length + support.length > 0 ||
-    fightsThere(now, ends).some(({ isBad }) => isBad) ||
+    fightsThere(now, shown).some(({ isBad }) => isBad) ||
     slowedBy(now, ends).length > 0
   );
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bringIn, type Camera, fitted, levelAt, panBy, pinched, toTable, viewBox, zoomAt } from './camera.ts';
+import {
+  bringIn,
+  type Camera,
+  fittedOn,
+  isAlmost,
+  levelAt,
+  panBy,
+  pinched,
+  toTable,
+  viewBox,
+  zoomAt,
+} from './camera.ts';
 
 const table = { width: 1200, depth: 750 };
 const screen = { width: 1000, height: 600 };
@@ -8,12 +19,37 @@ const camera: Camera = { x: 300, y: 200, scale: 1.5 };
 
 describe('the visible part of the table', () => {
   test('fitting shows the whole table in the middle', () => {
-    const { x, y, scale } = fitted(table, screen);
+    const { x, y, scale } = fittedOn({ x: 0, y: 0, ...table }, table, { x: 0, y: 0, ...screen });
     expect(x).toBeLessThan(0);
     expect(y).toBeLessThan(0);
     expect(x + screen.width / scale).toBeGreaterThan(table.width);
     expect(y + screen.height / scale).toBeGreaterThan(table.depth);
     expect(x + screen.width / scale / 2).toBeCloseTo(600);
+  });
+
+  test('a part of the table is fitted into the free part of the screen', () => {
+    const free = { x: 0, y: 100, width: 1000, height: 300 };
+    const { x, y, scale } = fittedOn({ x: 500, y: 300, width: 200, depth: 100 }, table, free);
+    expect((500 - x) * scale).toBeGreaterThan(0);
+    expect((300 - y) * scale).toBeGreaterThanOrEqual(100);
+    expect((400 - y) * scale).toBeLessThanOrEqual(400);
+    expect(((600 - x) * scale) / 2).toBeCloseTo(250);
+  });
+
+  test('no ground beyond the table is shown while ground on the other side is left out', () => {
+    const free = { x: 0, y: 0, width: 500, height: 600 };
+    const { y, scale } = fittedOn({ x: 0, y: 550, width: 1200, depth: 200 }, table, free);
+    const wide = fittedOn({ x: 400, y: 700, width: 300, depth: 50 }, table, free);
+    expect(600 / scale).toBeGreaterThan(table.depth);
+    expect(y + 600 / scale / 2).toBeCloseTo(650);
+    expect((table.depth - wide.y) * wide.scale).toBeCloseTo(600 - 14);
+  });
+
+  test('views that differ by little look alike', () => {
+    expect(isAlmost(camera, { ...camera, x: camera.x + 10 }, screen)).toBe(true);
+    expect(isAlmost(camera, { ...camera, x: camera.x + 30 }, screen)).toBe(false);
+    expect(isAlmost(camera, { ...camera, y: camera.y - 30 }, screen)).toBe(false);
+    expect(isAlmost(camera, { ...camera, scale: camera.scale * 1.3 }, screen)).toBe(false);
   });
 
   test('a point under the pointer stays there while zooming', () => {

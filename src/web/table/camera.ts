@@ -30,26 +30,54 @@ const fitScale = (table: Table, screen: Size): number =>
     Math.min((screen.width - 2 * MARGIN) / table.width, (screen.height - 2 * MARGIN) / table.depth),
   );
 
-/** The whole table in the middle of the screen. */
-export const fitted = (table: Table, screen: Size): Camera => fittedOn({ x: 0, y: 0, ...table }, screen);
-
 /** A part of a turned table, y downward. */
 export interface Part extends Table {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of the table in the middle of the screen, as large as the screen allows. */
-export function fittedOn({ x, y, ...part }: Part, screen: Size): Camera {
-  return centredOn({ x: x + part.width / 2, y: y + part.depth / 2 }, fitScale(part, screen), screen);
+/** The part of a screen that nothing covers, in pixels. */
+export interface Free extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** A point of the drawing in the middle of the screen. */
-const centredOn = (middle: Point, scale: number, screen: Size): Camera => ({
-  x: middle.x - screen.width / scale / 2,
-  y: middle.y - screen.height / scale / 2,
-  scale,
-});
+/**
+ * A part of a table in the middle of the free part of the screen, as large as that allows. No ground beyond the table is
+ * shown while ground on the other side of the part is left out.
+ */
+export function fittedOn(part: Part, table: Table, free: Free): Camera {
+  const scale = fitScale(part, free);
+  const place = (at: number, length: number, whole: number, from: number, size: number): number => {
+    const [seen, edge] = [size / scale, MARGIN / scale];
+    const centred = at + length / 2 - seen / 2;
+    const start = seen >= whole + 2 * edge ? centred : clamped(centred, -edge, whole + edge - seen);
+    return start - from / scale;
+  };
+  return {
+    x: place(part.x, part.width, table.width, free.x, free.width),
+    y: place(part.y, part.depth, table.depth, free.y, free.height),
+    scale,
+  };
+}
+
+const clamped = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** Pixels by which the middle of two views may differ, and the part by which their scales may, while they look alike. */
+const ALIKE = { shift: 24, scale: 0.1 } as const;
+
+/** Do two views show almost the same? */
+export function isAlmost(a: Camera, b: Camera, screen: Size): boolean {
+  const shift = (from: keyof Size, of: 'x' | 'y'): number => {
+    const middle = (camera: Camera): number => camera[of] + screen[from] / camera.scale / 2;
+    return Math.abs(middle(a) - middle(b)) * b.scale;
+  };
+  return (
+    Math.abs(a.scale / b.scale - 1) <= ALIKE.scale &&
+    Math.max(shift('width', 'x'), shift('height', 'y')) <= ALIKE.shift
+  );
+}
 
 /** Zooms; the point under this pixel stays where it is. */
 export function zoomAt(camera: Camera, factor: number, at: Point, table: Table, screen: Size): Camera {
@@ -67,11 +95,10 @@ export const panBy = (camera: Camera, dx: number, dy: number, table: Table, scre
 function held(camera: Camera, table: Table, screen: Size): Camera {
   const halfWidth = screen.width / camera.scale / 2;
   const halfHeight = screen.height / camera.scale / 2;
-  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
   return {
     scale: camera.scale,
-    x: within(camera.x + halfWidth, table.width) - halfWidth,
-    y: within(camera.y + halfHeight, table.depth) - halfHeight,
+    x: clamped(camera.x + halfWidth, 0, table.width) - halfWidth,
+    y: clamped(camera.y + halfHeight, 0, table.depth) - halfHeight,
   };
 }
 
@@ -85,12 +112,6 @@ export function bringIn(camera: Camera, point: Point, table: Table, screen: Size
   const aside = over(px, screen.width);
   const down = over(py, screen.height);
   return aside === 0 && down === 0 ? camera : panBy(camera, -aside, -down, table, screen);
-}
-
-/** The part of a screen that nothing covers, in pixels. */
-export interface Free extends Size {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Pans just far enough to bring a part of the drawing into the free part of the screen; zooms out if it is too large. */

@@ -6,16 +6,16 @@ import {
   bringIn,
   type Camera,
   type Free,
-  fitted,
   fittedOn,
   inSight,
+  isAlmost,
   levelAt,
   panBy,
   type Size,
   toTable,
   zoomAt,
 } from './camera.ts';
-import { NARROW, partOf, partRound, ROUND_ARMIES } from './framing.ts';
+import { awayFromEdges, NARROW, partRound, ROUND_ARMIES, ROUND_TASK } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -27,10 +27,17 @@ export const turn = signal<Turn>(0);
 export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
 /** How much is written on bases. It changes only at thresholds of the scale. */
 export const level = computed(() => levelAt(camera.value.scale));
-/** Until the person pans or zooms, the armies or the whole table stay in sight. */
+/** Until the person pans or zooms, what is framed stays in sight. */
 let followsFit = true;
-/** Where the bases stand that stay in sight; none if the whole table does. */
-let framed: readonly Pose[] = [];
+
+/** What the table shows by itself; the whole table where no army stands. */
+export interface Framed {
+  readonly armies: readonly Pose[];
+  /** What the player has to do with now: a narrow screen shows it instead of the armies. */
+  readonly about?: readonly Pose[];
+}
+const WHOLE_TABLE: Framed = { armies: [] };
+let framed = WHOLE_TABLE;
 
 /** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow screen. */
 const TOOLS = 52;
@@ -44,8 +51,8 @@ export const toolsFolded = computed(() => screen.value.width < WIDE || screen.va
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
-/** The least that counts as covered on a narrow screen: the sheet grows with every longer question. */
-const LEAST_COVERED = 60;
+/** A lower strip of table under a high sheet is not worth framing. */
+const LOWEST = 120;
 
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;
@@ -57,15 +64,32 @@ export function signsShown(height: number): void {
   if (followsFit) refit();
 }
 
-/** Shows all of what stays in sight: the armies, or the whole table. */
+/** The view that shows all of what is framed, and these places, in the part of the screen that nothing covers. */
+function fitting(free: Free, places: readonly Pose[] = []): Camera {
+  const isNarrow = screen.value.width <= WIDE;
+  const { armies, about = [] } = framed;
+  const isTask = isNarrow && about.length > 0;
+  const room = isTask ? ROUND_TASK : isNarrow ? NARROW : ROUND_ARMIES;
+  const chief = isTask ? about : awayFromEdges(armies, tableSize.value);
+  const shown = chief.length > 0 ? [...chief, ...places] : [];
+  const whole = { x: 0, y: 0, ...seenSize.value };
+  return fittedOn(partRound(shown, turn.value, tableSize.value, room) ?? whole, seenSize.value, free);
+}
+
+/** Shows all of what is framed. */
 function refit(): void {
   followsFit = true;
-  if (screen.value.width === 0) return;
+  revealed = null;
+  if (screen.value.width > 0) camera.value = fitting(freePart());
+}
+
+/** Shows all of what is framed, and these places, unless it stands almost so: a table that moves for little disturbs. */
+function settle(places: readonly Pose[] = []): void {
   const free = freePart();
-  const room = screen.value.width > WIDE ? ROUND_ARMIES : NARROW;
-  const part = partOf(framed, turn.value, tableSize.value, room);
-  const fitting = part ? fittedOn(part, free) : fitted(seenSize.value, free);
-  camera.value = { ...fitting, y: fitting.y - free.y / fitting.scale };
+  followsFit = true;
+  if (screen.value.width === 0 || free.height < LOWEST) return;
+  const best = fitting(free, places);
+  if (!isAlmost(camera.peek(), best, screen.value)) camera.value = best;
 }
 
 /** The part of the table that neither tools nor the sheet of panels cover. */
@@ -73,8 +97,7 @@ function freePart(): Free {
   const { width, height } = screen.value;
   if (width > WIDE) return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
   const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
-  const foot = height > width ? Math.max(LEAST_COVERED, covered.peek()) : covered.peek();
-  return { x: 0, y: above, width, height: height - above - foot };
+  return { x: 0, y: above, width, height: height - above - covered.peek() };
 }
 
 /** The view before bases were revealed, and the view since then; null where nothing was revealed. */
@@ -92,25 +115,43 @@ export function reveal(poses: readonly Pose[]): void {
   revealed = { ...first, since: next };
 }
 
-/** Goes back to the view before bases were revealed, unless the person has looked elsewhere since. */
-export function unreveal(): void {
-  const last = revealed;
+const isRevealing = (): boolean => revealed !== null && revealed.since === camera.peek();
+
+/**
+ * Brings these places in sight beside what the table shows by itself, or beside the view that the person chose. Where it
+ * `stays` under a finger, it moves only as far as that needs.
+ */
+export function attend(places: readonly Pose[], stays: boolean): void {
+  const last = isRevealing() ? revealed : null;
+  if (stays && !last) {
+    reveal(places);
+    return;
+  }
   revealed = null;
-  if (last?.since !== camera.peek()) return;
-  if (last.followed) refit();
-  else camera.value = last.before;
+  if (last?.followed || followsFit) {
+    settle(places);
+    return;
+  }
+  if (last) camera.value = last.before;
+  reveal(places);
 }
 
 /** Shows the whole table. */
 export function fitTable(): void {
-  framed = [];
+  framed = WHOLE_TABLE;
   refit();
 }
 
-/** Shows the armies, and keeps them in sight until the person looks elsewhere; without poses, the whole table. */
-export function frame(armies: readonly Pose[]): void {
-  framed = armies;
+/** Shows this, and keeps it in sight until the person looks elsewhere. */
+export function frame(next: Framed): void {
+  framed = next;
   refit();
+}
+
+/** Sets what is kept in sight from now on; a view that the person chose stays. */
+export function reframe(next: Framed): void {
+  framed = next;
+  if (followsFit) settle();
 }
 
 /** The screen or the table has another size. */

@@ -23,6 +23,7 @@ const battle: Catalogue = {
     '{points, plural, =0 {No {point}s left} one {1 {point} left} other {# {point}s left}}',
   'screen.todo.fresh':
     '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
+  'screen.todo.free': '{bases} may still move free',
   'screen.todo.reserve':
     '{count, plural, =0 {all bases stand} one {1 base to deploy} other {# bases to deploy}}',
   'screen.todo.shots': '{count, plural, =0 {no shots left} one {1 shot possible} other {# shots possible}}',
@@ -34,13 +35,13 @@ const battle: Catalogue = {
   'screen.warn.runaways':
     '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
-    '{points, plural, one {1 {point} is} other {# {point}s are}} left; points that are not spent are lost.',
+    '{points, plural, one {1 {point} is} other {# {point}s are}} left; points that are not spent are lost. “Suggest an order” tells whether a good one is left.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
     '{count, plural, one {A base is} other {# bases are}} too far from the general, so that orders to {count, plural, one {it} other {them}} cost more: {bases}.',
   'screen.hint.orders':
-    'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
+    '{hand, select, finger {Tap a base, once more for its group; then put your finger on it and drag it.} other {Pick a base on the table, once more for its group; then drag it or use the arrow keys.}}',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
   'screen.bases': '{base} and {more} more',
   'screen.past': 'You look at {round, select, 0 {the deployment} other {round {round}}}.',
@@ -85,6 +86,7 @@ const battle: Catalogue = {
   'screen.spirit.lost': 'lost',
   'screen.you': 'you',
   'screen.menu': 'Menu',
+  'screen.legend': 'The pieces',
   'screen.rename': 'Rename',
   'screen.not-kept': 'Not kept: this browser has no room, or allows none. Save the battle to a file.',
   'screen.undo': 'Undo',

@@ -7,6 +7,9 @@ export const bots: Catalogue = {
   'bot.straight': 'It goes straight ahead.',
   'bot.no-points': 'It has no points left.',
   'bot.nothing-better': 'No order seems worth its price.',
+  'bot.hold': 'It holds its line: the enemy is near.',
+  'bot.column':
+    '{count, plural, one {{base} goes} other {# bases with {base} form a column}} to pass where a line cannot.',
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
   'bot.first-option': 'The first option will do.',

@@ -20,11 +20,12 @@ export const help: Catalogue = {
   'screen.sound': 'Sound of dice, steps and blows',
   'screen.animate': 'Bases move along their way',
   'screen.help.pick':
-    'Click a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
+    '{hand, select, finger {Tap} other {Click}} a base to pick it, once more to pick its group. Drag what is picked: a ghost shows where it would stand, how far that is, what it costs and what it would meet.',
   'screen.help.order':
-    'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
+    'A ghost that is allowed is given as an order when you let it go{hand, select, finger {} other { or press Enter}}. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
-  'screen.help.clause': 'Small names such as {clause} are clauses of the rules: click one to read it.',
+  'screen.help.clause':
+    'Small names such as {clause} are clauses of the rules: {hand, select, finger {tap} other {click}} one to read it.',
   'screen.help.undo':
     'Orders can be undone up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
   'screen.cap.Enter': 'Enter',

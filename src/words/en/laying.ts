@@ -14,7 +14,8 @@ export const laying: Catalogue = {
   'screen.lay.side':
     'The die gave the {edge} side: the middle of the piece lies nearer to it than to any other.',
   'screen.lay.band': 'The dice gave a band from the {edge} edge: the river keeps inside it.',
-  'screen.lay.hint': 'Drag it, click where it shall lie, or use the arrow keys; Enter lays it.',
+  'screen.lay.hint':
+    'Drag it, {hand, select, finger {or tap where it shall lie.} other {click where it shall lie, or use the arrow keys; Enter lays it.}}',
   'screen.lay.section': '{what}, {left, plural, one {# section} other {# sections}} left',
   'screen.lay.section.hint':
     'Near the end of another section it hangs on that end. Its outside is ahead: turn it.',

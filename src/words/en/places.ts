@@ -8,7 +8,7 @@ export const places: Catalogue = {
     '{count, plural, =0 {nobody can come} one {1 base can come} other {# bases can come}}',
   'screen.places': 'Where does {base} come?',
   'screen.places.count':
-    '{count, plural, =0 {No allowed place.} one {One allowed place is outlined.} other {# allowed places are outlined.}} Click one on the table, or go through them here.',
+    '{count, plural, =0 {No allowed place.} one {One allowed place is outlined.} other {# allowed places are outlined.}} {hand, select, finger {Tap} other {Click}} one on the table, or go through them here.',
   'screen.places.at': 'Place {at} of {count}',
   'screen.places.next': 'Next place',
   'screen.places.back': 'Place before',

@@ -43,7 +43,7 @@ const home: Catalogue = {
   'screen.save': 'Save to a file',
   'screen.export': 'Copies and prints …',
   'screen.save.short': 'Save',
-  'screen.home': 'All battles',
+  'screen.home': 'Start page',
   'screen.loading': 'Loading …',
   'screen.nowhere': 'There is nothing at this address',
   'screen.workshop': 'Army builder: armies of your own',
@@ -112,9 +112,9 @@ const deploy: Catalogue = {
   'screen.deploy.anywhere': 'Place them for me',
   'screen.deploy.choose': 'Choose how many of each troop to put down together.',
   'screen.deploy.click':
-    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click the table where the middle of the front shall stand, up to {depth, number, distance} {unit} from your edge.',
+    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: {hand, select, finger {tap} other {click}} the table where the middle of the front shall stand, up to {depth, number, distance} {unit} from your edge.',
   'screen.deploy.arrive':
-    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click beside the table edge where they come in.',
+    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: {hand, select, finger {tap} other {click}} beside the table edge where they come in.',
   'screen.deploy.down': '{count, plural, one {One base is} other {# bases are}} put down.',
   'screen.deploy.rest': 'Deploy the rest for me',
   'screen.deploy.back': 'Take {count, plural, one {it} other {# bases}} back',

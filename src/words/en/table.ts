@@ -18,12 +18,13 @@ export const table: Catalogue = {
   'troop.full':
     '{regularity, select, Reg {Regular} other {Irregular}} {grade, select, S {superior} I {inferior} F {fast} X {exceptional} other {ordinary}} {name}',
   'table.name': '{troopName} {letter}',
+  'table.hidden': 'no. {number}',
   'table.place':
     '{row, select, south {south} north {north} other {middle}} {column, select, west {west} east {east} other {centre}}, {x, number, distance} {unit} from the west and {y, number, distance} {unit} from the south edge, facing {facing, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}',
   'table.contact': '{how} {side, select, enemy {enemy } other {}}{other}',
   'table.further': '; ',
   'table.pick-first': 'First pick a base that may be moved.',
-  'table.no-nearest': 'There is no allowed move near it.',
+  'table.no-nearest': 'No move that way is allowed. Try another way.',
   'table.no-proposal': 'There is no allowed move.',
   'table.picked':
     '{count, plural, =0 {Nothing is picked.} one {One base is picked.} other {# bases are picked.}}',

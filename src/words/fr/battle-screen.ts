@@ -24,6 +24,7 @@ const battle: Catalogue = {
     '{points, plural, =0 {plus aucun {point}} one {# {point} restant} other {# {point} restants}}',
   'screen.todo.fresh':
     '{count, plural, =0 {tous les socles ont agi} one {# socle n’a pas agi} other {# socles n’ont pas agi}}',
+  'screen.todo.free': 'gratuit encore : {bases}',
   'screen.todo.reserve':
     '{count, plural, =0 {tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.todo.shots': '{count, plural, =0 {plus aucun tir} one {# tir possible} other {# tirs possibles}}',
@@ -35,13 +36,14 @@ const battle: Catalogue = {
     'Un mouvement {count, plural, one {d’un socle} other {de # socles}} est tracé mais pas ordonné. Il sera abandonné.',
   'screen.warn.runaways':
     '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
-  'screen.warn.points': 'Il reste {points} {point} ; ce qui n’est pas dépensé est perdu.',
+  'screen.warn.points':
+    'Il reste {points} {point} ; ce qui n’est pas dépensé est perdu. « Proposer un ordre » dit s’il en reste un bon.',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':
     '{count, plural, one {Un socle est trop loin du général : lui} other {# socles sont trop loin du général : leur}} donner un ordre coûte plus cher. {bases}.',
   'screen.hint.orders':
-    'Choisissez un socle sur la table, encore une fois pour son groupe ; puis faites-le glisser ou prenez les touches fléchées.',
+    '{hand, select, finger {Touchez un socle, encore une fois pour son groupe ; puis posez le doigt dessus et glissez.} other {Choisissez un socle sur la table, encore une fois pour son groupe ; puis faites-le glisser ou prenez les touches fléchées.}}',
   'screen.hint.impetuous': 'Ces socles se déplacent d’eux-mêmes ; vous choisissez dans quel ordre.',
   'screen.bases': '{base} et {more, plural, one {# autre} other {# autres}}',
   'screen.past': 'Vous revoyez {round, select, 0 {le déploiement} other {le tour {round}}}.',
@@ -86,6 +88,7 @@ const battle: Catalogue = {
   'screen.spirit.lost': 'perdu',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
+  'screen.legend': 'Les pièces',
   'screen.rename': 'Renommer',
   'screen.not-kept':
     'Non enregistrée : le stockage de ce navigateur est plein ou refusé. Enregistrez la bataille dans un fichier.',

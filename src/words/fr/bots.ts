@@ -7,6 +7,9 @@ export const bots: Catalogue = {
   'bot.straight': 'Il va droit devant.',
   'bot.no-points': 'Il n’a plus de points.',
   'bot.nothing-better': 'Aucun ordre ne semble valoir son prix.',
+  'bot.hold': 'Il tient sa ligne : l’ennemi est proche.',
+  'bot.column':
+    '{count, plural, one {{base} avance} other {# socles avec {base} se mettent en colonne}} pour passer là où une ligne ne passe pas.',
   'bot.nothing-left': 'Il n’y a plus rien à faire.',
   'bot.only-option': 'Il n’y a pas d’autre choix.',
   'bot.first-option': 'La première possibilité suffit.',

@@ -11,19 +11,26 @@ export const guide: Catalogue = {
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}. {goal} Les ordres coûtent des points ({point}), qu’un dé vous donne chaque fois que vous jouez : sélectionnez un socle, tirez-le à sa place et lâchez. Puis « Finir la phase ».',
-  'screen.brief.lessons': 'Nouveau dans ce jeu ? De courtes leçons l’enseignent.',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
+  'screen.brief.waiting':
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées » {count, plural, one {le} other {les}} propose.',
+  'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
+  'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
-  'screen.shot.suffer': 'Résoudre',
+  'screen.shots.both':
+    'Les deux camps tirent dans cette période. Les tirs de l’ennemi se règlent ici aussi : « Lancer les dés », et voyez ce que devient votre socle.',
+  'screen.shot.suffer': 'Lancer les dés',
   'screen.fight.factors': 'Facteurs',
   'screen.fights': '{count, plural, one {# combat rapproché} other {# combats rapprochés}} à livrer',
   'screen.shots':
@@ -90,6 +97,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
+  'screen.fate.edge':
+    '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
   'screen.fate.back': 'va en arrière {share}',
   'screen.fate.lost': 'perdu {share}',
@@ -137,8 +146,9 @@ export const guide: Catalogue = {
   'hint.attack':
     '{count, plural, one {Attaquez {enemy} avec {base}} other {Attaquez {enemy} avec # socles, menés par {base}}} ({price, plural, =0 {gratuit} other {# {point}}}).',
   'hint.odds': 'Alors {base} est perdu dans {share} des jets, {enemy} dans {other}.',
+  'hint.only': 'Il n’y a que ce choix : « {choice} ».',
+  'hint.odds.fight': '{base} est perdu dans {share} des jets, {enemy} dans {other}.',
   'hint.aim': '{base} contre {enemy}.',
-  'hint.aim.base': '{base} d’abord.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
     'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
@@ -155,8 +165,6 @@ export const guide: Catalogue = {
     'Ramenez {base} vers vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
   'hint.bot.close-up':
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
-  'hint.bot.shelter':
-    '{count, plural, one {Mettez {base}} other {Mettez # socles avec {base}}} hors de portée des tireurs ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
   'hint.bot.best-option':
@@ -165,6 +173,10 @@ export const guide: Catalogue = {
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
+  'hint.bot.hold':
+    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+  'hint.bot.column':
+    'Mettez {count, plural, one {{base}} other {# socles avec {base}}} en colonne, pour passer là où une ligne ne passe pas ({price} {point}).',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
   'hint.bot.nothing-left': 'Il ne reste rien à faire : finissez la phase.',
   'screen.plan': 'Ordres à l’essai',
@@ -210,6 +222,13 @@ export const guide: Catalogue = {
   'table.card.allowed': 'Autorisé',
   'table.card.judging': 'Vérification…',
   'table.card.setting-up': 'Mise en place',
+  'table.card.edge':
+    'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.part':
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.column':
+    'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+  'table.card.going-of': '{what} : {bases}',
   'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
@@ -218,7 +237,7 @@ export const guide: Catalogue = {
   'table.card.slowed':
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
-    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux poignées, ou tenez Alt en glissant.',
+    'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',

@@ -20,13 +20,13 @@ export const help: Catalogue = {
   'screen.sound': 'Bruit des dés, des pas et des coups',
   'screen.animate': 'Les socles se déplacent le long de leur chemin',
   'screen.help.pick':
-    'Cliquez sur un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+    '{hand, select, finger {Touchez} other {Cliquez sur}} un socle pour le sélectionner, encore une fois pour sélectionner son groupe. Faites glisser la sélection : un aperçu montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
   'screen.help.order':
-    'Un aperçu autorisé devient un ordre quand vous le relâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
+    'Un aperçu autorisé devient un ordre quand vous le relâchez{hand, select, finger {} other { ou appuyez sur Entrée}}. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement autorisé le plus proche.',
   'screen.help.phase':
     'Chaque phase finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
-    'Les petits noms comme {clause} sont des clauses de la règle : cliquez dessus pour les lire.',
+    'Les petits noms comme {clause} sont des clauses de la règle : {hand, select, finger {touchez-les} other {cliquez dessus}} pour les lire.',
   'screen.help.undo':
     'Les ordres peuvent être annulés jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
   'screen.cap.Enter': 'Entrée',

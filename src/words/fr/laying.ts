@@ -16,7 +16,7 @@ export const laying: Catalogue = {
     'Le dé a donné le côté {edgeName} : le centre de l’élément en est plus proche que de tout autre.',
   'screen.lay.band': 'Les dés ont donné une bande depuis le bord {edgeName} : la rivière y reste.',
   'screen.lay.hint':
-    'Glissez-le, cliquez là où il doit se trouver, ou utilisez les flèches ; Entrée le pose.',
+    'Glissez-le, {hand, select, finger {ou touchez l’endroit où il doit se trouver.} other {cliquez là où il doit se trouver, ou utilisez les flèches ; Entrée le pose.}}',
   'screen.lay.section': '{what} : {left, plural, one {# section reste} other {# sections restent}}',
   'screen.lay.section.hint':
     'Près du bout d’une autre section, elle s’y accroche. Son dehors est devant : tournez-la.',

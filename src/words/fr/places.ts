@@ -8,7 +8,7 @@ export const places: Catalogue = {
     '{count, plural, =0 {personne ne peut arriver} one {# socle peut arriver} other {# socles peuvent arriver}}',
   'screen.places': 'Où arrive {base} ?',
   'screen.places.count':
-    '{count, plural, =0 {Aucun emplacement autorisé.} one {Un emplacement autorisé est tracé.} other {# emplacements autorisés sont tracés.}} Cliquez sur l’un, sur la table, ou parcourez-les ici.',
+    '{count, plural, =0 {Aucun emplacement autorisé.} one {Un emplacement autorisé est tracé.} other {# emplacements autorisés sont tracés.}} {hand, select, finger {Touchez-en un} other {Cliquez sur l’un}}, sur la table, ou parcourez-les ici.',
   'screen.places.at': 'Emplacement {at} sur {count}',
   'screen.places.next': 'Emplacement suivant',
   'screen.places.back': 'Emplacement précédent',

@@ -45,7 +45,7 @@ const home: Catalogue = {
   'screen.save': 'Exporter',
   'screen.export': 'Copies et impressions…',
   'screen.save.short': 'Enregistrer',
-  'screen.home': 'Toutes les batailles',
+  'screen.home': 'Page d’accueil',
   'screen.loading': 'Chargement…',
   'screen.nowhere': 'Il n’y a rien à cette adresse',
   'screen.workshop': 'L’atelier : vos propres armées',
@@ -116,9 +116,9 @@ const deploy: Catalogue = {
   'screen.deploy.anywhere': 'Les placer pour moi',
   'screen.deploy.choose': 'Choisissez combien de chaque troupe poser ensemble.',
   'screen.deploy.click':
-    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez sur la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
+    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : {hand, select, finger {touchez} other {cliquez sur}} la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
   'screen.deploy.arrive':
-    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez près du bord de table par où ils arrivent.',
+    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : {hand, select, finger {touchez} other {cliquez sur}} le bord de table par où ils arrivent.',
   'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
   'screen.deploy.rest': 'Déployer le reste pour moi',
   'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',

@@ -22,12 +22,13 @@ export const table: Catalogue = {
     '{name}, {regularity, select, Reg {réguliers} other {irréguliers}}, {grade, select, S {supérieurs} I {inférieurs} F {rapides} X {exceptionnels} other {ordinaires}}',
   // A letter is singular for any troop.
   'table.name': '{letter} ({troopName})',
+  'table.hidden': 'n° {number}',
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',
   'table.further': ' ; ',
   'table.pick-first': 'Sélectionnez d’abord un socle qui peut être déplacé.',
-  'table.no-nearest': 'Il n’y a pas de mouvement autorisé à proximité.',
+  'table.no-nearest': 'Aucun mouvement n’est autorisé de ce côté. Essayez ailleurs.',
   'table.no-proposal': 'Il n’y a pas de mouvement autorisé.',
   'table.picked':
     '{count, plural, =0 {Rien n’est sélectionné.} one {Un socle est sélectionné.} other {# socles sont sélectionnés.}}',

@@ -87,20 +87,23 @@ export function tryAgain(): void {
 const sameRules = (a: readonly Reason[], b: readonly Reason[] = []): boolean =>
   a.map(({ rule }) => rule).join() === b.map(({ rule }) => rule).join();
 
-/** Notes what the task at hand asks to be tried: an order that is refused, or odds that are looked at. */
+/** Notes what the task at hand asks to be tried: an order that is refused, odds that are looked at, a base to pick. */
 function noteTries(): void {
   const goal = taskNow.value?.goal;
   const task = progress.value?.done ?? 0;
   if (!goal || isPressed.value) return;
   const reasons = [refusals.value, restingGhost.value?.wish?.reasons ?? []].find((each) => each.length > 0);
-  const [picked, ...others] = selected.value;
-  const odds = pickedFight.value?.imagined === false && others.length === 0 ? picked : undefined;
+  const [first, ...others] = selected.value;
+  const picked = others.length === 0 ? first : undefined;
+  const odds = pickedFight.value?.imagined === false ? picked : undefined;
   untracked(() => {
     const known = tries.value.filter((each) => each.task === task);
     if (goal.refused !== undefined && reasons && !known.some((each) => sameRules(reasons, each.reasons)))
       tries.value = [...tries.value, { task, reasons }];
     if (goal.odds !== undefined && goal.odds === odds && !known.some((each) => each.odds === odds))
       tries.value = [...tries.value, { task, odds }];
+    if (goal.picked !== undefined && goal.picked === picked && !known.some((each) => each.picked === picked))
+      tries.value = [...tries.value, { task, picked }];
   });
 }
 

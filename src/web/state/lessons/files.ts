@@ -2,7 +2,7 @@ import type { Lesson } from '../../../scenario/lesson.ts';
 import { readLesson } from '../../../scenario/lesson.ts';
 import { typesetFrench } from '../../../words/spaces.ts';
 import { RULESET_IDS } from '../loading/loading.ts';
-import { telling } from '../telling/telling.ts';
+import { hand, telling } from '../telling/telling.ts';
 
 /** A lesson with its place among the others. */
 export interface NamedLesson {
@@ -65,6 +65,8 @@ export function standingOf(ruleset: string, name: string) {
   return { number: at + 1, count: all.length, next: all[at + 1]?.name ?? null };
 }
 
-/** A text of a lesson in the language of the screen. */
-export const inWords = ({ en, fr }: { readonly en: string; readonly fr: string }): string =>
-  telling.value.language === 'fr' ? typesetFrench(fr) : en;
+/** A text of a lesson in the language of the screen, for a finger or a mouse. */
+export function inWords({ finger, ...text }: Lesson['title']): string {
+  const { en, fr } = (hand === 'finger' && finger) || text;
+  return telling.value.language === 'fr' ? typesetFrench(fr) : en;
+}

@@ -1,10 +1,12 @@
 import { computed } from '@preact/signals';
-import type { BaseId, Battle, Json } from '../../../engine/battle.ts';
+import type { BaseId, Battle, Json, SideId } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { assessmentFigures } from '../../../engine/combat.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { decide } from '../../../engine/decide.ts';
 import type { Event } from '../../../engine/event.ts';
 import { carriedOut, oddsIn } from '../../../engine/odds.ts';
 import { publicEvent } from '../../../engine/view.ts';
@@ -108,18 +110,40 @@ function arrived(battle: Battle, ends: Ghost['ends']): Battle {
   return { ...there, bases };
 }
 
-/**
- * The battle as combat will find it after the move of a ghost: the first base engages all bases that it may choose to
- * fight, and bases attacked on flank or rear have turned.
- */
-export function fighting(battle: Battle, ends: Ghost['ends']): Battle {
-  const ruleset = onScreen(battle.ruleset);
-  const there = arrived(battle, ends);
-  const first = ends[0]?.base;
+/** A battle as combat will find it: a base engages all that it may choose to fight; bases attacked aside have turned. */
+function metIn(there: Battle, first: BaseId | undefined): Battle {
+  const ruleset = onScreen(there.ruleset);
   const engages = first !== undefined && engageThere.value;
   const met = (engages && ruleset?.fights.engaging(there, first)) || there;
   const turning = ruleset?.fights.turning;
-  return turning ? { ...carriedOut(ruleset.rules, met, [{ step: turning }]), flow: battle.flow } : met;
+  return turning ? { ...carriedOut(ruleset.rules, met, [{ step: turning }]), flow: there.flow } : met;
+}
+
+/** The battle as combat will find it with bases at the places of a ghost; the first of them may engage. */
+export const fighting = (battle: Battle, ends: Ghost['ends']): Battle =>
+  metIn(arrived(battle, ends), ends[0]?.base);
+
+/** The battle as combat will find it after a command; null if it is refused. Bases have lined up with their enemies. */
+export function fightingAfter(
+  rules: Ruleset,
+  battle: Battle,
+  command: AnyCommand,
+  by: SideId,
+  first?: BaseId,
+): Battle | null {
+  const decided = decide(rules, battle, command, by);
+  return decided.ok ? metIn(decided.battle, first) : null;
+}
+
+/** The battle as combat will find it after the order of a ghost. One that is still dragged is not carried out for it. */
+export function fightingThere(rules: Ruleset, battle: Battle, { command, ends, wish, hasty }: Ghost): Battle {
+  const [first] = ends;
+  const by = placedBase(battle, first?.base ?? '')?.side;
+  const isLegal = !hasty && wish?.reasons.length === 0;
+  const meets = wish?.contacts.some(({ other }) => placedBase(battle, other)?.side !== by) ?? false;
+  const after =
+    by !== undefined && isLegal && meets ? fightingAfter(rules, battle, command, by, first?.base) : null;
+  return after ?? fighting(battle, ends);
 }
 
 /** Does the order end in contact with bases that the mover may choose to fight? */
@@ -148,15 +172,17 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
   return now && battle ? pairsIn(now.rules, battle) : [];
 });
 
-/** Does only the enemy shoot? The asked player settles its shots. */
-export const areTheirs = computed<boolean>(() => {
+/** Does the enemy shoot? The asked player settles its shots. */
+export function isTheirs({ base, kind }: Pair): boolean {
   const battle = shownBattle.value;
-  const pairs = pairsOpen.value;
   const seat = seatShown.value;
-  const isTheirs = ({ base, kind }: Pair): boolean =>
-    kind === 'shot' && battle !== null && (placedBase(battle, base)?.side ?? seat) !== seat;
-  return pairs.length > 0 && pairs.every(isTheirs);
-});
+  return kind === 'shot' && battle !== null && (placedBase(battle, base)?.side ?? seat) !== seat;
+}
+
+/** Does only the enemy shoot? */
+export const areTheirs = computed<boolean>(
+  () => pairsOpen.value.length > 0 && pairsOpen.value.every(isTheirs),
+);
 
 /** The enemies that a base could shoot at or bespell from its place. */
 export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
@@ -196,9 +222,10 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
   const now = session.value;
   const battle = shownBattle.value;
   if (!now || !battle || selected.value.length === 0) return null;
-  const ends = restingGhost.value?.ends;
-  const fight = firstFight(now.rules, ends ? fighting(battle, ends) : battle, selected.value);
-  return fight && { fight, imagined: ends !== undefined };
+  const shown = restingGhost.value;
+  const there = shown ? fightingThere(now.rules, battle, shown) : battle;
+  const fight = firstFight(now.rules, there, selected.value);
+  return fight && { fight, imagined: shown !== null };
 });
 
 /** A combat decided by dice: the event, and the fight before it. */

@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
-import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, figure, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { judgeMove } from '../../../engine/moves/judge.ts';
 import { ask } from '../../../scenario/ask.ts';
 import { boundMarks } from '../../../scenario/rulesets.ts';
 import { openOptions } from '../battle/open-options.ts';
@@ -20,6 +21,9 @@ export interface Notice {
   readonly figures: { readonly [key: string]: string | number | readonly string[] };
 }
 
+/** Short moves that are tried, in millimetres. */
+const WAYS = [{ forward: 5 }, { back: 5 }];
+
 const pointsLeft = (battle: Battle): number =>
   Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
 
@@ -30,6 +34,15 @@ function fresh(battle: Battle, side: SideId) {
     (base) => base.side === side && marks.every((mark) => figure(base.bound, mark) === 0),
   );
 }
+
+/** May this leader still move, though no points are left? */
+const movesFree = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  rules.label(base).leader &&
+  WAYS.some(
+    (leg) =>
+      judgeMove(rules, battle, { type: 'move', bases: [base.id], path: [leg] }, base.side).reasons.length ===
+      0,
+  );
 
 const countOf = (options: readonly Option[], type: string): number =>
   options.filter(({ command }) => command.type === type).length;
@@ -65,8 +78,13 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const { active } = battle.turn;
   switch (awaited.kind) {
     case 'orders': {
-      const count = fresh(battle, active).length;
-      return [{ key: 'screen.todo.fresh', figures: { count } }];
+      const open = fresh(battle, active);
+      if (pointsLeft(battle) > 0 || open.length === 0)
+        return [{ key: 'screen.todo.fresh', figures: { count: open.length } }];
+      const free = open.filter((base) => movesFree(rules, battle, base));
+      return free.length === 0
+        ? []
+        : [{ key: 'screen.todo.free', figures: { bases: free.map(({ id }) => id) } }];
     }
     case 'deploy': {
       const count = reserveOf(battle, awaited.by).length;

@@ -1,6 +1,6 @@
 import '../../../../test/support/on-screen.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Battle } from '../../../engine/battle.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
 import '../../../../test/support/words.ts';
 
 const battle = {
@@ -74,6 +74,17 @@ test('the log tells which base or piece kept a base from going back', async () =
     'A ne peut pas reculer, tenu par Y et Z sur son flanc ou son arrière, et est détruit.',
     'A est détruit.',
   ]);
+});
+
+test('a base that only its owner knows is told by its number', async () => {
+  const { letterOf } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  const both = (): readonly string[] => ['WA?2', 'WA2'].map((id) => letterOf({ id } as Base));
+  await speak('fr');
+  expect(both()).toEqual(['n° 2', 'WA2']);
+  await speak('en');
+  expect(both()).toEqual(['no. 2', 'WA2']);
+  await speak('fr');
 });
 
 test('a phase that is skipped is told with its reason', async () => {

@@ -12,6 +12,7 @@ import {
 import { isWall } from '../../../engine/board/walls.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
+import { hiddenNumber } from '../../../engine/private-names.ts';
 import { tellsGround } from '../../../words/say.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { namesGiven } from './base-names.ts';
@@ -19,9 +20,12 @@ import { isWorded, t, troopName, troopSign } from './telling.ts';
 
 /**
  * The name of a base on the table: that which the player gave it, or its id, which is short where the program made the
- * battle. The id of a hidden base keeps its prefix: without it, two bases could have one name.
+ * battle. A base that only its owner knows is told by its number.
  */
-export const letterOf = ({ id }: Base, given = namesGiven.value): string => given.get(id) ?? id;
+export function letterOf({ id }: Base, given = namesGiven.value): string {
+  const number = hiddenNumber(id);
+  return given.get(id) ?? (number === null ? id : t('table.hidden', { number }));
+}
 
 /** An army's name; the side's own word where it has none. */
 export const sideName = (battle: Battle, id: SideId): string => {

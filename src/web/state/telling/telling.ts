@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Json } from '../../../engine/battle.ts';
 import { loadWords } from '../../../words/catalogues.ts';
 import { hasMessage, say, unitLength } from '../../../words/say.ts';
-import type { Language, LengthUnit, Telling } from '../../../words/types.ts';
+import type { Hand, Language, LengthUnit, Telling } from '../../../words/types.ts';
 import { session } from '../battle/session.ts';
 import { oneOf, remember, remembered } from '../settings/remembering.ts';
 
@@ -41,10 +41,13 @@ export const measureIn = (unit: LengthUnit): void => {
   telling.value = { ...telling.value, unit };
 };
 
+/** A finger where the chief pointer of the device is one. */
+export const hand: Hand = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'finger' : 'mouse';
+
 /** In the words of the ruleset of the battle on the screen. */
 const spoken = computed<Telling>(() => {
   const rules = session.value?.rules.id;
-  return rules === undefined ? telling.value : { ...telling.value, rules };
+  return { ...telling.value, hand, ...(rules === undefined ? {} : { rules }) };
 });
 
 /** The message under a key, in the language of the screen. */
@@ -53,7 +56,7 @@ export const t = (key: string, figures: { readonly [name: string]: Json } = {}):
 
 /** The message under a key in the words of a ruleset, even if another ruleset is on the screen. */
 export const tOf = (rules: string, key: string, figures: { readonly [name: string]: Json } = {}): string =>
-  say(key, figures, { ...telling.value, rules });
+  say(key, figures, { ...telling.value, hand, rules });
 
 /** Millimetres of the unit in which distances are told. */
 export const unitNow = (): number => unitLength(spoken.value);

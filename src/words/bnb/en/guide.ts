@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, destroy bases until the enemy has lost a third of its points of confidence: then its army breaks.',
+    'To win, destroy bases until the enemy’s losses, at the top, reach {routing}: then its army breaks.',
   'guide.points': 'points of confidence',
   'guide.goal':
     'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
@@ -45,7 +45,7 @@ export const guide: Catalogue = {
   'term.losses':
     'The first figure is the points of confidence that the army has lost, the second is where it breaks: a third of its points. A destroyed base counts whole, a spent one half. The card of a base tells its points.',
   'term.points':
-    'Points for orders, called PIGs (points of initiative): a die gives you some in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
+    'Points for orders, called PIGs here (points of initiative) and PIPs in other DBx games: a die gives you some in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
   'term.going': 'Good going is open ground; rough and difficult ground slow and hinder most troops.',
   'term.zone':
     'The zone of control lies before the front of a base: an enemy in it may do little but face the base or go back.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, détruisez des socles jusqu’à ce que l’ennemi ait perdu un tiers de ses points de confiance : son armée rompt alors.',
+    'Pour gagner, détruisez des socles jusqu’à ce que les pertes ennemies, en haut, atteignent {routing} : son armée rompt alors.',
   'guide.points': 'points de confiance',
   'guide.goal':
     'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
@@ -51,7 +51,7 @@ export const guide: Catalogue = {
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en points de confiance, le second le seuil où elle cède : le tiers de ses points. Un socle détruit compte entier, un socle épuisé pour moitié. La fiche d’un socle dit ses points.',
   'term.points':
-    'Les points d’ordre, ou PIG (points d’initiative) : un dé vous en donne à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
+    'Les points d’ordre, ici des PIG (points d’initiative), des PIP dans les autres jeux DBx : un dé vous en donne à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le bon terrain est dégagé ; l’accidenté et le difficile ralentissent et gênent la plupart des troupes.',
   'term.zone':

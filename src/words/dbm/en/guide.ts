@@ -2,7 +2,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'To win, destroy half of the enemy army.',
+  'guide.goal.short':
+    'To win, destroy bases until the enemy’s losses, at the top, reach {routing}, half of its army.',
   'guide.points': 'element equivalents (EE)',
   'guide.goal':
     'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its bases run for the table edge.',
@@ -47,7 +48,7 @@ export const guide: Catalogue = {
   'term.losses':
     'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated. The card of a base tells its own.',
   'term.points':
-    'Points for orders, called PIPs (player initiative points): a die gives each command some in each of your bounds. An order costs 1 or more; points left over are lost.',
+    'Points for orders, called PIPs here (player initiative points) and PIGs in Blood and Blades: a die gives each command some in each of your bounds. An order costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade':

@@ -2,7 +2,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
-  'guide.goal.short': 'Pour gagner, détruisez la moitié de l’armée ennemie.',
+  'guide.goal.short':
+    'Pour gagner, détruisez des socles jusqu’à ce que les pertes ennemies, en haut, atteignent {routing}, la moitié de son armée.',
   'guide.points': 'équivalents d’élément (EE)',
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses socles s’enfuient vers le bord de la table.',
@@ -48,7 +49,7 @@ export const guide: Catalogue = {
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un socle dit ce qu’il compte.',
   'term.points':
-    'Les points d’ordre, ou PIP (points d’initiative) : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
+    'Les points d’ordre, ici des PIP (points d’initiative), des PIG dans Blood and Blades : un dé en donne à chaque corps à chacun de vos bonds. Un ordre en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',

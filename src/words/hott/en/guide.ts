@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, {stronghold, select, enemy {take the enemy stronghold, or } other {}}destroy half of the enemy army, or its general, while you lose less.{stronghold, select, own { Guard your stronghold: you lose if the enemy takes it.} other {}}',
+    'To win, {stronghold, select, enemy {take the enemy stronghold, or } other {}}destroy the enemy general or half of the army ({routing} points, counted at the top), and lose less.{stronghold, select, own { Guard your stronghold: if the enemy takes it, you lose.} other {}}',
   'guide.points': 'army points',
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army. Only the army that defends its land has a stronghold. It fights by itself, with a factor of 6 against one attacker, and falls when troops on the ground beat it.',
@@ -61,7 +61,7 @@ export const guide: Catalogue = {
   'term.losses':
     'The first figure is the army points (AP) that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
   'term.points':
-    'Points for orders, called PIPs (player initiative points): a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
+    'Points for orders, called PIPs here (player initiative points) and PIGs in Blood and Blades: a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
   'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade': 'Every base of a type is as good as the next; only the general is better.',

@@ -31,7 +31,7 @@ const asked: Catalogue = {
 
 const places: Catalogue = {
   'screen.help.places':
-    'Who comes on the table in Hordes of the Things is chosen beside it; then every legal place is outlined: click one, or go through them with N and P, turn with [ ] and T, and press Enter.',
+    'Who comes on the table in Hordes of the Things is chosen beside it; then every legal place is outlined: {hand, select, finger {tap one.} other {click one, or go through them with N and P, turn with [ ] and T, and press Enter.}}',
 };
 
 const table: Catalogue = {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, {stronghold, select, enemy {prenez la place forte ennemie, ou } other {}}détruisez la moitié de l’armée ennemie ou son général, en perdant moins.{stronghold, select, own { Gardez votre place forte : si l’ennemi la prend, vous perdez.} other {}}',
+    'Pour gagner, {stronghold, select, enemy {prenez la place forte ennemie, ou } other {}}détruisez le général ennemi ou la moitié de l’armée ({routing} points, comptés en haut), en perdant moins.{stronghold, select, own { Gardez votre place forte : prise, elle vous fait perdre.} other {}}',
   'guide.points': 'points d’armée',
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée. Seule l’armée qui défend son pays a une place forte. Elle se bat seule, avec un facteur de 6 contre un attaquant, et tombe quand des troupes au sol la battent.',
@@ -63,7 +63,7 @@ export const guide: Catalogue = {
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
   'term.points':
-    'Les points d’ordre, ou PIP (points d’initiative) : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
+    'Les points d’ordre, ici des PIP (points d’initiative), des PIG dans Blood and Blades : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
     'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',

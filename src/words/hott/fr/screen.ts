@@ -31,7 +31,7 @@ const asked: Catalogue = {
 
 const places: Catalogue = {
   'screen.help.places':
-    'Dans Hordes of the Things, choisissez à côté de la table qui arrive ; puis tous les emplacements autorisés sont tracés : cliquez sur l’un, ou parcourez-les avec N et P, tournez avec [ ] et T, et appuyez sur Entrée.',
+    'Dans Hordes of the Things, choisissez à côté de la table qui arrive ; puis tous les emplacements autorisés sont tracés : {hand, select, finger {touchez-en un.} other {cliquez sur l’un, ou parcourez-les avec N et P, tournez avec [ ] et T, et appuyez sur Entrée.}}',
 };
 
 const table: Catalogue = {

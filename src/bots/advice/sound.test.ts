@@ -1,0 +1,127 @@
+import '../../../test/support/bots.ts';
+import { describe, expect, test } from 'vitest';
+import { type baseOf, battleOf } from '../../../test/support/battle.ts';
+import { type Battle, placedBases } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import type { Leg } from '../../engine/command.ts';
+import { decide } from '../../engine/decide.ts';
+import { sequenceFrame } from '../../engine/flow.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import type { Order } from '../choose/order.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { LEVELS } from '../levels.ts';
+import { breaksLine } from './lines.ts';
+import { isSound } from './sound.ts';
+
+type Given = Parameters<typeof baseOf>[0];
+
+const position = (bases: readonly Given[]): Battle =>
+  battleOf({
+    bases: [{ id: 'G', at: [600, 100], troop: 'Reg Cv (O)', marks: { cInC: 1 } }, ...bases],
+    pips: 4,
+    flow: {
+      phase: 'voluntary-moves',
+      stack: [sequenceFrame(2), { step: 'voluntary-moves' }],
+      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+    },
+  });
+
+/** An order to these bases, with the question that it answers. */
+function given(battle: Battle, ids: readonly string[], path: readonly Leg[], why = 'bot.advance') {
+  const command = { type: 'move', bases: ids, path } as const;
+  const after = decide(bnb, battle, command, 'red');
+  if (!after.ok) throw new Error(JSON.stringify(after.reasons));
+  const bases = placedBases(battle, ids);
+  const meets = placedBases(after.battle, ids).some((base) => enemyContacts(after.battle, base).length > 0);
+  const idea = { bases, goals: [], kinds: [], promise: 0, why };
+  const order: Order = { idea, command, gain: 1, cost: 1, battle: after.battle, meets };
+  return { context: contextOf(situationOf(bnb, battle, 'red'), LEVELS.playing, []), order };
+}
+
+function sound(battle: Battle, ids: readonly string[], path: readonly Leg[], past: Battle | null = null) {
+  const { context, order } = given(battle, ids, path);
+  return isSound({ context, past }, order);
+}
+
+/** A line of red that faces a line of blue. */
+const line: readonly Given[] = [520, 560, 600, 640].map((x, at) => ({
+  id: `L${at}`,
+  at: [x, 250] as const,
+  troop: 'Reg Bd (O)',
+}));
+const foes: readonly Given[] = [560, 600, 640].map((x, at) => ({
+  id: `E${at}`,
+  side: 'blue',
+  at: [x, 500] as const,
+  facing: 180,
+  troop: 'Reg Sp (O)',
+}));
+const ids = line.map(({ id }) => id);
+
+describe('ground that was won', () => {
+  const there = position([...line, ...foes]);
+  const before = position([
+    ...line.map((base) => ({ ...base, at: [base.at?.[0] ?? 0, 200] as const })),
+    ...foes,
+  ]);
+
+  test('is not given up again', () => {
+    const rider = (x: number): Battle =>
+      position([...line, ...foes, { id: 'H', at: [x, 330], facing: 270, troop: 'Irr LH (O)' }]);
+    const goesWest = (past: Battle | null): boolean => sound(rider(760), ['H'], [{ forward: 40 }], past);
+    expect(goesWest(null)).toBe(true);
+    expect(goesWest(rider(800))).toBe(true);
+    expect(goesWest(rider(700))).toBe(false);
+  });
+
+  test('is not given up to go out of range of shooters', () => {
+    const bows = foes.map((base) => ({
+      ...base,
+      at: [base.at?.[0] ?? 0, 330] as const,
+      troop: 'Reg Bw (O)',
+    }));
+    expect(sound(position([...line, ...bows]), ['L1'], [{ back: 40 }])).toBe(false);
+  });
+
+  test('may be given up by a general who goes back to its troops', () => {
+    const { context, order } = given(there, ['L1'], [{ back: 40 }], 'bot.rejoin');
+    expect(isSound({ context, past: before }, order)).toBe(true);
+  });
+});
+
+describe('a line', () => {
+  const rider: Given = { id: 'H', at: [600, 310], troop: 'Irr LH (O)' };
+
+  test('keeps its front to the enemy', () => {
+    const battle = position([...line, ...foes, { ...rider, at: [760, 250] }]);
+    expect(sound(battle, ['H'], [{ forward: 40 }])).toBe(true);
+    expect(sound(battle, ['H'], [{ pivot: 'right', degrees: 90 }])).toBe(false);
+  });
+
+  test('is not blocked by a friend that stands across its way', () => {
+    const battle = position([...line, ...foes, { ...rider, at: [600, 330] }]);
+    expect(sound(battle, ['H'], [{ forward: 20 }])).toBe(true);
+    const aside = position([...line, ...foes, { ...rider, at: [690, 260] }]);
+    expect(sound(aside, ['H'], [{ pivot: 'left', degrees: 45 }, { forward: 60 }])).toBe(false);
+  });
+
+  test('is broken by an order to one of its bases, not by one to all', () => {
+    const battle = position([...line, ...foes]);
+    const one = given(battle, ['L1'], [{ forward: 30 }]);
+    const all = given(battle, ids, [{ forward: 30 }]);
+    expect(breaksLine({ context: one.context, past: null }, one.order)).toBe(true);
+    expect(breaksLine({ context: all.context, past: null }, all.order)).toBe(false);
+  });
+});
+
+test('an attack in which the attacker is likelier to be lost than its enemy is not sound', () => {
+  const against = (troop: string): boolean => {
+    const battle = position([
+      { id: 'H', at: [600, 360], troop: 'Irr Ps (O)' },
+      { id: 'E', side: 'blue', at: [600, 390], facing: 180, troop },
+    ]);
+    return sound(battle, ['H'], [{ forward: 30 }]);
+  };
+  expect(against('Irr Ps (O)')).toBe(true);
+  expect(against('Reg Cv (O)')).toBe(false);
+});

@@ -1,0 +1,88 @@
+/** Tells the orders of a sensible commander from those that a player who follows them would rue. */
+import { placedBase } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
+import { countUnheard, farness, loneliness } from '../board/company.ts';
+import type { Order } from '../choose/order.ts';
+import { type Context, inBattle } from '../context.ts';
+import { basesOf } from '../decide.ts';
+import { isDragging } from '../evaluate/raids.ts';
+import { after } from '../ways/after.ts';
+import { type Asked, isGoingBack, moved } from './asked.ts';
+import { fightsBadly } from './bad-fights.ts';
+import { blocksFriend, turnsAside } from './lines.ts';
+
+/** A base comes nearer to its friends or to a place, or goes away, by at least this, in millimetres. */
+export const STEP = 20;
+
+/** How much nearer an order brings its bases to the other friends, in millimetres. */
+export const closing = (context: Context, order: Order): number =>
+  loneliness(context, order.idea.bases) - loneliness(inBattle(context, order.battle), moved(order));
+
+/** Does a commander leave its troops by an order: those in its range, or those around it? */
+function deserts({ context }: Asked, order: Order): boolean {
+  const later = inBattle(context, order.battle);
+  return order.idea.bases.some((base) => {
+    if (order.meets || context.profile.troops.commandRange(base) === null) return false;
+    const there = placedBase(order.battle, base.id);
+    if (!there || order.idea.bases.length > 1) return false;
+    if (countUnheard(later, there) > countUnheard(context, base)) return true;
+    return closing(context, order) < -STEP && farness(later, there) > farness(context, base);
+  });
+}
+
+/** Farther than this from its friends a base stands alone, in millimetres. */
+const ALONE = 200;
+
+/** Does an order send one base away from its friends? Late in a battle nothing else may be left to do. */
+function straysAlone({ context }: Asked, order: Order): boolean {
+  if (order.idea.bases.length > 1 || order.meets || isDragging(context)) return false;
+  const there = loneliness(inBattle(context, order.battle), moved(order));
+  return there > ALONE && closing(context, order) < -STEP;
+}
+
+/** Does the order lead into a bad fight? Orders that may follow do not count. */
+function attacksBadly({ context }: Asked, { command, meets }: Order): boolean {
+  const battle = meets ? after(context, command) : null;
+  return battle !== null && fightsBadly(context, battle, basesOf(command));
+}
+
+/**
+ * Does it go straight back, or give up ground that an order won in the last bound? A line that advances is shot at: to
+ * go back from the arrows and come again would cost two orders.
+ */
+function takesBack({ past }: Asked, order: Order): boolean {
+  const { command, idea, battle, meets } = order;
+  if (meets || isGoingBack(order)) return false;
+  if ((command.path as MoveCommand['path'] | undefined)?.some((leg) => 'back' in leg)) return true;
+  return idea.bases.some((base) => {
+    const from = past && placedBase(past, base.id)?.pose;
+    const to = placedBase(battle, base.id)?.pose;
+    return from && to && distance(from, to) < distance(from, base.pose) - STEP;
+  });
+}
+
+/** An order that gains less than this is not given for a few steps. */
+const LITTLE = 0.15;
+
+/** Does it only shift its bases a little, or turn them aside, without contact? */
+const dithers = ({ context }: Asked, order: Order): boolean =>
+  !order.meets &&
+  !isGoingBack(order) &&
+  order.gain < LITTLE &&
+  order.idea.bases.length > 0 &&
+  order.idea.bases.every((base) => {
+    const from = placedBase(context.battle, base.id) ?? base;
+    const there = placedBase(order.battle, base.id);
+    if (!there) return false;
+    return (
+      distance(there.pose, from.pose) < STEP ||
+      turnBetween(there.pose.facing, from.pose.facing) > QUARTER_TURN / 2
+    );
+  });
+
+const FAULTS = [deserts, straysAlone, attacksBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
+
+/** May a sensible commander give this order? */
+export const isSound = (asked: Asked, order: Order): boolean => FAULTS.every((has) => !has(asked, order));

@@ -1,0 +1,81 @@
+import '../../../test/support/bots.ts';
+import '../../../test/support/on-screen.ts';
+import '../../../test/support/words.ts';
+import { expect, test, vi } from 'vitest';
+import { battleOf } from '../../../test/support/battle.ts';
+import { played } from '../../../test/support/played.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { loadWords } from '../../words/catalogues.ts';
+import { fightsAfter } from '../picked/fights-there.ts';
+import { openOptions } from '../state/battle/open-options.ts';
+import { type Session, session } from '../state/battle/session.ts';
+import { pairsIn } from '../state/orders/combat.ts';
+import type { Field } from '../table/field.ts';
+import { type Advice, adviceTold, ghostOf } from './advice.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+await loadWords('en', ['guide']);
+
+/** A position of a battle, as the table shows it. */
+const shownOf = ({ rules }: Session, battle: Battle): Field =>
+  ({ rules, battle, naming: { letter: ({ id }: { id: string }) => id } }) as never;
+
+const adviceFor = (command: AnyCommand, why: string, more: Partial<Advice> = {}): Advice => ({
+  answer: { command, why, figures: { base: 'D3', enemy: 'W1', price: 2, count: 2 } },
+  ghost: null,
+  worst: null,
+  isHarmless: false,
+  ...more,
+});
+
+test('an attack is told with its odds, and one that brings no fight yet as an approach', async () => {
+  const now = await played('against-the-bot');
+  const battle = now.play.battles.find(
+    ({ turn, flow }) => turn.round === 3 && turn.active === 'red' && flow.awaits[0]?.kind === 'orders',
+  );
+  if (!battle) throw new Error('red gives no orders in round 3');
+  const command = { type: 'move', bases: ['D3', 'D2'], path: [{ forward: 80 }] };
+  const field = shownOf(now, battle);
+  const [worst = null] = fightsAfter(field, command, 'red');
+  expect(adviceTold(field, adviceFor(command, 'bot.attack', { worst }))).toMatch(
+    /^Attack Bowmen W1 .* Then Auxilia D2 is lost in 17% of throws, Bowmen W1 in 28%\.$/,
+  );
+  expect(adviceTold(field, adviceFor(command, 'bot.attack'))).toMatch(
+    /^Bring 2 bases with Auxilia D3 nearer/,
+  );
+});
+
+test('the only fight that is left is named, with its odds', async () => {
+  const now = await played('against-the-bot');
+  const battle = now.play.battles.find(({ flow }) => flow.awaits[0]?.kind === 'fight');
+  const [pair] = battle ? pairsIn(now.rules, battle) : [];
+  if (!battle || !pair) throw new Error('there is no fight');
+  const words = adviceTold(shownOf(now, battle), adviceFor(pair.command, 'bot.only-option'));
+  expect(words).toMatch(/^.+ against .+\. It is the only choice\. .+ is lost in \d+% of throws, /);
+});
+
+test('the only answer to a question is told as its button names it', async () => {
+  const now = await played('hott-against-the-bot');
+  session.value = now;
+  for (const battle of now.play.battles) {
+    const [option] = openOptions(now.rules, battle).filter(({ command }) => command.type === 'choose');
+    if (!option) continue;
+    const words = adviceTold(shownOf(now, battle), adviceFor(option.command, 'bot.only-option'));
+    expect(words).toMatch(/^Only this can be chosen: “.+”\.$/);
+    return;
+  }
+  throw new Error('no question is asked');
+});
+
+test('a base that lies hidden has no move on the table', () => {
+  const battle = battleOf({ bases: [{ id: 'A' }] });
+  const command = { type: 'move', bases: ['A'], path: [{ to: [300, 300, 90] }] };
+  expect(ghostOf({ rules: bnb, battle }, command)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { commandsOf, eventually, openApp, openBattle, placeOf, press } from './app.ts';
+import { clickBase, dragBase } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+import { BASE, turn } from './hott-lines.ts';
+
+/** A line of five before a marsh that only A would enter. */
+const MARSH = {
+  ...BASE,
+  title: 'Before the marsh',
+  terrain: [
+    {
+      id: 'M',
+      kind: 'marsh',
+      area: [
+        [240, 225],
+        [339, 225],
+        [339, 420],
+        [240, 420],
+      ],
+    },
+  ],
+  bases: [
+    { id: 'A', side: 'red', troop: 'Hero', at: [320, 200], facing: 0, flags: ['general'] },
+    { id: 'B', side: 'red', troop: 'Blades', at: [360, 200], facing: 0 },
+    { id: 'C', side: 'red', troop: 'Blades', at: [400, 200], facing: 0 },
+    { id: 'D', side: 'red', troop: 'Blades', at: [440, 200], facing: 0 },
+    { id: 'Z', side: 'blue', troop: 'Knights', at: [400, 560], facing: 180, flags: ['general'] },
+  ],
+  turn: turn('tactical-moves'),
+} as const;
+
+describe.skipIf(!appExists)('a refused group', () => {
+  useBrowser();
+
+  test('is offered what its bases may do, and one press gives that order', async () => {
+    const page = await openApp();
+    await openBattle(page, MARSH);
+    await clickBase(page, 'B');
+    await clickBase(page, 'B');
+    await dragBase(page, 'B', { by: [0, 50], key: 'Shift' });
+    const card = page.locator('.ghost-card.refused');
+    await card.waitFor();
+    await eventually(() => card.locator('.cost').innerText()).toMatch(/good going · bad going: Hero A/);
+    await eventually(() => card.locator('.choices').innerText()).toMatch(/Stop at the edge of the marsh/);
+    expect(await card.locator('.choices .primary').innerText()).toMatch(/Send only .*B.*C.*D.* \(1\sPIP\)/);
+    await press(page, /^Send only/);
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    expect(await placeOf(page, 'C')).toEqual([400, 250]);
+    expect(await placeOf(page, 'A')).toEqual([320, 200]);
+  });
+
+  test('may stop at the edge of the ground', async () => {
+    const page = await openApp();
+    await openBattle(page, MARSH);
+    await clickBase(page, 'B');
+    await clickBase(page, 'B');
+    await dragBase(page, 'B', { by: [0, 50], key: 'Shift' });
+    await press(page, /^Stop at the edge of the marsh/);
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    expect(await placeOf(page, 'D')).toEqual([440, 225]);
+  });
+});
