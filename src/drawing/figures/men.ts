@@ -55,7 +55,7 @@ const shaft = (from: number, to: number, width = 0.75): Model => [
 ];
 
 export const spear: Model = shaft(2.4, -5.8);
-const pike: Model = shaft(3.4, -12, 0.85);
+const pike: Model = shaft(2.4, -9.6, 0.9);
 export const javelin: Model = shaft(3, -5.6, 0.65);
 export const lance: Model = shaft(4, -11, 0.9);
 
@@ -123,7 +123,7 @@ export const spearman = armed(crested, put(spear, { x: 3.2 }), put(roundShield, 
 export const pikeman = armed(
   [],
   put(pike, { x: 2.6 }),
-  put(pike, { x: -2.2, y: 2.6 }),
+  put(pike, { x: -2.4, y: 1.6 }),
   man,
   put(roundShield, { x: -0.6, y: -2, size: 0.72 }),
 );
