@@ -2,6 +2,7 @@
 import type { Battle } from '../engine/battle.ts';
 import { fightsBadly } from './advice/bad-fights.ts';
 import { comingUp, isPressed } from './advice/coming-up.ts';
+import { firstFight } from './advice/first-fight.ts';
 import { breaksLine } from './advice/lines.ts';
 import { closing, isSound, STEP } from './advice/sound.ts';
 import type { BotAnswer, Random } from './bot.ts';
@@ -64,6 +65,8 @@ export function suggest(
 ): Suggestion {
   if (questionTo(context.battle, context.side)?.kind === 'arrivals')
     return { answer: arrival(context, random), isHarmless: false };
+  const fight = firstFight(context);
+  if (fight) return { answer: fight, isHarmless: false };
   const asked = { context, past };
   const isGood: Accepts = (order) => isSound(asked, order) && accepts(order);
   let isHarmless = false;

@@ -1,9 +1,7 @@
-import { useMemo } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { FightThereTold } from '../picked/FightThere.tsx';
-import { fightsAfter } from '../picked/fights-there.ts';
-import { session } from '../state/battle/session.ts';
+import { lazily, Nothing } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
 import { goToPlace, sayPlace } from '../state/setup/offers.ts';
 import {
   type Coming,
@@ -11,7 +9,6 @@ import {
   coming,
   comings,
   placeNumber,
-  placeShown,
   putThere,
   turnPlace,
 } from '../state/setup/places.ts';
@@ -21,23 +18,10 @@ import { shownBattle } from '../state/view/shown.ts';
 
 const TURN = 15;
 
-/** The fights that wait at the place shown, worst first; a bad one is told before the base is put there. */
-function FightsWaiting({ battle, who }: { readonly battle: Battle; readonly who: Coming }) {
-  const now = session.value;
-  const place = placeShown.value;
-  const { base } = who;
-  const fights = useMemo(
-    () => (now && place && base ? fightsAfter({ rules: now.rules, battle }, place.command, base.side) : []),
-    [battle, place],
-  );
-  return (
-    <>
-      {fights.map((each) => (
-        <FightThereTold key={each.base} battle={battle} there={each} mayWarn />
-      ))}
-    </>
-  );
-}
+const FightsWaiting = lazily(
+  async () => (await withGuide(() => import('./FightsWaiting.tsx'))).FightsWaiting,
+  Nothing,
+);
 
 function Where({ battle, who }: { readonly battle: Battle; readonly who: Coming }) {
   const count = who.places.length;

@@ -167,6 +167,8 @@ export const guide: Catalogue = {
     'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.fight-first':
+    'Fight this first: if {enemy} goes back or is lost, {friend} fights {foe} with better odds.',
   'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
   'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
@@ -191,6 +193,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
+  'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',

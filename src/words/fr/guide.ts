@@ -167,6 +167,8 @@ export const guide: Catalogue = {
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.fight-first':
+    'Ce combat d’abord : si {enemy} recule ou est perdu, {friend} combat {foe} avec de meilleures chances.',
   'hint.bot.best-option':
     '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
   'hint.bot.only-option': 'C’est le seul choix.',
@@ -192,6 +194,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
+  'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
     'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
