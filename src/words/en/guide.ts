@@ -24,6 +24,8 @@ export const guide: Catalogue = {
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
+  'screen.brief.dear':
+    'That order cost {cost, plural, one {1 {point}} other {# {point}s}}. What made it dearer: {causes}.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
   'screen.shots.both':

@@ -26,6 +26,8 @@ export const guide: Catalogue = {
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
+  'screen.brief.dear':
+    'Cet ordre a coûté {cost, plural, one {1 {point}} other {# {point}}}. Ce qui l’a renchéri : {causes}.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
   'screen.shots.both':
