@@ -197,7 +197,8 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
-  'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
+  'screen.report.round':
+    'Round {round}{by, select, dice {, against the odds} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':
