@@ -9,8 +9,8 @@ import { BNB_120, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { positionOf } from './positions.ts';
 
-// Measures the time from a move of the pointer until the ghost is in the document; the table marks both. The
-// processor of Chromium is slowed four times, to be like a cheap phone.
+// Measures the time from a move of the pointer until the ghost has changed in the document. The processor of Chromium
+// is slowed four times, to be like a cheap phone.
 
 const SLOWER = 4;
 const PORT = 41830;
@@ -34,20 +34,25 @@ async function openPosition(url: string, page: Page, stand: Stand): Promise<void
     .waitFor();
 }
 
-/** Keeps the time between each pair of marks, because the table keeps only its last marks. */
-const watchMarks = (page: Page): Promise<void> =>
+/** Keeps the time from each move of the pointer to the next change of the ghost. */
+const watchGhost = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const kept = globalThis as unknown as { ghosts: number[]; input: number };
+    const kept = globalThis as unknown as { ghosts: number[] };
     kept.ghosts = [];
-    kept.input = -1;
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) {
-        if (name === 'ghost-input') kept.input = startTime;
-        if (name !== 'ghost-drawn' || kept.input < 0) continue;
-        kept.ghosts.push(startTime - kept.input);
-        kept.input = -1;
-      }
-    }).observe({ entryTypes: ['mark'] });
+    let movedAt = -1;
+    const moved = (): void => {
+      if (movedAt >= 0) return;
+      movedAt = performance.now();
+      // A ghost that has snapped to a place does not follow each move: the move ends with its frame.
+      requestAnimationFrame(() => setTimeout(() => (movedAt = -1)));
+    };
+    const drawn = (): void => {
+      if (movedAt >= 0) kept.ghosts.push(performance.now() - movedAt);
+      movedAt = -1;
+    };
+    addEventListener('pointermove', moved, true);
+    const layer = document.querySelector('.ghost-layer') as Element;
+    new MutationObserver(drawn).observe(layer, { subtree: true, childList: true, attributes: true });
   });
 
 /** Drags one base to and fro in front of the enemy's line. */
@@ -76,7 +81,7 @@ async function measure(stand: Stand): Promise<readonly number[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await openPosition(served.url, page, stand);
-    await watchMarks(page);
+    await watchGhost(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const red = basesOnTable(positionOf(stand)).filter((base) => base.side === 'red');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Base } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import { duelOf } from '../src/engine/duels.ts';
-import { diesIfBeaten, diesQuickly, fateOf, isBadFor } from '../src/engine/fates.ts';
+import { diesIfBeaten, diesQuickly, edgeOf, fateOf, isBadFor } from '../src/engine/fates.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
@@ -68,4 +68,12 @@ test('a fight is bad for the side that is likelier to be lost, and by no small c
   expect(isBadFor(fate(12), fate(6))).toBe(true);
   expect(isBadFor(fate(6), fate(12))).toBe(false);
   expect(isBadFor(fate(6), fate(3))).toBe(false);
+});
+
+test('the better side of a fight loses less; to go back counts little', () => {
+  const fate = (lost: number, back: number) => ({ lost, back, stands: 100 - lost - back, of: 100 });
+  expect(edgeOf(fate(10, 0), fate(12, 5))).toEqual({ better: 'none', isLarge: false });
+  expect(edgeOf(fate(10, 0), fate(20, 0))).toEqual({ better: 'own', isLarge: false });
+  expect(edgeOf(fate(42, 0), fate(11, 31))).toEqual({ better: 'enemy', isLarge: true });
+  expect(edgeOf(fate(0, 60), fate(0, 20))).toEqual({ better: 'enemy', isLarge: false });
 });

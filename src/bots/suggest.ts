@@ -1,12 +1,17 @@
 /** Suggests an order to a player: the best that a sensible commander may give, else one that brings up idle lines. */
 import type { Battle } from '../engine/battle.ts';
+import { fightsBadly } from './advice/bad-fights.ts';
 import { comingUp, isPressed } from './advice/coming-up.ts';
+import { firstFight } from './advice/first-fight.ts';
 import { breaksLine } from './advice/lines.ts';
 import { closing, isSound, STEP } from './advice/sound.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context } from './context.ts';
 import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
+
+import { answerWith, END_PHASE, questionTo } from './questions.ts';
+import { after } from './ways/after.ts';
 
 export interface Suggestion {
   readonly answer: BotAnswer;
@@ -35,6 +40,22 @@ const closingUp = (context: Context, orders: readonly Order[]): readonly Order[]
       return { ...order, idea: { ...idea, why } };
     });
 
+/** The most places of an arrival that are put aside for their bad fights. */
+const MOST_REFUSED = 12;
+
+/** Who arrives, and where: nobody into a bad fight. */
+function arrival(context: Context, random: Random): BotAnswer {
+  let asked = context;
+  for (let tries = 0; tries < MOST_REFUSED; tries++) {
+    const answer = decide(asked, random);
+    const { command } = answer;
+    const next = command.base === undefined ? null : after(asked, command);
+    if (!next || !fightsBadly(asked, next, [String(command.base)])) return answer;
+    asked = { ...asked, refused: [...asked.refused, command] };
+  }
+  return answerWith(END_PHASE, 'bot.nothing-better');
+}
+
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(
   context: Context,
@@ -42,6 +63,10 @@ export function suggest(
   accepts: Accepts,
   past: Battle | null = null,
 ): Suggestion {
+  if (questionTo(context.battle, context.side)?.kind === 'arrivals')
+    return { answer: arrival(context, random), isHarmless: false };
+  const fight = firstFight(context);
+  if (fight) return { answer: fight, isHarmless: false };
   const asked = { context, past };
   const isGood: Accepts = (order) => isSound(asked, order) && accepts(order);
   let isHarmless = false;

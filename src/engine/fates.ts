@@ -35,3 +35,25 @@ export const diesIfBeaten = (
 
 /** Does nearly every lost fight cost the base? */
 export const diesQuickly = ({ lost, back, of }: Fate): boolean => lost * 6 >= of && lost > 9 * back;
+
+/** Who has the better of a fight, and whether by much. */
+export interface Edge {
+  readonly better: 'own' | 'enemy' | 'none';
+  readonly isLarge: boolean;
+}
+
+/** To go back is this part of a loss. */
+const BACK = 0.25;
+/** A smaller difference of what the sides stand to lose is none, and one from `LARGE` is large, in bases. */
+const SMALL = 0.05;
+const LARGE = 0.15;
+
+const riskOf = ({ lost, back, of }: Fate): number => (of > 0 ? (lost + BACK * back) / of : 0);
+
+/** Compares what may become of a base and of its enemy. */
+export function edgeOf(own: Fate, enemy: Fate): Edge {
+  const edge = riskOf(enemy) - riskOf(own);
+  const size = Math.abs(edge);
+  if (size < SMALL) return { better: 'none', isLarge: false };
+  return { better: edge > 0 ? 'own' : 'enemy', isLarge: size >= LARGE };
+}

@@ -76,9 +76,20 @@ export async function loadWords(language: Language, parts: readonly string[] = [
 const catalogueOf = (part: string, language: Language): Catalogue =>
   loaded[language].get(part) ?? rowOf(RULESET_WORDS, part)?.first[language] ?? {};
 
+const messageIn = (part: string, key: string, language: Language): string | undefined => {
+  const catalogue = catalogueOf(part, language);
+  return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+};
+
+const ALL_PARTS: readonly string[] = [...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
+
 /** The message under a key: from this ruleset, else from no ruleset, else from any. */
 export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {
-  const parts = [ruleset, guideOf(ruleset), ...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
-  const part = parts.find((each) => Object.hasOwn(catalogueOf(each, language), key));
-  return part === undefined ? undefined : catalogueOf(part, language)[key];
+  const own = messageIn(ruleset, key, language) ?? messageIn(guideOf(ruleset), key, language);
+  if (own !== undefined) return own;
+  for (const part of ALL_PARTS) {
+    const message = messageIn(part, key, language);
+    if (message !== undefined) return message;
+  }
+  return undefined;
 }

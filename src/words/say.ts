@@ -50,6 +50,8 @@ const MOST_DIGITS = 2;
 
 /** The number of digits that keeps the lengths of a message apart. */
 function digitsFor(text: string, figures: { readonly [name: string]: Json }, telling: Telling): number {
+  const finest = FINEST[unitOf(telling)];
+  if (!text.includes('distance')) return finest;
   const length = unitLength(telling);
   const lengths = [...text.matchAll(/\{(\w+), number, distance\}/g)]
     .map(([, name = '']) => figures[name])
@@ -57,7 +59,7 @@ function digitsFor(text: string, figures: { readonly [name: string]: Json }, tel
     .map((mm) => mm / length);
   const told = (digits: number): number => new Set(lengths.map((each) => each.toFixed(digits))).size;
   const apart = told(MOST_DIGITS);
-  let digits = FINEST[unitOf(telling)];
+  let digits = finest;
   while (digits < MOST_DIGITS && told(digits) < apart) digits += 1;
   return digits;
 }

@@ -1,9 +1,7 @@
 /** Tells the orders of a sensible commander from those that a player who follows them would rue. */
 import { placedBase } from '../../engine/battle.ts';
-import type { Odds } from '../../engine/combat.ts';
 import type { MoveCommand } from '../../engine/command.ts';
-import { type Fate, fateOf, isBadFor } from '../../engine/fates.ts';
-import { oddsIn } from '../../engine/odds.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { countUnheard, farness, loneliness } from '../board/company.ts';
 import type { Order } from '../choose/order.ts';
@@ -12,6 +10,7 @@ import { basesOf } from '../decide.ts';
 import { isDragging } from '../evaluate/raids.ts';
 import { after } from '../ways/after.ts';
 import { type Asked, isGoingBack, moved } from './asked.ts';
+import { fightsBadly } from './bad-fights.ts';
 import { blocksFriend, turnsAside } from './lines.ts';
 
 /** A base comes nearer to its friends or to a place, or goes away, by at least this, in millimetres. */
@@ -43,25 +42,10 @@ function straysAlone({ context }: Asked, order: Order): boolean {
   return there > ALONE && closing(context, order) < -STEP;
 }
 
-/** Is a base of the order likelier to be lost in the fight that follows than its enemy? Later orders do not count. */
-function fightsBadly({ context }: Asked, { command, meets }: Order): boolean {
-  const { rules, profile } = context;
+/** Does the order lead into a bad fight? Orders that may follow do not count. */
+function attacksBadly({ context }: Asked, { command, meets }: Order): boolean {
   const battle = meets ? after(context, command) : null;
-  if (!battle) return false;
-  const fateIn = (odds: Odds): Fate => {
-    const base = placedBase(battle, odds.base);
-    return fateOf(odds, (outcome) => profile.army.lossShare(outcome, base) >= 1);
-  };
-  return basesOf(command).some((id) => {
-    const found = rules.combat.fightMeant(rules, battle, { type: 'odds', base: id });
-    if ('fault' in found) return false;
-    const odds = oddsIn(rules, battle, rules.combat.assess(rules, battle, found.fight));
-    const own = odds.find(({ base }) => base === id);
-    const other = odds.find(({ base }) => base !== id);
-    // To storm a piece of terrain may be worth a base.
-    if (!own || !other || placedBase(battle, other.base) === null) return false;
-    return isBadFor(fateIn(own), fateIn(other));
-  });
+  return battle !== null && fightsBadly(context, battle, basesOf(command));
 }
 
 /**
@@ -82,20 +66,23 @@ function takesBack({ past }: Asked, order: Order): boolean {
 /** An order that gains less than this is not given for a few steps. */
 const LITTLE = 0.15;
 
-/** Does it only shift or turn its bases a little, without contact? */
+/** Does it only shift its bases a little, or turn them aside, without contact? */
 const dithers = ({ context }: Asked, order: Order): boolean =>
   !order.meets &&
   !isGoingBack(order) &&
   order.gain < LITTLE &&
   order.idea.bases.length > 0 &&
   order.idea.bases.every((base) => {
+    const from = placedBase(context.battle, base.id) ?? base;
     const there = placedBase(order.battle, base.id);
+    if (!there) return false;
     return (
-      there !== null && distance(there.pose, placedBase(context.battle, base.id)?.pose ?? base.pose) < STEP
+      distance(there.pose, from.pose) < STEP ||
+      turnBetween(there.pose.facing, from.pose.facing) > QUARTER_TURN / 2
     );
   });
 
-const FAULTS = [deserts, straysAlone, fightsBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
+const FAULTS = [deserts, straysAlone, attacksBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
 
 /** May a sensible commander give this order? */
 export const isSound = (asked: Asked, order: Order): boolean => FAULTS.every((has) => !has(asked, order));

@@ -123,7 +123,9 @@ export function SheetHandle() {
           pressedAt = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
-        onClick={(event) => draw(event.detail === 0 ? 0 : event.clientY - pressedAt)}
+        onPointerUp={(event) => draw(event.clientY - pressedAt)}
+        // A finger that pulls makes no click; only a key does without a pointer.
+        onClick={(event) => event.detail === 0 && draw(0)}
       >
         <span aria-hidden="true" class="grip" />
       </button>

@@ -25,7 +25,9 @@ export const PlanPanel = lazily(async () => (await withGuide(() => import('../pa
 export const HintsPanel = lazily(
   async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel,
 );
-export const PlacesPanel = lazily(async () => (await import('../panels/Places.tsx')).PlacesPanel);
+export const PlacesPanel = lazily(
+  async () => (await withGuide(() => import('../panels/Places.tsx'))).PlacesPanel,
+);
 export const RecentPanel = lazily(
   async () => (await withGuide(() => import('../panels/Recent.tsx'))).RecentPanel,
 );

@@ -19,8 +19,7 @@ import { explained } from '../state/view/explaining.ts';
 import { reenact } from '../state/view/playback.ts';
 import { recentPlace, sinceStep, theirSteps, trailsSince } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { lostBetween } from './doings.ts';
-import { nameIn } from './FightSides.tsx';
+import { lossTold, lostBetween } from './doings.ts';
 import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
 
@@ -110,7 +109,8 @@ function newsFor(side: string): Told | null {
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
   const lost = recentPlace.value === 'first' ? lostOf(side) : [];
   if (lost.length > 0) {
-    const bases = lost.map((id) => nameIn(battle, id));
+    const steps = theirSteps.value ?? { from: 0, to: 0 };
+    const bases = lost.map((id) => lossTold(battle, steps, id));
     const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
     return { words: `${loss} ${danger}`.trim(), isLoss: true };
   }

@@ -1,4 +1,7 @@
+import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { lazily, Nothing } from '../parts/Lazy.tsx';
+import { withGuide } from '../state/loading/loading.ts';
 import { goToPlace, sayPlace } from '../state/setup/offers.ts';
 import {
   type Coming,
@@ -15,10 +18,15 @@ import { shownBattle } from '../state/view/shown.ts';
 
 const TURN = 15;
 
-function Where({ who }: { readonly who: Coming }) {
+const FightsWaiting = lazily(
+  async () => (await withGuide(() => import('./FightsWaiting.tsx'))).FightsWaiting,
+  Nothing,
+);
+
+function Where({ battle, who }: { readonly battle: Battle; readonly who: Coming }) {
   const count = who.places.length;
   const at = placeNumber.value;
-  const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
+  const asksPlace = battle.flow.awaits[0]?.answer.form === 'place';
   const name = who.base ? baseName(who.base) : t('screen.places.stronghold');
   return (
     <section class="panel places" aria-labelledby="places-title">
@@ -43,6 +51,7 @@ function Where({ who }: { readonly who: Coming }) {
           </>
         )}
       </div>
+      <FightsWaiting battle={battle} who={who} />
       <div class="buttons">
         <button type="button" class="primary" onClick={() => putThere()}>
           {t('screen.places.put')}
@@ -63,7 +72,7 @@ export function PlacesPanel() {
   const all = comings.value;
   const who = coming.value;
   if (!battle || all.length === 0) return null;
-  if (who) return <Where who={who} />;
+  if (who) return <Where battle={battle} who={who} />;
   return (
     <section class="panel places" aria-label={t('screen.todo.arrivals', { count: all.length })}>
       <ul class="options">

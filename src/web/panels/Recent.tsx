@@ -9,7 +9,7 @@ import { t } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
 import { closeRecent, type Steps, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
-import { type Doing, doneIn, lostBetween, passedIn } from './doings.ts';
+import { type Doing, doneIn, lossTold, lostBetween, passedIn } from './doings.ts';
 import { letterIn, nameIn } from './FightSides.tsx';
 
 /** At most this number of new events are listed; older ones are in the log. */
@@ -73,7 +73,7 @@ function Lost({ battle, before, steps }: LostProps) {
               {t('screen.recent.lost', {
                 you: isMine(id) ? 'yes' : 'no',
                 side: sideInWords(battle, id),
-                bases: lost.map((base) => nameIn(battle, base)),
+                bases: lost.map((base) => lossTold(battle, steps, base)),
               })}{' '}
               {lost.map((base) => (
                 <button

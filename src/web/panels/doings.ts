@@ -1,9 +1,12 @@
 /** What happened in some steps of the battle, in words. */
 import { type BaseId, type Battle, placedBase, type SideId } from '../../engine/battle.ts';
+import { publicEvent } from '../../engine/view.ts';
 import { session } from '../state/battle/session.ts';
 import { type LogLine, linesOf, reasonOf, type Why } from '../state/telling/log.ts';
+import { t } from '../state/telling/telling.ts';
 import type { Steps } from '../state/view/recent.ts';
 import { seatShown } from '../state/view/shown.ts';
+import { nameIn } from './FightSides.tsx';
 
 /** The result of one command. */
 export interface Doing {
@@ -46,3 +49,32 @@ export const lostBetween = (before: Battle, after: Battle, side: SideId): readon
   before.bases
     .filter((base) => base.side === side && placedBase(before, base.id) && !placedBase(after, base.id))
     .map(({ id }) => id);
+
+/** The combat in which a base was lost: how, and the enemy; `other` where no dice of its own decided. */
+export interface HowLost {
+  readonly how: 'fought' | 'shot' | 'spell' | 'other';
+  readonly enemy: BaseId;
+}
+
+/** After a combat its outcomes may ask this number of questions before the base is gone. */
+const MOST_ASKED = 4;
+
+/** How a base was lost in some steps, as far as the seat shown may know it. */
+export function howLost({ from, to }: Steps, base: BaseId): HowLost {
+  const { live, record, battles } = session.value?.play ?? { live: [], record: null, battles: [] };
+  const last = battles.slice(from, to + 1).findLastIndex((battle) => placedBase(battle, base)) + from;
+  for (let at = last; at >= Math.max(from, last - MOST_ASKED); at--)
+    for (const event of record?.entries[live[at] ?? -1]?.events ?? []) {
+      const { type, figures } = publicEvent(event, seatShown.value) ?? {};
+      const bases = Array.isArray(figures?.bases) ? figures.bases.map(String) : [];
+      if ((type === 'fought' || type === 'shot' || type === 'spell') && bases.includes(base))
+        return { how: type, enemy: bases.find((id) => id !== base) ?? '' };
+    }
+  return { how: 'other', enemy: '' };
+}
+
+/** A lost base in words, with how it was lost. */
+export function lossTold(battle: Battle, steps: Steps, base: BaseId): string {
+  const { how, enemy } = howLost(steps, base);
+  return t('screen.recent.how', { base: nameIn(battle, base), how, enemy: nameIn(battle, enemy) });
+}

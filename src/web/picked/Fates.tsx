@@ -1,13 +1,15 @@
-import { findBase } from '../../engine/battle.ts';
-import { type Fate, fateOf } from '../../engine/fates.ts';
+import { type Battle, findBase } from '../../engine/battle.ts';
+import { edgeOf, type Fate, fateOf } from '../../engine/fates.ts';
 import { nameIn, sideAt } from '../panels/FightSides.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { isMine } from '../state/battle/asked.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 
-const PARTS = ['stands', 'back', 'lost'] as const;
+/** In the order of the bars: they all begin with the losses, so that these can be compared. */
+const PARTS = ['lost', 'back', 'stands'] as const;
 
 /** A part of all throws in whole percents, but never none or all of them where some are left. */
 export function share(part: number, of: number): string {
@@ -48,27 +50,49 @@ export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): 
   return fateOf({ chances: side.chances, of }, loses);
 }
 
-/** The odds of a fight: a bar for each side. */
+interface Faring {
+  readonly side: ShownSide;
+  readonly fate: Fate;
+}
+
+/** Who has the better of a fight, as the player at this screen sees it. */
+export function edgeTold(battle: Battle, [one, other]: readonly [Faring, Faring]): string {
+  const isOwn = ({ side }: Faring): boolean => {
+    const owner = battle.sides[sideAt(battle, side.base)];
+    return owner !== undefined && isMine(owner.id);
+  };
+  const you = isOwn(one) !== isOwn(other);
+  const [own, enemy] = you && isOwn(other) ? [other, one] : [one, other];
+  const { better, isLarge } = edgeOf(own.fate, enemy.fate);
+  return t('screen.fate.edge', {
+    better: you || better === 'none' ? better : 'named',
+    size: isLarge ? 'large' : 'small',
+    base: nameIn(battle, (better === 'enemy' ? enemy : own).side.base),
+  });
+}
+
+/** The odds of a fight: who has the better of it, and a bar for each side. */
 export function FateBars({
-  now,
+  now: { battle },
   fight,
 }: {
   readonly now: Pick<Field, 'battle'>;
   readonly fight: ShownFight;
 }) {
+  const farings = fight.sides.flatMap((side): readonly Faring[] => {
+    const fate = fateOfSide({ battle }, side);
+    return fate ? [{ side, fate }] : [];
+  });
+  const [one, other] = farings;
   return (
     <div class="fates">
-      {fight.sides.map((side) => {
-        const fate = fateOfSide(now, side);
-        return (
-          fate && (
-            <div key={side.base} class="fate-row">
-              <SideMark at={sideAt(now.battle, side.base)} />
-              <FateBar who={nameIn(now.battle, side.base)} fate={fate} />
-            </div>
-          )
-        );
-      })}
+      {one && other && <b class="edge">{edgeTold(battle, [one, other])}</b>}
+      {farings.map(({ side, fate }) => (
+        <div key={side.base} class="fate-row">
+          <SideMark at={sideAt(battle, side.base)} />
+          <FateBar who={nameIn(battle, side.base)} fate={fate} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { effect } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { advisedGhost } from '../state/orders/advised.ts';
@@ -8,10 +9,10 @@ import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { engageThere, warnsBad } from '../table/options.ts';
+import { engageThere } from '../table/options.ts';
 import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
 import { Choices } from './Choices.tsx';
-import { FateBars, share } from './Fates.tsx';
+import { FightThereTold } from './FightThere.tsx';
 import { broughtBy, fightsThere } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
@@ -134,15 +135,13 @@ function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghos
   const fights = useMemo(() => fightsThere(now, shown), [now.battle, shown]);
   return (
     <>
-      {fights.slice(0, MOST_FIGHTS).map(({ base, fight, own, isBad }) => (
-        <div key={base} class={isBad ? 'fight-there bad-fight' : 'fight-there'}>
-          <FateBars now={now} fight={fight} />
-          {isBad && warnsBad.value && shown !== advisedGhost.value && (
-            <p class="loss">
-              {t('screen.warn.likely-lost', { base: nameOf(now, base), share: share(own.lost, own.of) })}
-            </p>
-          )}
-        </div>
+      {fights.slice(0, MOST_FIGHTS).map((there) => (
+        <FightThereTold
+          key={there.base}
+          battle={now.battle}
+          there={there}
+          mayWarn={shown !== advisedGhost.value}
+        />
       ))}
     </>
   );
@@ -167,20 +166,26 @@ const PACE = 90;
 
 /** The ghost of a moment ago, so that the card is not rendered in every frame of a drag. */
 function usePaced(): Ghost | null {
-  const now = ghost.value;
-  const [paced, setPaced] = useState(now);
-  const last = useRef(0);
-  useEffect(() => {
-    const wait = now && paced ? Math.max(0, PACE - (performance.now() - last.current)) : 0;
+  const [paced, setPaced] = useState(() => ghost.peek());
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownAt = 0;
     const show = (): void => {
-      last.current = performance.now();
+      shownAt = performance.now();
       setPaced(ghost.peek());
     };
-    if (wait === 0) return show();
-    const timer = setTimeout(show, wait);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now && paced;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      const wait = ghost.value ? shownAt + PACE - performance.now() : 0;
+      if (wait > 0) timer = setTimeout(show, wait);
+      else show();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return paced;
 }
 
 /** The order in short: the verdict, the first reason against it, its cost, and the buttons once the pointer is up. */

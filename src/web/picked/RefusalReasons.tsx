@@ -12,15 +12,7 @@ interface ReasonsProps {
 }
 
 /** The ends of the keys of reasons that hold for every move of a base, as when it has moved. */
-const FOR_GOOD = [
-  '.again',
-  '.moved-before',
-  '.moved',
-  '.halted',
-  '.after-far',
-  '.after-far-near',
-  '.after-tactical',
-];
+const FOR_GOOD = ['.again', '.after-tactical', '.after-far-near', '.moved-before', '.moved', '.halted'];
 
 /** Does a reason hold whatever the way? */
 export const isForGood = ({ key }: Reason): boolean => FOR_GOOD.some((end) => key.endsWith(end));

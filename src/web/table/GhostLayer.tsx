@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
 import { drawnBase } from '../../drawing/drawn-base.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
@@ -24,16 +24,28 @@ export const HANDLE_OFF = 26;
 
 const middleOf = (base: PlacedBase, pose: Pose) => rectangleAt(base, pose).centre;
 
-function Stand({ now, base, pose, kind }: { now: Field; base: PlacedBase; pose: Pose; kind: string }) {
+interface StandProps {
+  readonly now: Field;
+  readonly base: PlacedBase;
+  readonly pose: Pose;
+  readonly kind: string;
+  /** The pointer moves it, so a quick drawing counts for more than upright letters. */
+  readonly moving: boolean;
+}
+
+function Stand({ now, base, pose, kind, moving }: StandProps) {
   const { battle, naming } = now;
-  const there = { ...base, pose };
-  // Drawn for its own facing, so that its letters stay upright; the same while it only goes straight.
+  // Letters are upright and light falls rightly at this facing.
+  const drawnFor = useRef(pose.facing);
+  if (!moving) drawnFor.current = pose.facing;
+  const { current: facing } = drawnFor;
   const looks = useMemo(
-    () => drawnAll(drawnBase(battle, there, naming, style.value, level.value)),
-    [base, pose.facing, naming, level.value, style.value],
+    () =>
+      drawnAll(drawnBase(battle, { ...base, pose: { ...pose, facing } }, naming, style.value, level.value)),
+    [base, facing, naming, level.value, style.value],
   );
   return (
-    <g class={`ghost ${kind}`} data-id={base.id} transform={basePlace(there, battle.table.depth)}>
+    <g class={`ghost ${kind}`} data-id={base.id} transform={basePlace({ pose }, battle.table.depth)}>
       <g class="looks">{looks}</g>
       <rect class="edge" x={-base.width / 2} y={0} width={base.width} height={base.depth} />
       <path class="front" d={`M ${-base.width / 2} 0 H ${base.width / 2}`} />
@@ -166,6 +178,7 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
           base={base}
           pose={pose}
           kind={movers.has(base.id) ? kind : `${kind} room`}
+          moving={shown.hasty}
         />
       ))}
       <Tag now={now} shown={shown} />
@@ -173,20 +186,11 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
   );
 }
 
-/** Marks the time of a pointer's effect, for the bench; only the last mark is kept. */
-export function markTime(name: 'ghost-input' | 'ghost-drawn', startTime?: number): void {
-  performance.clearMarks(name);
-  performance.mark(name, startTime === undefined ? {} : { startTime });
-}
-
 /** The ghost. It is a layer of its own, so that a drag renders nothing else. */
 export function GhostLayer({ now }: { now: Field }) {
   const shown = ghost.value;
   // Handles keep their size on the screen.
   const scale = camera.value.scale;
-  useLayoutEffect(() => {
-    if (shown) markTime('ghost-drawn');
-  }, [shown]);
   return (
     <g data-scale={scale.toFixed(2)}>
       {collectedEnds(now).map(({ base, pose }) => (

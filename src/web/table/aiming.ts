@@ -79,11 +79,21 @@ export function wishFor(
       : judgedGhost(now.rules, now.battle, command, snapped);
   ghost.value = shown;
   if (now.mode === 'place' || (!shown.hasty && shown.wish?.reasons.length === 0)) return;
-  resting = setTimeout(() => ghost.value === shown && settle(), later ? BREATH : REST);
+  resting = setTimeout(() => ghost.value === shown && settleInSteps(), later ? BREATH : REST);
 }
 
 /** Has the wish been judged by all rules? */
 export const isJudged = ({ wish, hasty }: Ghost): boolean => wish !== null && !hasty;
+
+/** Judges the wish, and then looks for its nearest legal end: the pointer may move on in between. */
+function settleInSteps(): void {
+  const now = field.value;
+  const shown = ghost.value;
+  if (!now || !shown) return;
+  const judged = judgedFully(now, shown);
+  ghost.value = judged;
+  resting = setTimeout(() => ghost.value === judged && settle());
+}
 
 /** Judges the wish at once and looks for its nearest legal end: keys, buttons and orders do not wait. */
 export function settle(): void {
@@ -91,9 +101,11 @@ export function settle(): void {
   const shown = ghost.value;
   clearTimeout(resting);
   if (!now || !shown || now.mode === 'place' || shown.nearest || !hasWay(shown.command)) return;
-  const { command, snapped } = shown;
-  const judged = isJudged(shown) ? shown : judgedGhost(now.rules, now.battle, command, snapped);
-  ghost.value = withNearest(now.rules, now.battle, judged);
+  ghost.value = withNearest(now.rules, now.battle, judgedFully(now, shown));
+}
+
+function judgedFully({ rules, battle }: Field, shown: Ghost): Ghost {
+  return isJudged(shown) ? shown : judgedGhost(rules, battle, shown.command, shown.snapped);
 }
 
 /** The front line of the movers after a path. */

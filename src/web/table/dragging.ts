@@ -157,12 +157,12 @@ function takeUp(drag: Drag, pointer: Point): void {
 /** Moves the wish of the picked bases so that the grabbed point comes under the pointer. */
 export function dragTo(drag: Drag, pointer: Point, manner: Manner): void {
   const holding = held();
-  straightened.value = false;
   drag.movedAt = performance.now();
   const base = holding && (holding.movers.find((each) => each.id === drag.base) ?? holding.base);
   if (!holding || !base) return;
   takeUp(drag, pointer);
   const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || manner.wheel;
+  if (!wheels) straightened.value = false;
   if (holding.movers.length > 1 && !wheels) {
     placeTogether(holding, drag, pointer);
     return;

@@ -12,7 +12,7 @@ export interface Room {
 /** Round armies, as far as slow foot moves twice. Two bases alone shall not fill the screen. */
 export const ROUND_ARMIES: Room = { margin: 80, least: 400 };
 /** On a narrow screen the bases would become too small for a finger. */
-export const NARROW: Room = { margin: 25, least: 320 };
+export const NARROW: Room = { margin: 30, least: 320 };
 /** Round what the player has to do with, with room to drag it ahead. */
 export const ROUND_TASK: Room = { margin: 90, least: 300 };
 /** Round the middle of a front, somewhat farther than a base reaches. */
@@ -37,13 +37,10 @@ function stretch(
 const isInside = ({ x, y }: Pose, { width, depth }: Table): boolean =>
   Math.min(x, y, width - x, depth - y) > EDGE;
 
-/**
- * The part of a turned table with the armies, y downward; null if there are none. What stands at an edge counts only if
- * all do.
- */
-export function partOf(all: readonly Pose[], turn: Turn, table: Table, room = ROUND_ARMIES): Part | null {
+/** The armies without what stands at an edge, unless all does. */
+export function awayFromEdges(all: readonly Pose[], table: Table): readonly Pose[] {
   const inside = all.filter((pose) => isInside(pose, table));
-  return partRound(inside.length > 0 ? inside : all, turn, table, room);
+  return inside.length > 0 ? inside : all;
 }
 
 /** The part of a turned table round these poses, y downward; null if there are none. */

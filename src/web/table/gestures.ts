@@ -11,7 +11,8 @@ import { clickBase } from './clicking.ts';
 import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
 import { field, hoveredBase, isMovable } from './field.ts';
-import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
+import { baseNear } from './finger.ts';
+import { HANDLE_OFF } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
 import { giveUnlessWarned } from './ordering.ts';
@@ -25,6 +26,8 @@ type Doing =
       readonly base: string | null;
       /** It is the ghost of the base. */
       readonly isGhost: boolean;
+      /** The finger has missed the base by a few pixels. */
+      readonly isNear: boolean;
       readonly at: Point;
       readonly add: boolean;
       readonly touch: boolean;
@@ -73,7 +76,6 @@ interface Hand {
   latest: PointerEvent | null;
   /** The requested animation frame; 0 where there is none. */
   request: number;
-  inputAt: number;
   /** The place of the stage, measured once a press: measuring in every frame would force a second layout. */
   box: { readonly left: number; readonly top: number };
 }
@@ -110,11 +112,14 @@ function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
       swing: { on: handle, path: ghost.value?.command.path ?? [], judging: 0 },
     };
   const pressed = target.closest<SVGElement>('.base[data-id], .ghost[data-id]');
-  const base = pressed?.dataset.id ?? null;
-  const isGhost = pressed?.classList.contains('ghost') ?? false;
   const touch = event.pointerType === 'touch';
+  const at = place(hand, event);
+  const exact = pressed?.dataset.id ?? null;
+  const base = exact ?? (touch ? baseNear(pointAt(at)) : null);
+  const isGhost = pressed?.classList.contains('ghost') ?? false;
+  const isNear = exact === null && base !== null;
   const prepared = base !== null && pulls(base) ? prepareHold(base) : null;
-  return { what: 'press', base, isGhost, at: place(hand, event), add: event.shiftKey, touch, prepared };
+  return { what: 'press', base, isGhost, isNear, at, add: event.shiftKey, touch, prepared };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
@@ -145,9 +150,11 @@ function begin(hand: Hand, event: PointerEvent): void {
 /** The action that a press becomes when the pointer moves. */
 function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
-  if (press.base === null && (press.add || boxing.value))
+  if ((press.base === null || press.isNear) && (press.add || boxing.value))
     return { what: 'box', from: press.at, add: press.add };
   if (press.base === null || measuring.value || !pulls(press.base)) return { what: 'pan' };
+  // A finger beside a base that is not picked moves the table.
+  if (press.isNear && !selected.value.includes(press.base)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
   // A base itself begins a new wish; its ghost goes on with the old one.
   if (!press.isGhost) cancelGhost();
@@ -158,18 +165,16 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
 /** Moves the dragged bases, handle or piece to the pointer. */
 function aim(hand: Hand): void {
   hand.request = 0;
-  const { doing, latest: event, inputAt } = hand;
+  const { doing, latest: event } = hand;
   if (!event) return;
   const at = pointAt(place(hand, event));
   if (doing.what === 'drag') {
-    markTime('ghost-input', inputAt);
     const wheel = wheelDrag.value !== event.altKey;
     const snap = event.ctrlKey ? 0 : pixels(SNAP);
     dragTo(doing.drag, at, { slack: pixels(SLACK), snap, wheel });
   } else if (doing.what === 'lay') {
     field.value?.offers?.pull?.(at);
   } else if (doing.what === 'swing') {
-    markTime('ghost-input', inputAt);
     const line = handles();
     const corner = doing.swing.on === 'left' ? 'right' : 'left';
     if (line) swingTo(doing.swing, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
@@ -214,7 +219,6 @@ function move(hand: Hand, event: PointerEvent): void {
   hand.latest = event;
   // The ghost follows once a frame, however many events a mouse sends.
   if (!isHeld(hand.doing)) return;
-  if (hand.request === 0) hand.inputAt = performance.now();
   hand.request ||= requestAnimationFrame(() => aim(hand));
 }
 
@@ -257,7 +261,6 @@ export function gestures(stage: HTMLElement) {
     doing: NOTHING,
     latest: null,
     request: 0,
-    inputAt: 0,
     box: { left: 0, top: 0 },
   };
   const by = (does: (hand: Hand, event: PointerEvent) => void) => (event: PointerEvent) => does(hand, event);

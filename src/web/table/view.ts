@@ -15,7 +15,7 @@ import {
   toTable,
   zoomAt,
 } from './camera.ts';
-import { NARROW, partOf, partRound, ROUND_ARMIES, ROUND_TASK } from './framing.ts';
+import { awayFromEdges, NARROW, partRound, ROUND_ARMIES, ROUND_TASK } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -39,9 +39,14 @@ export interface Framed {
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
-/** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow screen. */
+/** The whole table is shown where it appears only a little smaller than the part that matters. */
+const NEARLY = 0.88;
+
+/** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow high table. */
 const TOOLS = 52;
 const WIDE = 640;
+/** A table is high up to this width, as a part of its height. */
+const HIGH = 1.25;
 const GAP = 8;
 /** A lower table has no room for all tools one above the other. */
 const LOW = 416;
@@ -51,8 +56,6 @@ export const toolsFolded = computed(() => screen.value.width < WIDE || screen.va
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
-/** The least that counts as covered on a narrow screen: the sheet grows with every longer question. */
-const LEAST_COVERED = 60;
 /** A lower strip of table under a high sheet is not worth framing. */
 const LOWEST = 120;
 
@@ -66,17 +69,18 @@ export function signsShown(height: number): void {
   if (followsFit) refit();
 }
 
-/** The view that shows all of what is framed in the part of the screen that nothing covers. */
-function fitting(free: Free): Camera {
+/** The view that shows all of what is framed, and these places, in the part of the screen that nothing covers. */
+function fitting(free: Free, places: readonly Pose[] = []): Camera {
   const isNarrow = screen.value.width <= WIDE;
   const { armies, about = [] } = framed;
-  const part =
-    isNarrow && about.length > 0
-      ? partRound(about, turn.value, tableSize.value, ROUND_TASK)
-      : partOf(armies, turn.value, tableSize.value, isNarrow ? NARROW : ROUND_ARMIES);
-  return part
-    ? fittedOn(part, seenSize.value, free)
-    : fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
+  const isTask = isNarrow && about.length > 0;
+  const room = isTask ? ROUND_TASK : isNarrow ? NARROW : ROUND_ARMIES;
+  const chief = isTask ? about : awayFromEdges(armies, tableSize.value);
+  const shown = chief.length > 0 ? [...chief, ...places] : [];
+  const part = partRound(shown, turn.value, tableSize.value, room);
+  const whole = fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
+  const near = part && fittedOn(part, seenSize.value, free);
+  return near && whole.scale < near.scale * NEARLY ? near : whole;
 }
 
 /** Shows all of what is framed. */
@@ -86,22 +90,22 @@ function refit(): void {
   if (screen.value.width > 0) camera.value = fitting(freePart());
 }
 
-/** Shows all of what is framed again, unless it stands almost so: a table that moves for little disturbs. */
-function settle(): void {
+/** Shows all of what is framed, and these places, unless it stands almost so: a table that moves for little disturbs. */
+function settle(places: readonly Pose[] = []): void {
   const free = freePart();
   followsFit = true;
   if (screen.value.width === 0 || free.height < LOWEST) return;
-  const best = fitting(free);
+  const best = fitting(free, places);
   if (!isAlmost(camera.peek(), best, screen.value)) camera.value = best;
 }
 
 /** The part of the table that neither tools nor the sheet of panels cover. */
 function freePart(): Free {
   const { width, height } = screen.value;
-  if (width > WIDE) return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
+  if (width >= Math.min(WIDE, height * HIGH))
+    return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
   const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
-  const foot = height > width ? Math.max(LEAST_COVERED, covered.peek()) : covered.peek();
-  return { x: 0, y: above, width, height: height - above - foot };
+  return { x: 0, y: above, width, height: height - above - covered.peek() };
 }
 
 /** The view before bases were revealed, and the view since then; null where nothing was revealed. */
@@ -119,15 +123,25 @@ export function reveal(poses: readonly Pose[]): void {
   revealed = { ...first, since: next };
 }
 
-/** Does the table show a place that was revealed, and not what it shows by itself? */
-export const isRevealing = (): boolean => revealed !== null && revealed.since === camera.peek();
+const isRevealing = (): boolean => revealed !== null && revealed.since === camera.peek();
 
-/** Goes back to what the table shows by itself, or to the view that the person chose before bases were revealed. */
-export function unreveal(): void {
+/**
+ * Brings these places in sight beside what the table shows by itself, or beside the view that the person chose. Where it
+ * `stays` under a finger, it moves only as far as that needs.
+ */
+export function attend(places: readonly Pose[], stays: boolean): void {
   const last = isRevealing() ? revealed : null;
+  if (stays && !last) {
+    reveal(places);
+    return;
+  }
   revealed = null;
-  if (last?.followed || followsFit) settle();
-  else if (last) camera.value = last.before;
+  if (last?.followed || followsFit) {
+    settle(places);
+    return;
+  }
+  if (last) camera.value = last.before;
+  reveal(places);
 }
 
 /** Shows the whole table. */

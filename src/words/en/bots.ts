@@ -13,6 +13,7 @@ export const bots: Catalogue = {
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
   'bot.first-option': 'The first option will do.',
+  'bot.fight-first': '{base} fights {enemy} first, to help {friend} against {foe}.',
   'bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves it best.',
   'bot.advance': '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy.',
   'bot.march':

@@ -10,6 +10,8 @@ export const guide: Catalogue = {
   'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
@@ -93,6 +95,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Against each enemy troop, alone in the open',
   'screen.card.factors': 'factors {own} : {enemy}',
   'screen.fate': '{who}: {parts}',
+  'screen.fate.edge':
+    '{better, select, none {An even fight} own {{size, select, large {Good for you} other {A little better for you}}} enemy {{size, select, large {Bad for you} other {A little worse for you}}} other {{size, select, large {{base} has the better of it} other {{base} is a little better off}}}}',
   'screen.fate.stands': 'stands {share}',
   'screen.fate.back': 'goes back {share}',
   'screen.fate.lost': 'lost {share}',
@@ -163,6 +167,8 @@ export const guide: Catalogue = {
     'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.fight-first':
+    'Fight this first: if {enemy} goes back or is lost, {friend} fights {foe} with better odds.',
   'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
   'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
@@ -187,6 +193,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
+  'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',

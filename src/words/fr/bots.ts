@@ -13,6 +13,7 @@ export const bots: Catalogue = {
   'bot.nothing-left': 'Il n’y a plus rien à faire.',
   'bot.only-option': 'Il n’y a pas d’autre choix.',
   'bot.first-option': 'La première possibilité suffit.',
+  'bot.fight-first': '{base} combat {enemy} d’abord, pour aider {friend} contre {foe}.',
   'bot.best-option':
     '{options, plural, one {Un seul choix} other {De # choix}} : celui-ci le laisse au mieux.',
   'bot.march':

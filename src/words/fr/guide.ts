@@ -11,6 +11,8 @@ export const guide: Catalogue = {
     'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
+  'screen.recent.how':
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
@@ -95,6 +97,8 @@ export const guide: Catalogue = {
   'screen.card.against': 'Contre chaque troupe ennemie, seul en terrain dégagé',
   'screen.card.factors': 'facteurs {own} : {enemy}',
   'screen.fate': '{who} : {parts}',
+  'screen.fate.edge':
+    '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
   'screen.fate.back': 'va en arrière {share}',
   'screen.fate.lost': 'perdu {share}',
@@ -163,6 +167,8 @@ export const guide: Catalogue = {
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.fight-first':
+    'Ce combat d’abord : si {enemy} recule ou est perdu, {friend} combat {foe} avec de meilleures chances.',
   'hint.bot.best-option':
     '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
   'hint.bot.only-option': 'C’est le seul choix.',
@@ -188,6 +194,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
+  'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
     'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',

@@ -13,6 +13,7 @@ import { send } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
+import { bestPlace } from './best-place.ts';
 
 /** x and y in millimetres, and degrees. */
 type At = readonly [number, number, number];
@@ -100,7 +101,16 @@ effect(() => {
   }
 });
 
-const shownAt = computed(() => pointed.value ?? coming.value?.first ?? 0);
+/** The place from which a base fights best; the first one to be shown if no place brings a fight. */
+const bestAt = computed<number>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  const who = coming.value;
+  if (!now || !battle || !who?.base) return who?.first ?? 0;
+  return bestPlace(now.rules, battle, who.base, who.places) ?? who.first;
+});
+
+const shownAt = computed(() => pointed.value ?? bestAt.value);
 
 export function chooseComing(key: string | null): void {
   chosen.value = key;
