@@ -152,3 +152,14 @@ test('an order that only stands beside an enemy in a fight is told as help, not 
   const order: Order = { idea, command, gain: 1, cost: 1, battle: after.battle, meets: true };
   expect(answerOf(context, order)).toMatchObject({ why: 'bot.help', figures: { enemy: 'E' } });
 });
+
+test('a line comes up before a single base', () => {
+  const rider = { id: 'H', at: [700, 200], troop: 'Irr LH (O)' } as const;
+  const context = position([general, ...line, far, rider]);
+  const { command } = suggest(
+    context,
+    randomFrom(1),
+    ({ idea, gain }) => idea.bases.length > 1 || gain > 0,
+  ).answer;
+  expect(command.bases).toEqual(expect.arrayContaining(['L0', 'L1', 'L2']));
+});
