@@ -122,7 +122,7 @@ describe.skipIf(!appExists)('records', () => {
     const at = page.locator('.steps output');
     await page.locator('.causes button').first().click();
     const loss = page.locator('.recent .loss');
-    await eventually(() => loss.innerText()).toMatch(/You lost: Beasts.B\./);
+    await eventually(() => loss.innerText()).toMatch(/You lost: Beasts.B \(beaten by .+\)\./);
     const shown = await at.innerText();
     await page.getByRole('button', { name: 'One step forth' }).click();
     await eventually(() => at.innerText()).not.toBe(shown);

@@ -193,6 +193,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
+  'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
   'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',

@@ -194,6 +194,7 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
+  'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
     'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
