@@ -61,7 +61,7 @@ function atLast(id: string): Parameters<typeof suggest>[2] {
 test('if no better order is accepted, a base that was left behind comes up to its friends', () => {
   const context = position([general, ...line, far, { id: 'H', at: [600, 60], troop: 'Reg Bd (O)' }]);
   const { answer, isHarmless } = suggest(context, randomFrom(1), atLast('H'));
-  expect(answer).toMatchObject({ why: 'bot.advance', command: { type: 'move', bases: ['H'] } });
+  expect(answer).toMatchObject({ why: 'bot.come-up', command: { type: 'move', bases: ['H'] } });
   expect(isHarmless).toBe(false);
 });
 
