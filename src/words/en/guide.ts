@@ -178,6 +178,8 @@ export const guide: Catalogue = {
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.hold':
     'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+  'hint.bot.come-up':
+    'Bring up {count, plural, one {{base}} other {# bases with {base}}}, so that your troops meet the enemy together ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.column':
     'Form a column of {count, plural, one {{base}} other {# bases with {base}}}, to pass where a line cannot ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.no-points': 'No points are left: end the phase.',

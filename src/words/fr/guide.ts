@@ -179,6 +179,8 @@ export const guide: Catalogue = {
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.hold':
     'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+  'hint.bot.come-up':
+    'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':
     'Mettez {count, plural, one {{base}} other {# socles avec {base}}} en colonne, pour passer là où une ligne ne passe pas ({price} {point}).',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
