@@ -93,7 +93,7 @@ describe.skipIf(!appExists)('records', () => {
     const last = Number((await at.innerText()).split('/')[1]);
     await eventually(() => page.locator('.side').innerText()).toMatch(/has won|You won|You lost/);
     await eventually(() => page.locator('.report').innerText()).toMatch(
-      /With average dice [\s\S]* in fact [\s\S]*Round \d+, (by luck|as the odds were): .*was lost \(chance [\d.]+%/,
+      /With average dice [\s\S]* in fact [\s\S]*Round \d+, (against the odds|as the odds were): .*was lost \(chance [\d.]+%/,
     );
     await eventually(() => page.locator('.report').innerText()).toMatch(
       /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show, by round and base:/,
@@ -122,7 +122,7 @@ describe.skipIf(!appExists)('records', () => {
     const at = page.locator('.steps output');
     await page.locator('.causes button').first().click();
     const loss = page.locator('.recent .loss');
-    await eventually(() => loss.innerText()).toMatch(/You lost: Beasts.B\./);
+    await eventually(() => loss.innerText()).toMatch(/You lost: Beasts.B \(beaten by .+\)\./);
     const shown = await at.innerText();
     await page.getByRole('button', { name: 'One step forth' }).click();
     await eventually(() => at.innerText()).not.toBe(shown);

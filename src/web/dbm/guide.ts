@@ -1,7 +1,8 @@
 import type { Base } from '../../engine/battle.ts';
-import { isOf, troopOf } from '../../rules/dbm/base.ts';
+import { isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
 import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
 import { eeOf } from '../../rules/dbm/lost.ts';
+import { isOutOfReach } from '../../rules/dbm/moves/price.ts';
 import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
@@ -41,5 +42,6 @@ export const guide: GuideOnScreen = {
   aims: (base) => canShoot(troopOf(base)),
   lossOf: (_, base) => (base.place === 'lost' ? eeOf(base) : 0),
   worthOf: eeOf,
+  isUnled: (battle, base) => !isGeneral(base) && isOutOfReach({ battle, bases: [base] }),
   facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
 };

@@ -1,4 +1,4 @@
-import type { Base, Battle } from '../../engine/battle.ts';
+import type { Base, Battle, PlacedBase } from '../../engine/battle.ts';
 import type { Told } from './told.ts';
 
 /** What made a fight hard for a base: enemies beside or behind it, or the ground. */
@@ -18,6 +18,8 @@ export interface GuideOnScreen {
   lossOf(battle: Battle, base: Base): number;
   /** What a base counts when it is destroyed. */
   worthOf(base: Base): number;
+  /** Is a base out of command, so that orders to it cost more? */
+  isUnled?(battle: Battle, base: PlacedBase): boolean;
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */
   magic?(base: Base): number | null;
 }

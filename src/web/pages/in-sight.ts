@@ -28,10 +28,12 @@ const ends = ({ depth }: Base, pose: Pose): readonly Pose[] => [pose, ahead(pose
 const posesOf = (bases: readonly PlacedBase[]): readonly Pose[] =>
   bases.flatMap((base) => ends(base, base.pose));
 
-/** The bases that a lesson points out, or of the fights and shots that the player can choose. */
+/** The bases that a lesson points out, or that the player is asked about, or whose fights and shots can be chosen. */
 function chiefBases(): readonly string[] {
   if (pointedOut.value.bases.length > 0) return pointedOut.value.bases;
-  return seatAsked() === null ? [] : pairsOpen.value.flatMap(({ base, against }) => [base, against]);
+  if (seatAsked() === null) return [];
+  if (askedAbout.value.length > 0) return askedAbout.value;
+  return pairsOpen.value.flatMap(({ base, against }) => [base, against]);
 }
 
 /** What the table shows by itself: both armies, and on a narrow screen rather what the player has to do with now. */

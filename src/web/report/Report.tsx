@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
 import { isMine } from '../state/battle/asked.ts';
@@ -6,7 +5,8 @@ import type { Session } from '../state/battle/session.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { isWorded, percent, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
-import { type Fared, type Fought, foughtBy } from './fought.ts';
+import type { Fared, Fought } from './fought.ts';
+import { useLookedBack } from './looking-back.ts';
 import { showFight } from './show.ts';
 import { turnedBy, turningPoints } from './turning.ts';
 import { Why } from './Why.tsx';
@@ -57,9 +57,15 @@ function Point({ fought }: { readonly fought: Fought }) {
   );
 }
 
-/** Why the battle was won or lost, and where it turned. */
+/** Why the battle was won or lost, and where it turned; until that is found, how far the search has come. */
 export function Report({ now, battle }: { readonly now: Session; readonly battle: Battle }) {
-  const fights = useMemo(() => foughtBy(now, seatShown.value), [now.id, now.play.live.length]);
+  const { fights, part } = useLookedBack(now, seatShown.value);
+  if (part < 1)
+    return (
+      <p class="report muted" role="status">
+        {t('screen.report.looking')} <progress value={part} aria-label={t('screen.report.looking')} />
+      </p>
+    );
   if (fights.length === 0) return null;
   return (
     <div class="report">

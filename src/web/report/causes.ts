@@ -12,7 +12,7 @@ export interface Loss {
 /** A cause that several losses of a side share. */
 export interface Reason {
   readonly cause: Cause | 'killer';
-  /** The losses with this cause. */
+  /** The losses with this cause for which no cause is told before it. */
   readonly count: number;
   /** All losses of the side. */
   readonly all: number;
@@ -36,13 +36,14 @@ const WEIGHTS: Readonly<Record<Cause | 'killer', number>> = {
   ground: 1.1,
   shot: 1,
   spell: 1,
+  unled: 0.95,
   brittle: 0.9,
   outmatched: 0.9,
   swept: 0.9,
   luck: 0.8,
 };
 
-/** A cause is told if this part of all losses share it. */
+/** A cause is told if this part of all losses that are not told yet share it. */
 const SHARE = 1 / 3;
 
 /** The bases that a side lost; a base that came back and was lost again counts twice. */
@@ -63,22 +64,33 @@ function killerOf(losses: readonly Loss[]): readonly [string, readonly Loss[]] {
   return byEach.toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
 }
 
-/** The causes that most losses of a side share, the weightiest first. */
-export function reasonsFor(fights: readonly Fought[], side: SideId, most: number): readonly Reason[] {
-  const losses = lossesOf(fights, side);
-  const all = losses.length;
+/** The causes of some losses of a side, each with all losses that have it. */
+function causesOf(losses: readonly Loss[], all: number, begun: number): readonly Reason[] {
   const [by, fallen] = killerOf(losses);
-  const begun = fights.filter(({ rash }) => rash === side).length;
-  const found = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).map((cause): Reason => {
+  return (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).map((cause): Reason => {
     const shared = cause === 'killer' ? fallen : losses.filter(({ fared }) => fared.causes.includes(cause));
     return { cause, count: shared.length, all, by, begun, losses: shared };
   });
+}
+
+/** The causes that most losses of a side share, the weightiest first. Each loss counts only for one of them. */
+export function reasonsFor(fights: readonly Fought[], side: SideId, most: number): readonly Reason[] {
+  let losses = lossesOf(fights, side);
+  const all = losses.length;
+  const begun = fights.filter(({ rash }) => rash === side).length;
   const weight = ({ cause, count }: Reason): number => count * WEIGHTS[cause];
-  return found
-    .filter(({ count }) => count >= Math.min(2, all) && count > 0 && count >= all * SHARE)
-    .filter(({ cause, count }) => cause !== 'killer' || count >= Math.max(2, all / 2))
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, most);
+  const reasons: Reason[] = [];
+  while (reasons.length < most && losses.length > 0) {
+    const least = Math.max(Math.min(2, losses.length), losses.length * SHARE);
+    const [chief] = causesOf(losses, all, begun)
+      .filter(({ count }) => count >= least)
+      .filter(({ cause, count }) => cause !== 'killer' || count >= Math.max(2, all / 2))
+      .toSorted((a, b) => weight(b) - weight(a));
+    if (!chief) break;
+    reasons.push(chief);
+    losses = losses.filter((loss) => !chief.losses.includes(loss));
+  }
+  return reasons;
 }
 
 /** What decided: the fights that were fought, the dice in them, both; `none` where the loser lost no more bases. */

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { played } from '../../../test/support/played.ts';
 import type { Session } from '../state/battle/session.ts';
 import { type Fared, foughtBy } from './fought.ts';
+import { lookBack } from './looking-back.ts';
 import { luckOf, turnedBy, turningPoints } from './turning.ts';
 
 vi.hoisted(() => {
@@ -76,4 +77,12 @@ test('a fight turned by its odds is told apart from one turned by the dice', asy
   const bad = (await lossOf('against-the-bot', 'A1', 4)).fought;
   const unlucky = (await lossOf('against-the-bot', 'X1', 3)).fought;
   expect([bad && turnedBy(bad), unlucky && turnedBy(unlucky)]).toEqual(['fights', 'dice']);
+});
+
+test('looking back a little at a time finds the same fights', async () => {
+  const now = await played('hott-losses');
+  const seen = [...lookBack(now, null, () => true)];
+  expect(seen.length).toBe(now.play.live.length);
+  expect(seen.at(-1)).toEqual({ fights: foughtBy(now, null), part: 1 });
+  expect([...lookBack(now, null, () => false)].length).toBe(1);
 });

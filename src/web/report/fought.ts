@@ -37,6 +37,8 @@ export type Cause =
   | 'cornered'
   /** No friend was near. */
   | 'alone'
+  /** Its general was lost, too far away, or fighting: orders to it cost more. */
+  | 'unled'
   | 'shot'
   | 'spell'
   /** It was lost without a fight of its own, as when friends swept it away. */
@@ -113,6 +115,12 @@ function isAlone(before: Battle, id: BaseId): boolean {
   );
 }
 
+/** Is a base out of command, where the ruleset knows that? */
+function isUnled(before: Battle, id: BaseId): boolean {
+  const base = placedBase(before, id);
+  return base !== null && guideOn(before.ruleset)?.isUnled?.(before, base) === true;
+}
+
 /** Smaller differences of combat factors are common. */
 const MUCH = 2;
 
@@ -157,6 +165,7 @@ function causesOf(
     ...(isClose ? burdensOf(before, own, enemy) : []),
     ...cause('cornered', isCornered),
     ...cause('alone', isAlone(before, own.base)),
+    ...cause('unled', isUnled(before, own.base)),
     // A base without a way back dies of every defeat: that is told already.
     ...cause('brittle', isClose && fate !== null && diesQuickly(fate) && !isCornered),
     ...cause('outmatched', isClose && factorOf(enemy) - factorOf(own) >= MUCH),
@@ -226,20 +235,22 @@ const othersLost = (now: Session, before: Battle, after: Battle, told: readonly 
       causes: ['swept', ...(isAlone(before, id) ? (['alone'] as const) : [])],
     }));
 
-/** The fights of a battle and its other losses, in order, as far as a seat may know them. */
-export function foughtBy(now: Session, seat: SideId | null): readonly Fought[] {
+/** The fight and the other losses of a step of a battle, as far as a seat may know them; null where there are none. */
+export function foughtAt(now: Session, seat: SideId | null, at: number): Fought | null {
   const { record, live, battles } = now.play;
-  return live.flatMap((number, at): readonly Fought[] => {
-    const [before, after] = [battles[at], battles[at + 1]];
-    if (!before || !after) return [];
-    const combat = (record.entries[number]?.events ?? [])
-      .map((event) => publicEvent(event, seat))
-      .find((event) => event !== null && COMBATS.has(event.type));
-    const fight = combat ? fightOf(now, before, combat) : null;
-    const rash = fight && rashIn(now, before, fight);
-    const fought =
-      combat && fight ? sidesOf(now, { before, combat, kind: fight.kind, rash }, after, fight) : [];
-    const sides = [...fought, ...othersLost(now, before, after, fought)];
-    return sides.length > 0 ? [{ step: at + 1, before, rash, sides }] : [];
-  });
+  const [before, after] = [battles[at], battles[at + 1]];
+  if (!before || !after) return null;
+  const combat = (record.entries[live[at] ?? -1]?.events ?? [])
+    .map((event) => publicEvent(event, seat))
+    .find((event) => event !== null && COMBATS.has(event.type));
+  const fight = combat ? fightOf(now, before, combat) : null;
+  const rash = fight && rashIn(now, before, fight);
+  const fought =
+    combat && fight ? sidesOf(now, { before, combat, kind: fight.kind, rash }, after, fight) : [];
+  const sides = [...fought, ...othersLost(now, before, after, fought)];
+  return sides.length > 0 ? { step: at + 1, before, rash, sides } : null;
 }
+
+/** The fights of a battle and its other losses, in order, as far as a seat may know them. */
+export const foughtBy = (now: Session, seat: SideId | null): readonly Fought[] =>
+  now.play.live.flatMap((_, at) => foughtAt(now, seat, at) ?? []);

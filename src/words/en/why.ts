@@ -30,6 +30,10 @@ export const why: Catalogue = {
   'screen.why.alone':
     '{who} {count, plural, one {was} other {were}} alone in the fight, with no friend within two base widths.',
   'screen.why.alone.advice': 'Keep your bases together.',
+  'screen.why.unled':
+    '{who} {count, plural, one {was} other {were}} out of command: the general was lost, fighting or too far away, so orders cost more.',
+  'screen.why.unled.advice':
+    'Keep each general behind its troops and out of the fight while it must give orders.',
   'screen.why.killer': '{who} {count, plural, one {was} other {were}} lost to the same enemy: {enemy}.',
   'screen.why.killer.advice': 'Attack such an enemy with two bases at once, or keep away from it.',
   'screen.why.ground': '{who} {count, plural, one {was} other {were}} on ground that helped the enemy.',
@@ -53,6 +57,7 @@ export const why: Catalogue = {
   'screen.why.short.rash': 'attacked at bad odds',
   'screen.why.short.cornered': 'found no way back',
   'screen.why.short.alone': 'alone',
+  'screen.why.short.unled': 'out of command',
   'screen.why.short.ground': 'ground that helped the enemy',
   'screen.why.short.brittle': 'any defeat by this enemy destroys it',
   'screen.why.short.outmatched': 'a much stronger enemy',

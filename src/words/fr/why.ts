@@ -32,6 +32,10 @@ export const why: Catalogue = {
   'screen.why.alone':
     '{who} {count, plural, one {combattait seul} other {combattaient seuls}}, sans ami à moins de deux largeurs de socle.',
   'screen.why.alone.advice': 'Gardez vos socles ensemble.',
+  'screen.why.unled':
+    '{who} {count, plural, one {était} other {étaient}} hors de commandement : le général était perdu, au combat ou trop loin, et les ordres coûtaient plus cher.',
+  'screen.why.unled.advice':
+    'Gardez chaque général derrière ses troupes, hors du combat tant qu’il doit donner des ordres.',
   'screen.why.killer':
     '{who} {count, plural, one {a succombé} other {ont succombé}} au même ennemi : {enemy}.',
   'screen.why.killer.advice': 'Attaquez un tel ennemi avec deux socles à la fois, ou tenez-vous loin de lui.',
@@ -57,6 +61,7 @@ export const why: Catalogue = {
   'screen.why.short.rash': 'attaque malgré de mauvaises chances',
   'screen.why.short.cornered': 'pas de place pour se replier',
   'screen.why.short.alone': 'seul',
+  'screen.why.short.unled': 'hors de commandement',
   'screen.why.short.ground': 'terrain favorable à l’ennemi',
   'screen.why.short.brittle': 'toute défaite contre cet ennemi est mortelle',
   'screen.why.short.outmatched': 'ennemi bien plus fort',

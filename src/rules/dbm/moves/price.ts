@@ -68,7 +68,7 @@ const isLate = (battle: Battle, base: PlacedBase): boolean =>
   isEntering(base) && (arrivalOf(battle, base)?.bound ?? battle.turn.bound) < battle.turn.bound;
 
 /** Is the general of the order's command out of reach, busy or lost, or does a straggler come in? */
-function isOutOfReach({ battle, bases }: Order): boolean {
+export function isOutOfReach({ battle, bases }: Pick<Order, 'battle' | 'bases'>): boolean {
   const [first] = bases;
   const general = first ? ownGeneral(battle, first) : null;
   if (bases.some((base) => isLate(battle, base))) return true;
