@@ -70,8 +70,10 @@ export const toolsFolded = computed(() => screen.value.width < WIDE || screen.va
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
-/** A lower strip of table under a high sheet is not worth framing. */
-const LOWEST = 120;
+/** A lower strip of table under a high sheet shows an order alone: both armies would be too small. */
+const LOWEST = 200;
+/** Through a slit over a sheet that is drawn up nothing is shown. */
+const SLIT = 60;
 
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;
@@ -145,9 +147,10 @@ let revealed: { readonly before: Camera; readonly followed: boolean; readonly si
 /** Brings bases into the part of the table that nothing covers. */
 export function reveal(poses: readonly Pose[]): void {
   const part = partRound(poses, turn.value, tableSize.value);
-  if (!part || screen.value.width === 0) return;
+  const free = freePart();
+  if (!part || screen.value.width === 0 || free.height < SLIT) return;
   const now = camera.peek();
-  const next = inSight(now, part, freePart());
+  const next = inSight(now, part, free);
   if (next.x === now.x && next.y === now.y && next.scale === now.scale) return;
   const first = revealed?.since === now ? revealed : { before: now, followed: followsFit };
   look(next);
@@ -160,7 +163,8 @@ const isRevealing = (): boolean => revealed !== null && revealed.since === camer
 export function attend(places: readonly Pose[]): void {
   const last = isRevealing() ? revealed : null;
   revealed = null;
-  if (last?.followed || followsFit) {
+  followsFit ||= last?.followed === true;
+  if (followsFit && freePart().height >= LOWEST) {
     settle(places);
     return;
   }
