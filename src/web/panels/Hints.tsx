@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
@@ -22,9 +22,11 @@ const explainedFor = signal<Battle | null>(null);
 
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
-  pick(shown.command.bases);
-  advisedGhost.value = shown;
-  ghost.value = shown;
+  batch(() => {
+    pick(shown.command.bases);
+    advisedGhost.value = shown;
+    ghost.value = shown;
+  });
   announceGhost();
 }
 
