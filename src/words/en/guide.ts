@@ -66,7 +66,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'A draw',
   'screen.end.wins': '{side} has won',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
+    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
   'screen.end.lost-troop':

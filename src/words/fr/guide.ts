@@ -68,7 +68,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {{side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {{side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop':
