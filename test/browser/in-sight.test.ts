@@ -90,6 +90,9 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     expect(await sheetNow(page)).toBe('sheet-0');
     for (const each of ['.result-line', '.ask .options', '.hints button:nth-child(2)'])
       expect(await isSeen(page, each), each).toBe(true);
+    await press(page, 'Suggest a choice');
+    await page.locator('.hints [role=status]').waitFor();
+    await eventually(() => isSeen(page, '.hints [role=status]')).toBe(true);
   });
 
   test('explains a score at once, also while a base is picked', async () => {

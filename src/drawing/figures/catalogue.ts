@@ -25,7 +25,7 @@ const abreast = (models: readonly Model[], pitch: number, y = 0): Figure =>
 
 const rank = (count: number, model: Model, pitch: number): Figure => abreast(times(count, model), pitch);
 
-const alone = (model: Model): Figure => [{ model, x: 0, y: 0 }];
+const alone = (model: Model, size = 1): Figure => [{ model, x: 0, y: 0, size }];
 
 const FOOT: Readonly<Record<string, Figure>> = {
   spears: rank(4, men.spearman, 9.4),
@@ -40,10 +40,10 @@ const FOOT: Readonly<Record<string, Figure>> = {
   crossbows: rank(4, men.crossbowman, 9),
   handguns: rank(4, men.gunner, 9),
   warband: [
-    { model: men.tribesman, x: -13.4, y: 0.6 },
-    { model: men.axeman, x: -4.6, y: -0.8 },
-    { model: men.tribesman, x: 4.4, y: 0.9 },
-    { model: men.axeman, x: 13.4, y: -0.5 },
+    { model: men.axeman, x: -13, y: 0.6 },
+    { model: men.tribesman, x: -4, y: -0.6 },
+    { model: men.axeman, x: 5.4, y: 0.8 },
+    { model: men.tribesman, x: 13.6, y: -0.4 },
   ],
   horde: [
     ...abreast([men.forkman, men.clubman, men.torchman, men.forkman], 9),
@@ -76,21 +76,21 @@ const MACHINES: Readonly<Record<string, Figure>> = {
   cart: [...abreast(times(2, vehicles.cart), 17)],
   galley: alone(vehicles.galley),
   ship: alone(vehicles.ship),
-  boats: rank(3, vehicles.boat, 12.6),
+  boats: rank(3, vehicles.boat, 11.2),
 };
 
 const FANTASY: Readonly<Record<string, Figure>> = {
-  hero: alone(heroes.hero),
+  hero: alone(heroes.hero, 1.3),
   'aerial hero': alone(heroes.wingedHero),
-  paladin: alone(heroes.paladin),
+  paladin: alone(heroes.paladin, 1.3),
   god: alone(heroes.god),
   dragon: alone(creatures.dragon),
   airboat: alone(creatures.airboat),
   flyers: [...abreast(times(2, creatures.eagle), 24), { model: creatures.eagle, x: 0, y: 11.6 }],
   behemoth: alone(creatures.behemoth),
-  beasts: rank(3, creatures.wolf, 11.4),
+  beasts: rank(3, creatures.wolf, 12.4),
   magician: alone(heroes.magician),
-  cleric: alone(heroes.cleric),
+  cleric: alone(heroes.cleric, 1.3),
   sneakers: rank(2, heroes.sneak, 15),
   lurkers: rank(2, creatures.lurker, 16.6),
   'water lurkers': alone(creatures.kraken),

@@ -1,7 +1,7 @@
 /** Heroes, gods and magicians seen from above. */
 import { wing } from './creatures.ts';
 import { cloaked, dagger, kiteShield, roundShield, sword } from './men.ts';
-import { horse, rider } from './mounts.ts';
+import { crossedHorse, horse, rider } from './mounts.ts';
 import { body, disc, limb, line, type Model, mark, pair, plate, put, star } from './shape.ts';
 
 const cape: Model = [
@@ -27,7 +27,6 @@ const inMetal = (model: Model): Model =>
     shape.tone === 'ink' ? shape : { ...shape, tone: shape.width === null ? 'metal' : 'cloth' },
   );
 
-const whiteHorse = inMetal(horse);
 /** Rays of a halo. */
 const halo = (radius: number): Model => [
   plate('metal', ...star(20, radius, radius * 0.72)),
@@ -35,11 +34,11 @@ const halo = (radius: number): Model => [
 ];
 
 export const paladin: Model = [
-  ...put(halo(8), { y: 0.2 }),
-  ...whiteHorse,
+  ...crossedHorse,
+  ...put(halo(4.6), { y: -0.2 }),
   ...rider,
-  ...put(sword, { x: 3.6, y: -1.4, turn: 8, size: 1.3 }),
-  ...put(kiteShield, { x: -3.6, y: -1, size: 1.15 }),
+  ...put(sword, { x: 4.2, y: -1.8, turn: 10, size: 1.35 }),
+  ...put(kiteShield, { x: -4, y: -1, size: 1.1 }),
 ];
 
 export const wingedHero: Model = [
@@ -92,23 +91,37 @@ export const magician: Model = [
   body('hide', [0, -3], [1.9, -1.2], [1.5, 0.8], [0.5, 4.6], [0, 5]),
 ];
 
-const sunStaff: Model = [
-  line('wood', 0.9, [0, 5], [0, -6.6]),
-  plate('metal', ...star(9, 3, 1.9).map(([x, y]) => [x, y - 8] as const)),
-  mark(disc('cloth', 0, -8, 1.2)),
+const crossStaff: Model = [
+  line('wood', 0.9, [0, 5.4], [0, -5]),
+  plate(
+    'metal',
+    [0.75, -11.6],
+    [0.75, -9.8],
+    [2.5, -9.8],
+    [2.5, -8.3],
+    [0.75, -8.3],
+    [0.75, -4.6],
+    [-0.75, -4.6],
+    [-0.75, -8.3],
+    [-2.5, -8.3],
+    [-2.5, -9.8],
+    [-0.75, -9.8],
+    [-0.75, -11.6],
+  ),
 ];
 const candle: Model = [line('metal', 1, [0, 0], [0, -3.4]), body('cloth', [0, -6], [0.8, -4.4], [0, -3.4])];
 const acolyte: Model = [...robed, disc('hide', 0, -0.4, 1.5), ...put(candle, { x: 2.6, y: -1 })];
 
-/** A priest before two acolytes. */
+/** A priest with a cross before two acolytes. */
 export const cleric: Model = [
-  ...put(acolyte, { x: -10, y: 4, size: 0.9, mirrored: true }),
-  ...put(acolyte, { x: 10, y: 4, size: 0.9 }),
-  ...put(halo(5.6), { y: -2 }),
-  ...put(inMetal(robed), { size: 1.15, y: -1 }),
-  ...put(sunStaff, { x: 4.4, y: -1 }),
-  body('hide', [0, -4.4], [1.7, -2.6], [1.5, -0.2], [0, 0.6]),
-  line('metal', 0.6, [0, -3.6], [0, 0]),
+  ...put(acolyte, { x: -8.6, y: 5, size: 0.8, mirrored: true }),
+  ...put(acolyte, { x: 8.6, y: 5, size: 0.8 }),
+  ...put(inMetal(robed), { size: 1.6, y: 0 }),
+  line('cloth', 1.3, [0, 3], [0, 9.6]),
+  ...put(crossStaff, { x: 6, y: 0, size: 1.15 }),
+  ...put(halo(4.2), { y: -1.4 }),
+  disc('hide', 0, -1.4, 2.1),
+  mark(disc('metal', 0, -1.4, 1)),
 ];
 
 export const sneak: Model = [

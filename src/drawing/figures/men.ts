@@ -1,15 +1,15 @@
 /** Men seen from above, and their equipment. Each stands at the origin and looks to the front. */
-import { blob, block, body, curve, disc, line, type Model, mark, plate, put } from './shape.ts';
+import { blob, block, body, curve, disc, line, type Model, mark, pair, plate, put, star } from './shape.ts';
 
 /** Shoulders and a helmet. */
 export const man: Model = [disc('cloth', 0, 0.2, 3.1, 1.8), disc('metal', 0, -0.2, 1.6)];
 /** A man with a crest from front to rear. */
 const crested: Model = [...man, line('hide', 1, [0, -2.1], [0, 1.9])];
-/** A bare-headed man with long hair on his back. */
+/** A bare-headed man with wild hair. */
 const longHaired: Model = [
-  disc('metal', 0, 0.2, 3.1, 1.8),
-  body('hide', [0, -1.3], [1.4, -0.8], [1.6, 0.8], [1.1, 2.9], [0, 3.3]),
-  mark(disc('metal', 0, -0.9, 1)),
+  disc('cloth', 0, 0.2, 3.3, 1.9),
+  plate('hide', ...star(9, 2.6, 1.5).map(([x, y]) => [x, y + 0.3] as const)),
+  mark(disc('metal', 0, -0.8, 0.8)),
 ];
 /** A man in a hood with a long cloak. */
 export const cloaked: Model = [
@@ -55,7 +55,7 @@ const shaft = (from: number, to: number, width = 0.75): Model => [
 ];
 
 export const spear: Model = shaft(2.4, -5.8);
-const pike: Model = shaft(2, -7, 0.6);
+const pike: Model = shaft(2.4, -9.6, 0.9);
 export const javelin: Model = shaft(3, -5.6, 0.65);
 export const lance: Model = shaft(4, -11, 0.9);
 
@@ -64,9 +64,10 @@ export const sword: Model = [
   line('wood', 0.8, [-1.5, -1], [1.5, -1]),
   line('wood', 0.8, [0, -1], [0, 0.6]),
 ];
+/** An axe with two blades. */
 const axe: Model = [
-  line('wood', 0.8, [0, 2], [0, -5.4]),
-  blob('metal', [0, -5.6], [2, -6.2], [2.6, -4.4], [2, -2.8], [0, -3.6]),
+  line('wood', 0.9, [0, 2.4], [0, -7.2]),
+  ...pair([blob('metal', [0.2, -5.6], [2.6, -7.4], [3, -4.8], [2.6, -2.4], [0.2, -4])]),
 ];
 const club: Model = [body('hide', [0, -5.6], [1.1, -5], [0.9, -3], [0.35, 1], [0, 1.2])];
 const fork: Model = [
@@ -122,7 +123,7 @@ export const spearman = armed(crested, put(spear, { x: 3.2 }), put(roundShield, 
 export const pikeman = armed(
   [],
   put(pike, { x: 2.6 }),
-  put(pike, { x: -2.6, y: 0.8 }),
+  put(pike, { x: -2.4, y: 1.6 }),
   man,
   put(roundShield, { x: -0.6, y: -2, size: 0.72 }),
 );
@@ -143,14 +144,10 @@ export const crossbowman = armed(man, crossbow);
 export const gunner = armed(man, put(handgun, { x: 2, turn: -4 }));
 export const tribesman = armed(
   longHaired,
-  put(sword, { x: 3.3, y: -0.4, turn: 22 }),
-  put(ovalShield, { x: -2, y: -2.2, turn: -8 }),
+  put(sword, { x: 3.4, y: -0.6, turn: 16, size: 1.1 }),
+  put(ovalShield, { x: -2.4, y: -1.8, turn: -10, size: 0.9 }),
 );
-export const axeman = armed(
-  longHaired,
-  put(axe, { x: 3.2, y: 0.4, turn: 14 }),
-  put(roundShield, { x: -2, y: -2.4, size: 0.85 }),
-);
+export const axeman = armed(longHaired, put(axe, { x: 3, y: 0.2, turn: -4 }));
 const bareheaded: Model = [disc('cloth', 0, 0.2, 2.9, 1.7), disc('hide', 0, -0.2, 1.4)];
 export const forkman = armed(bareheaded, put(fork, { x: 2.6 }));
 export const clubman = armed(bareheaded, put(club, { x: 2.6, y: -0.6, turn: 18 }));

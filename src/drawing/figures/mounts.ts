@@ -11,55 +11,67 @@ import {
 } from './men.ts';
 import { blob, block, body, curve, disc, limb, line, type Model, mark, pair, plate, put } from './shape.ts';
 
-const tail: Model = limb('hide', 1.2, [0, 7], [0.7, 9], [-0.4, 11.4]);
-const ears: Model = pair([plate('hide', [0.3, -8.8], [1.5, -10], [1.5, -7.9])]);
-const mane: Model = [line('cloth', 0.8, [0, -8], [0, -3.4])];
+const tail: Model = [curve('ink', 1.9, [0, 7], [0.9, 9.4], [-0.4, 12.4])];
+const ears: Model = pair([plate('hide', [0.5, -8.4], [2.3, -10.8], [2, -7.4])]);
 const head: Model = [
-  body('hide', [0, -12.2], [0.8, -11.8], [1, -10.6], [1.4, -9.2], [1.2, -7.8], [0.9, -6.6], [0, -6]),
+  body('hide', [0, -13.6], [1.1, -13], [1.2, -11.4], [1.8, -9.4], [1.5, -7.6], [1.6, -5.6], [0, -4.8]),
+  mark(disc('metal', 0, -10.9, 0.5, 1.3)),
+  curve('ink', 1.3, [0, -8.4], [0.5, -6], [-0.2, -3.2]),
 ];
 
-/** A horse. Its nose is 12 millimetres before the rider, and its tail as far behind. */
+/** A horse. Its nose is 13 millimetres before the rider, and its tail nearly as far behind. */
 export const horse: Model = [
   ...tail,
-  ...ears,
   body(
     'hide',
-    [0, -8.6],
-    [1, -8],
-    [1, -6.6],
-    [1.6, -5],
-    [2.5, -3.4],
-    [2.6, -0.6],
+    [0, -6.6],
+    [1.3, -6.2],
+    [2.2, -4.8],
+    [3.1, -2.8],
+    [2.9, -0.4],
     [2.4, 2],
-    [2.9, 5],
-    [1.9, 7.4],
-    [0, 8],
+    [3.3, 4.8],
+    [2.5, 7.4],
+    [0, 8.4],
   ),
+  ...ears,
   ...head,
-  ...mane,
+];
+
+/** The outline of a horse under a long cloth. */
+const barding = (tone: 'metal' | 'cloth'): Model => [
+  body(
+    tone,
+    [0, -12.8],
+    [1.1, -12],
+    [1.8, -9.2],
+    [1.4, -7.4],
+    [2.2, -5.6],
+    [4, -4.2],
+    [4, 0],
+    [4.6, 6],
+    [3.8, 8.8],
+    [0, 9.2],
+  ),
 ];
 
 /** A horse under a long cloth with a border. */
 const bardedHorse: Model = [
   ...tail,
   ...ears,
-  body(
-    'metal',
-    [0, -12.2],
-    [1, -11.6],
-    [1.6, -9.2],
-    [1.3, -7.4],
-    [2, -5.6],
-    [3.8, -4.2],
-    [4, 0],
-    [4.4, 6],
-    [3.6, 8.4],
-    [0, 8.8],
-  ),
-  mark(
-    body('cloth', [0, -7.6], [0.7, -6.6], [1.5, -4.6], [3, -3], [3.1, 0], [3.4, 5.6], [2.8, 7.2], [0, 7.6]),
-  ),
-  mark(body('cloth', [0, -11.2], [0.6, -10.2], [0.8, -9], [0, -8.4])),
+  ...barding('metal'),
+  mark(body('cloth', [0, -7.6], [0.7, -6.6], [1.5, -4.6], [3, -3], [3.1, 0], [3.5, 5.6], [2.9, 7.6], [0, 8])),
+  mark(body('cloth', [0, -11.6], [0.7, -10.4], [0.9, -9], [0, -8.4])),
+];
+
+/** A horse under a white cloth with a cross. */
+export const crossedHorse: Model = [
+  ...tail,
+  ...ears,
+  ...barding('metal'),
+  line('cloth', 1.5, [0, 2.6], [0, 8]),
+  line('cloth', 1.5, [-2.2, 4.6], [2.2, 4.6]),
+  line('cloth', 1, [0, -11.4], [0, -5]),
 ];
 
 export const camel: Model = [
@@ -77,8 +89,10 @@ export const camel: Model = [
   mark(disc('metal', 0, 3.4, 1, 1.2)),
 ];
 
-/** The legs, shoulders and helmet of a rider. */
+/** The saddle cloth, legs, shoulders and helmet of a rider. */
 export const rider: Model = [
+  body('metal', [0, -2.4], [3.1, -1.8], [3, 3.6], [0, 4.2]),
+  mark(body('cloth', [0, -1.8], [2.4, -1.4], [2.3, 2.9], [0, 3.4])),
   ...pair([disc('cloth', 2.9, -0.6, 0.8, 1.7)]),
   disc('cloth', 0, 0.4, 3, 1.8),
   disc('metal', 0, 0, 1.6),

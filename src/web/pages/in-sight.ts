@@ -1,8 +1,8 @@
 /** Keeps what the player needs to see in the part of the table that nothing covers. */
 import { computed, effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { type Battle, basesOnTable } from '../../engine/battle.ts';
-import type { Pose } from '../../geometry/pose.ts';
+import { type Base, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { ahead, type Pose } from '../../geometry/pose.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
@@ -22,8 +22,11 @@ export const askedAbout = computed<readonly string[]>(() => {
   );
 });
 
-const posesOf = (battle: Battle, ids: readonly string[]): readonly Pose[] =>
-  placedOf(battle, ids).map(({ pose }) => pose);
+/** The middles of the front and of the rear of a base at a place: some bases are as deep as a phone shows far. */
+const ends = ({ depth }: Base, pose: Pose): readonly Pose[] => [pose, ahead(pose, -depth)];
+
+const posesOf = (bases: readonly PlacedBase[]): readonly Pose[] =>
+  bases.flatMap((base) => ends(base, base.pose));
 
 /** The bases that a lesson points out, or of the fights and shots that the player can choose. */
 function chiefBases(): readonly string[] {
@@ -37,8 +40,8 @@ export function chiefPlaces(): Framed {
   if (!battle || battle.turn.bound === 0) return { armies: [] };
   const corners = (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 }));
   return {
-    armies: basesOnTable(battle).map(({ pose }) => pose),
-    about: [...posesOf(battle, chiefBases()), ...corners],
+    armies: posesOf(basesOnTable(battle)),
+    about: [...posesOf(placedOf(battle, chiefBases())), ...corners],
   };
 }
 
@@ -46,14 +49,17 @@ export function chiefPlaces(): Framed {
 const wanted = computed<readonly Pose[]>(() => {
   const battle = shownBattle.value;
   if (!battle) return [];
-  const ends = ghost.value?.ends ?? [];
-  if (ends.length === 0)
-    return posesOf(battle, selected.value.length > 0 ? selected.value : askedAbout.value);
-  const movers = posesOf(
+  const order = ghost.value?.ends ?? [];
+  if (order.length === 0)
+    return posesOf(placedOf(battle, selected.value.length > 0 ? selected.value : askedAbout.value));
+  const movers = placedOf(
     battle,
-    ends.map(({ base }) => base),
+    order.map(({ base }) => base),
   );
-  return [...movers, ...ends.map(({ pose }) => pose)];
+  return movers.flatMap((base) => {
+    const end = order.find((each) => each.base === base.id);
+    return [...ends(base, base.pose), ...(end ? ends(base, end.pose) : [])];
+  });
 });
 
 /** Are bases picked to be ordered? Then the table stays under the finger as far as it can. */

@@ -39,9 +39,14 @@ export interface Framed {
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
-/** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow screen. */
+/** The whole table is shown where it appears only a little smaller than the part that matters. */
+const NEARLY = 0.88;
+
+/** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow high table. */
 const TOOLS = 52;
 const WIDE = 640;
+/** A table is high up to this width, as a part of its height. */
+const HIGH = 1.25;
 const GAP = 8;
 /** A lower table has no room for all tools one above the other. */
 const LOW = 416;
@@ -72,8 +77,10 @@ function fitting(free: Free, places: readonly Pose[] = []): Camera {
   const room = isTask ? ROUND_TASK : isNarrow ? NARROW : ROUND_ARMIES;
   const chief = isTask ? about : awayFromEdges(armies, tableSize.value);
   const shown = chief.length > 0 ? [...chief, ...places] : [];
-  const whole = { x: 0, y: 0, ...seenSize.value };
-  return fittedOn(partRound(shown, turn.value, tableSize.value, room) ?? whole, seenSize.value, free);
+  const part = partRound(shown, turn.value, tableSize.value, room);
+  const whole = fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
+  const near = part && fittedOn(part, seenSize.value, free);
+  return near && whole.scale < near.scale * NEARLY ? near : whole;
 }
 
 /** Shows all of what is framed. */
@@ -95,7 +102,8 @@ function settle(places: readonly Pose[] = []): void {
 /** The part of the table that neither tools nor the sheet of panels cover. */
 function freePart(): Free {
   const { width, height } = screen.value;
-  if (width > WIDE) return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
+  if (width >= Math.min(WIDE, height * HIGH))
+    return { x: 0, y: 0, width: width - TOOLS, height: height - covered.peek() };
   const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
   return { x: 0, y: above, width, height: height - above - covered.peek() };
 }

@@ -8,11 +8,14 @@ export const bots: Catalogue = {
   'bot.no-points': 'It has no points left.',
   'bot.nothing-better': 'No order seems worth its price.',
   'bot.hold': 'It holds its line: the enemy is near.',
+  'bot.come-up':
+    '{count, plural, one {{base} comes} other {# bases with {base} come}} up, so that the troops arrive together.',
   'bot.column':
     '{count, plural, one {{base} goes} other {# bases with {base} form a column}} to pass where a line cannot.',
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
   'bot.first-option': 'The first option will do.',
+  'bot.fight-first': '{base} fights {enemy} first, to help {friend} against {foe}.',
   'bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves it best.',
   'bot.advance': '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy.',
   'bot.march':

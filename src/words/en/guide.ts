@@ -24,6 +24,8 @@ export const guide: Catalogue = {
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
+  'screen.brief.dear':
+    'That order cost {cost, plural, one {1 {point}} other {# {point}s}}. What made it dearer: {causes}.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
   'screen.shots.both':
@@ -43,6 +45,7 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
   'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
+  'screen.result.became': '{base}: {outcome}.',
   'screen.result.sum': 'How it adds up',
   'screen.spells':
     '{count, plural, one {1 spell} other {# spells}} possible{among, plural, =0 {} other {: choose among # targets}}',
@@ -167,6 +170,8 @@ export const guide: Catalogue = {
     'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
     '{count, plural, one {Turn {base}} other {Turn # bases with {base}}} about, to face the enemy ({price, plural, one {# {point}} other {# {point}s}}).',
+  'hint.bot.fight-first':
+    'Fight this first: if {enemy} goes back or is lost, {friend} fights {foe} with better odds.',
   'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
   'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
@@ -174,6 +179,8 @@ export const guide: Catalogue = {
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.hold':
     'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+  'hint.bot.come-up':
+    'Bring up {count, plural, one {{base}} other {# bases with {base}}}, so that your troops meet the enemy together ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.column':
     'Form a column of {count, plural, one {{base}} other {# bases with {base}}}, to pass where a line cannot ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.no-points': 'No points are left: end the phase.',
@@ -193,7 +200,8 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
-  'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
+  'screen.report.round':
+    'Round {round}{by, select, dice {, against the odds} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':
@@ -210,6 +218,8 @@ export const guide: Catalogue = {
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
+  'table.card.more-fights':
+    '{count, plural, one {One fight more follows; its odds are better for the mover.} other {# fights more follow; their odds are better for the movers.}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',

@@ -26,6 +26,8 @@ export const guide: Catalogue = {
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
+  'screen.brief.dear':
+    'Cet ordre a coûté {cost, plural, one {1 {point}} other {# {point}}}. Ce qui l’a renchéri : {causes}.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
   'screen.shots.both':
@@ -45,6 +47,7 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
   'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
+  'screen.result.became': '{base} : {outcome}.',
   'screen.result.sum': 'Le détail du compte',
   'screen.spells':
     '{count, plural, one {# sort possible} other {# sorts possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
@@ -68,7 +71,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {{side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {{side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop':
@@ -167,6 +170,8 @@ export const guide: Catalogue = {
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.turn':
     '{count, plural, one {Faites faire volte-face à {base}} other {Faites faire volte-face à # socles avec {base}}}, vers l’ennemi ({price} {point}).',
+  'hint.bot.fight-first':
+    'Ce combat d’abord : si {enemy} recule ou est perdu, {friend} combat {foe} avec de meilleures chances.',
   'hint.bot.best-option':
     '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
   'hint.bot.only-option': 'C’est le seul choix.',
@@ -175,6 +180,8 @@ export const guide: Catalogue = {
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.hold':
     'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+  'hint.bot.come-up':
+    'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':
     'Mettez {count, plural, one {{base}} other {# socles avec {base}}} en colonne, pour passer là où une ligne ne passe pas ({price} {point}).',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
@@ -195,7 +202,7 @@ export const guide: Catalogue = {
   'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
-    'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
+    'Tour {round}{by, select, dice {, contre les probabilités} fights {, selon les probabilités} other {}} :',
   'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
   'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
   'screen.report.lost':
@@ -215,6 +222,8 @@ export const guide: Catalogue = {
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
+  'table.card.more-fights':
+    '{count, plural, one {Un combat de plus s’ensuit, moins risqué.} other {# combats de plus s’ensuivent, moins risqués.}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
