@@ -60,9 +60,9 @@ describe.skipIf(!appExists)('what helps a player', () => {
     const page = await openApp();
     await openAgainstBot(page, LINES);
     await page.locator('.goal summary').click();
-    await eventually(() => panels(page)).toMatch(/a third of its points of confidence/);
+    await eventually(() => panels(page)).toMatch(/a third of the points of all its bases/);
     await eventually(() => page.locator('.goal li').allInnerTexts()).toEqual([
-      expect.stringMatching(/Your army has lost 0 of the [\d.]+ points of confidence that break it/),
+      expect.stringMatching(/Your army has lost 0 of the [\d.]+ points that break it/),
       expect.stringMatching(/Blue has lost 0 of/),
     ]);
   });
