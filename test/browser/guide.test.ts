@@ -121,7 +121,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
     await eventually(() => page.locator('.verdict').innerText()).toBe('You lost');
     await eventually(() => panels(page)).toMatch(/You gave the battle up\./);
-    expect(await panels(page)).toMatch(/Blue lost: nothing\./);
+    await eventually(() => panels(page)).toMatch(/Blue lost: nothing\./);
     const before = page.url();
     await press(page, 'Swap sides');
     await eventually(async () => page.url() !== before).toBe(true);
