@@ -211,7 +211,7 @@ export const guide: Catalogue = {
   'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
-  'table.card.kind': '{what, select, far {far move} tactical {normal move} other {{what}}}',
+  'table.card.kind': '{what, select, far {far move (no enemy near)} tactical {normal move} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {good going} RGo {rough going} DGo {difficult going} good {good going} bad {bad going} river {river} road {road} other {{going}}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',

@@ -212,7 +212,8 @@ export const guide: Catalogue = {
   'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
-  'table.card.kind': '{what, select, far {mouvement lointain} tactical {mouvement normal} other {{what}}}',
+  'table.card.kind':
+    '{what, select, far {mouvement lointain (sans ennemi proche)} tactical {mouvement normal} other {{what}}}',
   'table.card.going':
     '{going, select, GGo {bon terrain} RGo {terrain accidenté} DGo {terrain difficile} good {bon terrain} bad {terrain difficile} river {rivière} road {route} other {{going}}}',
   'table.card.zones':
