@@ -61,7 +61,7 @@ function atLast(id: string): Parameters<typeof suggest>[2] {
 test('if no better order is accepted, a base that was left behind comes up to its friends', () => {
   const context = position([general, ...line, far, { id: 'H', at: [600, 60], troop: 'Reg Bd (O)' }]);
   const { answer, isHarmless } = suggest(context, randomFrom(1), atLast('H'));
-  expect(answer).toMatchObject({ why: 'bot.advance', command: { type: 'move', bases: ['H'] } });
+  expect(answer).toMatchObject({ why: 'bot.come-up', command: { type: 'move', bases: ['H'] } });
   expect(isHarmless).toBe(false);
 });
 
@@ -151,4 +151,15 @@ test('an order that only stands beside an enemy in a fight is told as help, not 
   const idea = { bases: [there], goals: ['E'], kinds: [], promise: 1, why: 'bot.attack' };
   const order: Order = { idea, command, gain: 1, cost: 1, battle: after.battle, meets: true };
   expect(answerOf(context, order)).toMatchObject({ why: 'bot.help', figures: { enemy: 'E' } });
+});
+
+test('a line comes up before a single base', () => {
+  const rider = { id: 'H', at: [700, 200], troop: 'Irr LH (O)' } as const;
+  const context = position([general, ...line, far, rider]);
+  const { command } = suggest(
+    context,
+    randomFrom(1),
+    ({ idea, gain }) => idea.bases.length > 1 || gain > 0,
+  ).answer;
+  expect(command.bases).toEqual(expect.arrayContaining(['L0', 'L1', 'L2']));
 });

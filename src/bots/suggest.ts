@@ -1,5 +1,6 @@
 /** Suggests an order to a player: the best that a sensible commander may give, else one that brings up idle lines. */
 import type { Battle } from '../engine/battle.ts';
+import { isGoingBack, isLone } from './advice/asked.ts';
 import { fightsBadly } from './advice/bad-fights.ts';
 import { comingUp, isPressed } from './advice/coming-up.ts';
 import { firstFight } from './advice/first-fight.ts';
@@ -77,12 +78,12 @@ export function suggest(
   };
   const choose: Chooser = (part, orders) => {
     const worthy = orders.filter(isWorthy);
-    return (
-      worthy.find((order) => isGood(order) && !breaksLine(asked, order)) ??
-      comingUp(part, isGood) ??
-      worthy.find(isGood) ??
-      harmless(part, orders)
-    );
+    const whole = worthy.find((order) => isGood(order) && !breaksLine(asked, order));
+    if (whole && (!isLone(whole) || isGoingBack(whole))) return whole;
+    // Lines come up before single bases.
+    const line = comingUp(part, isGood);
+    if (whole) return line && !isLone(line) ? line : whole;
+    return line ?? worthy.find(isGood) ?? harmless(part, orders);
   };
   const answer = decide(context, random, choose);
   if (answer.why === 'bot.nothing-better' && isPressed(context))

@@ -91,7 +91,7 @@ describe.skipIf(!appExists)('what is explained where it stands', () => {
       /your .+A1 \(the general\) was lost \(chance [\d.]+%: attacked at bad odds, an enemy on its flank/,
     );
     const told = await end.innerText();
-    expect(told).toMatch(/Round 3, by luck: .*X1 of “The outpost” was lost \(chance 2\.8/);
+    expect(told).toMatch(/Round 3, against the odds: .*X1 of “The outpost” was lost \(chance 2\.8/);
     expect(told).toMatch(/each 4\)/);
     expect(told).toMatch(/5 for the winner and 1 for the loser/);
   });

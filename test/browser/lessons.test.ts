@@ -139,6 +139,26 @@ describe.skipIf(!appExists)('lessons', () => {
     await eventually(() => page.locator('.lesson-tick').count()).toBe(1);
   });
 
+  test('a lesson tells a term that is pressed, what the pieces are, and who may still move without points', async () => {
+    const page = await openApp();
+    await openLesson(page, 'bnb/06-odds-and-dice');
+    await eventually(() => page.locator('.to-do').innerText()).toBe('Cavalry G may move free');
+    await page.locator('button.pips').click();
+    await eventually(() => page.locator('.brief').innerText()).toMatch(/Points for orders, called PIGs here/);
+    await page.locator('.lesson').getByRole('button', { name: 'The pieces' }).click();
+    const pieces = page.getByRole('dialog', { name: 'The pieces' });
+    await eventually(() => pieces.locator('.legend').first().locator('strong').allInnerTexts()).toEqual([
+      'Bd',
+      'Sp',
+      'Cv',
+    ]);
+    await eventually(() => pieces.innerText()).toMatch(/Regular ordinary Spearmen \(2\)/);
+    await page.keyboard.press('Escape');
+    await eventually(() => pieces.count()).toBe(0);
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: 'Start page' }).waitFor();
+  });
+
   test('undo takes a task back, and a bound that is over is tried again', async () => {
     const page = await openApp();
     await openLesson(page, 'bnb/05-contact');

@@ -93,7 +93,7 @@ describe.skipIf(!appExists)('records', () => {
     const last = Number((await at.innerText()).split('/')[1]);
     await eventually(() => page.locator('.side').innerText()).toMatch(/has won|You won|You lost/);
     await eventually(() => page.locator('.report').innerText()).toMatch(
-      /With average dice [\s\S]* in fact [\s\S]*Round \d+, (by luck|as the odds were): .*was lost \(chance [\d.]+%/,
+      /With average dice [\s\S]* in fact [\s\S]*Round \d+, (against the odds|as the odds were): .*was lost \(chance [\d.]+%/,
     );
     await eventually(() => page.locator('.report').innerText()).toMatch(
       /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show, by round and base:/,

@@ -18,3 +18,6 @@ const GOING_BACK: readonly string[] = ['bot.escape', 'bot.rejoin', 'bot.make-roo
 
 /** Does an order go back for such a reason? */
 export const isGoingBack = ({ idea }: Order): boolean => GOING_BACK.includes(idea.why);
+
+/** Does an order send one base on by itself, without contact? */
+export const isLone = ({ idea, meets }: Order): boolean => idea.bases.length === 1 && !meets;

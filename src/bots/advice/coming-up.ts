@@ -98,7 +98,7 @@ const idea = (bases: readonly PlacedBase[], more: Partial<Idea> = {}): Idea => (
   goals: [],
   kinds: [],
   promise: 0,
-  why: 'bot.advance',
+  why: 'bot.come-up',
   ...more,
 });
 

@@ -114,6 +114,15 @@ describe('a line', () => {
   });
 });
 
+test('a lone base goes on no raid for a base early in a battle', () => {
+  const rider: Given = { id: 'H', at: [700, 250], troop: 'Irr LH (O)' };
+  const { context, order } = given(position([...line, ...foes, rider]), ['H'], [{ forward: 40 }], 'bot.raid');
+  const raid = { ...order, idea: { ...order.idea, about: 'E0' } };
+  expect(isSound({ context, past: null }, raid)).toBe(false);
+  const late = { ...context, battle: { ...context.battle, turn: { ...context.battle.turn, round: 12 } } };
+  expect(isSound({ context: late, past: null }, raid)).toBe(true);
+});
+
 test('an attack in which the attacker is likelier to be lost than its enemy is not sound', () => {
   const against = (troop: string): boolean => {
     const battle = position([

@@ -9,7 +9,7 @@ import { type Context, inBattle } from '../context.ts';
 import { basesOf } from '../decide.ts';
 import { isDragging } from '../evaluate/raids.ts';
 import { after } from '../ways/after.ts';
-import { type Asked, isGoingBack, moved } from './asked.ts';
+import { type Asked, isGoingBack, isLone, moved } from './asked.ts';
 import { fightsBadly } from './bad-fights.ts';
 import { blocksFriend, turnsAside } from './lines.ts';
 
@@ -37,7 +37,10 @@ const ALONE = 200;
 
 /** Does an order send one base away from its friends? Late in a battle nothing else may be left to do. */
 function straysAlone({ context }: Asked, order: Order): boolean {
-  if (order.idea.bases.length > 1 || order.meets || isDragging(context)) return false;
+  if (!isLone(order) || isDragging(context)) return false;
+  // A lone raider is soon lost, and leaves a gap in its line.
+  if (order.idea.why === 'bot.raid' && placedBase(context.battle, order.idea.about ?? '') !== null)
+    return true;
   const there = loneliness(inBattle(context, order.battle), moved(order));
   return there > ALONE && closing(context, order) < -STEP;
 }

@@ -48,11 +48,11 @@ function plate(
   ]);
 }
 
-/** The forms of a troop from the longest to the shortest: Reg Sp (O), Sp (O), Sp. */
-function notations({ type, short = type, grade, regular }: BaseLook['label']): readonly string[] {
-  const graded = `${type}${grade === '' ? '' : ` (${grade})`}`;
-  return [...(regular === null ? [] : [`${regular ? 'Reg' : 'Irr'} ${graded}`]), graded, short];
-}
+/** The forms of a troop from the longest to the shortest: Sp O, Sp. On plates of any size it is written the same way. */
+const notations = ({ type, short = type, grade }: BaseLook['label']): readonly string[] => [
+  `${type}${grade === '' ? '' : ` ${grade}`}`,
+  short,
+];
 
 /** A strip with the sign of the side, the base's letter, the bars of its command, and its troop. */
 export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {

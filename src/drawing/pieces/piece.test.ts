@@ -45,7 +45,7 @@ describe('a piece', () => {
 
   test('is named as players write it when near, by type, grade and letter at the middle level, and not from afar', () => {
     const told = (level: Level, depth = 20) => words(drawBase(base(0, depth), piece(0), level));
-    expect(told('near')).toEqual(['Reg Bd (O)', 'A']);
+    expect(told('near')).toEqual(['Bd O', 'A']);
     expect(told('middle')).toEqual(['Bd', 'O', 'A']);
     expect(told('middle', 40)).toEqual(['Bd', 'O', 'A']);
     // The shallowest bases have room for one line beside the figure.
@@ -128,7 +128,7 @@ describe('a piece', () => {
 
   test('leaves the training out before the grade', () => {
     const commanded = { ...piece(0), command: 2 };
-    expect(words(drawBase(base(0), commanded, 'near'))).toEqual(['Bd (O)', 'A']);
+    expect(words(drawBase(base(0), commanded, 'near'))).toEqual(['Bd O', 'A']);
   });
 
   test('has the short form of a long name if there is no room for it', () => {

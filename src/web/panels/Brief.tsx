@@ -19,6 +19,7 @@ import { explained } from '../state/view/explaining.ts';
 import { reenact } from '../state/view/playback.ts';
 import { recentPlace, sinceStep, theirSteps, trailsSince } from '../state/view/recent.ts';
 import { shownBattle } from '../state/view/shown.ts';
+import { dearOrder } from './dear-order.ts';
 import { lossTold, lostBetween } from './doings.ts';
 import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
@@ -114,6 +115,8 @@ function newsFor(side: string): Told | null {
     const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
     return { words: `${loss} ${danger}`.trim(), isLoss: true };
   }
+  const dear = dearOrder(now, side);
+  if (dear) return { words: `${dear} ${danger}`.trim() };
   if (danger !== '') return { words: danger };
   return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
 }

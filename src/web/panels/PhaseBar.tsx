@@ -15,7 +15,7 @@ import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/order
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
-import { isLive, shownBattle } from '../state/view/shown.ts';
+import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
 import { toFights } from './panes.ts';
 
 /** Ends the phase, after a warning if something may have been forgotten. */
@@ -162,6 +162,20 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   );
 }
 
+/** The way back from the past, wherever the panels are. */
+const ToPresent = () =>
+  isLive.value ? null : (
+    <button type="button" class="end-phase primary" onClick={() => stepTo(Number.POSITIVE_INFINITY)}>
+      {t('screen.steps.last')}
+    </button>
+  );
+
+/** The side whose mark stands in the head: one's own or the winner's at the end, else the side that acts. */
+function sideMarked({ sides, result }: Battle, acting: string): number {
+  const shown = result ? (sides.find(({ id }) => isMine(id))?.id ?? result.winner) : acting;
+  return sides.findIndex(({ id }) => id === shown);
+}
+
 /** How the battle ended, for the reader where one side is theirs alone. */
 function ending({ sides, result }: Battle): string {
   const winner = result?.winner ?? null;
@@ -193,7 +207,7 @@ export function PhaseBar() {
   const active =
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
   const idle = onScreen(battle.ruleset)?.idlePhases(battle) ?? [];
-  const side = battle.sides.findIndex(({ id }) => id === (answering(active) ?? active));
+  const side = sideMarked(battle, answering(active) ?? active);
   // The count waits for the dice.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
   const notices = throwing ? [] : stillToDo(now.rules, battle);
@@ -234,6 +248,7 @@ export function PhaseBar() {
         )}
       </div>
       <EndPhase battle={battle} />
+      <ToPresent />
     </section>
   );
 }

@@ -3,13 +3,14 @@ import { Icon } from '../parts/Icon.tsx';
 import { t } from '../state/telling/telling.ts';
 import {
   eachStep,
+  isPlayedOut,
   playedFrom,
   stepBack,
   stepForth,
   stopPlaying,
   togglePlaying,
 } from '../state/view/playback.ts';
-import { isLive, stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
+import { stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
 
 /** Plays the battle back until it is stopped or ends. */
 function usePlayback(): void {
@@ -18,7 +19,7 @@ function usePlayback(): void {
     if (from === null) return;
     const timer = setInterval(() => {
       stepForth();
-      if (isLive.value) stopPlaying();
+      if (isPlayedOut()) stopPlaying();
     }, eachStep.peek());
     return () => clearInterval(timer);
   }, [from]);

@@ -1,19 +1,19 @@
 import { type BaseId, type Battle, placedBase } from '../../engine/battle.ts';
 import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
+import { showStep } from '../state/view/playback.ts';
 import type { Steps } from '../state/view/recent.ts';
-import { stepTo } from '../state/view/shown.ts';
 import { reveal } from '../table/view.ts';
 import type { Fought } from './fought.ts';
 
-/** Shows the battle after a step, with bases picked and the place where they stood before it in sight. */
+/** Shows the battle before a step and then after it, with bases picked and the place where they stood in sight. */
 function show(step: number, before: Battle, bases: readonly BaseId[]): void {
-  stepTo(step);
+  showStep(step);
   pick(bases);
   reveal(bases.flatMap((base) => placedBase(before, base)?.pose ?? []));
 }
 
-/** Shows a fight as it was decided. */
+/** Shows a fight as it stood, and how it was decided. */
 export const showFight = ({ step, before, sides }: Pick<Fought, 'step' | 'before' | 'sides'>): void =>
   show(
     step,

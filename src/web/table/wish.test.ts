@@ -112,6 +112,11 @@ describe('a dragged line', () => {
     expect(wheeled(line, grabbed, { x: 135, y: 155 }, 4, 0.36)[0]).toMatchObject({ pivot: 'right' });
   });
 
+  test('slides if it is pulled along its own front, and never turns round', () => {
+    expect(wheeled(line, grabbed, { x: 90, y: 94 }, 4)).toEqual([{ shift: -15 }]);
+    expect(wheeled(line, grabbed, { x: 115, y: 96 }, 4)).toEqual([{ shift: 10 }]);
+  });
+
   test('swings a corner to the pointer, forward only, in whole degrees', () => {
     expect(swing(line, 'left', { x: 120, y: 100 })).toBe(0);
     expect(swing(line, 'left', { x: 120, y: 140 })).toBe(45);

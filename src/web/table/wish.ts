@@ -2,7 +2,7 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import { degreesOf, direction, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
-import type { Point } from '../../geometry/point.ts';
+import { distance, type Point } from '../../geometry/point.ts';
 import { type Pose, pivotCentre, turnedAbout } from '../../geometry/pose.ts';
 
 /** Shorter lengths, in millimetres, count as 0, because a hand trembles. */
@@ -69,10 +69,18 @@ export const lineOf = (left: PlacedBase, right: PlacedBase, leftPose: Pose, righ
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
+/** A drag that goes ahead by less than this part of its way aside goes sideways. */
+const SIDEWAYS = 0.25;
+
+/** Is the pointer nearer to the corner than the grabbed point, so that no pivot on it brings the point there? */
+const isWithin = (corner: Point, grabbed: Point, pointer: Point): boolean =>
+  distance(corner, pointer) < distance(corner, grabbed);
+
 /**
  * One pivot, then straight forward, so that the grabbed point comes under the pointer. The pivot is on the right corner
  * if the pointer is to the right of straight ahead. If the pointer is straight ahead within `slack` millimetres or
- * `stray` of the way, there is no pivot; if it is behind, the base goes back.
+ * `stray` of the way, there is no pivot; if it is behind, the base goes back. A pointer beside the line that no pivot
+ * reaches asks for a slide: its refusal tells how a group may go sideways.
  */
 export function wheeled(
   line: Line,
@@ -90,6 +98,7 @@ export function wheeled(
     return isSmall(ahead) ? [] : [{ back: -ahead }];
   if (Math.abs(aside) <= Math.max(slack, ahead * stray)) return isSmall(ahead) ? [] : [{ forward: ahead }];
   const on = aside > 0 ? 'right' : 'left';
+  if (ahead <= Math.abs(aside) * SIDEWAYS && isWithin(line[on], grabbed, pointer)) return [{ shift: aside }];
   return wheelAbout(on, { ...line[on], facing: line.facing }, grabbed, pointer);
 }
 

@@ -23,7 +23,7 @@ const battle: Catalogue = {
     '{points, plural, =0 {No {point}s left} one {1 {point} left} other {# {point}s left}}',
   'screen.todo.fresh':
     '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
-  'screen.todo.free': '{bases} may still move free',
+  'screen.todo.free': '{bases} may move free',
   'screen.todo.reserve':
     '{count, plural, =0 {all bases stand} one {1 base to deploy} other {# bases to deploy}}',
   'screen.todo.shots': '{count, plural, =0 {no shots left} one {1 shot possible} other {# shots possible}}',

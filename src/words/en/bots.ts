@@ -8,6 +8,8 @@ export const bots: Catalogue = {
   'bot.no-points': 'It has no points left.',
   'bot.nothing-better': 'No order seems worth its price.',
   'bot.hold': 'It holds its line: the enemy is near.',
+  'bot.come-up':
+    '{count, plural, one {{base} comes} other {# bases with {base} come}} up, so that the troops arrive together.',
   'bot.column':
     '{count, plural, one {{base} goes} other {# bases with {base} form a column}} to pass where a line cannot.',
   'bot.nothing-left': 'Nothing is left to do.',

@@ -24,6 +24,8 @@ export const guide: Catalogue = {
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
+  'screen.brief.dear':
+    'That order cost {cost, plural, one {1 {point}} other {# {point}s}}. What made it dearer: {causes}.',
   'screen.brief.how': 'How?',
   'screen.shots.theirs': 'The enemy shoots at you: {count, plural, one {1 shot} other {# shots}}',
   'screen.shots.both':
@@ -176,6 +178,8 @@ export const guide: Catalogue = {
     'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
   'hint.bot.hold':
     'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+  'hint.bot.come-up':
+    'Bring up {count, plural, one {{base}} other {# bases with {base}}}, so that your troops meet the enemy together ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.column':
     'Form a column of {count, plural, one {{base}} other {# bases with {base}}}, to pass where a line cannot ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.no-points': 'No points are left: end the phase.',
@@ -195,7 +199,8 @@ export const guide: Catalogue = {
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
   'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
-  'screen.report.round': 'Round {round}{by, select, dice {, by luck} fights {, as the odds were} other {}}:',
+  'screen.report.round':
+    'Round {round}{by, select, dice {, against the odds} fights {, as the odds were} other {}}:',
   'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
   'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
   'screen.report.lost':

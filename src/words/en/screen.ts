@@ -12,7 +12,8 @@ const home: Catalogue = {
     'Make an army of your own. The army builder counts its points and checks it by the rules.',
   'screen.workshop.short': 'Open the army builder',
   'screen.learn': 'Learn to play',
-  'screen.about.1': 'A referee for miniature battles of the DBx family.',
+  'screen.about.1':
+    'A referee for battles with miniatures, ancient and fantastic, by the rules of the DBx family.',
   'screen.about.2':
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick.hint':

@@ -24,7 +24,7 @@ const battle: Catalogue = {
     '{points, plural, =0 {plus aucun {point}} one {# {point} restant} other {# {point} restants}}',
   'screen.todo.fresh':
     '{count, plural, =0 {tous les socles ont agi} one {# socle n’a pas agi} other {# socles n’ont pas agi}}',
-  'screen.todo.free': 'gratuit encore : {bases}',
+  'screen.todo.free': '{bases} : gratuit',
   'screen.todo.reserve':
     '{count, plural, =0 {tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.todo.shots': '{count, plural, =0 {plus aucun tir} one {# tir possible} other {# tirs possibles}}',

@@ -8,6 +8,8 @@ export const bots: Catalogue = {
   'bot.no-points': 'Il n’a plus de points.',
   'bot.nothing-better': 'Aucun ordre ne semble valoir son prix.',
   'bot.hold': 'Il tient sa ligne : l’ennemi est proche.',
+  'bot.come-up':
+    '{count, plural, one {{base} avance} other {# socles avec {base} avancent}}, pour que les troupes arrivent ensemble.',
   'bot.column':
     '{count, plural, one {{base} avance} other {# socles avec {base} se mettent en colonne}} pour passer là où une ligne ne passe pas.',
   'bot.nothing-left': 'Il n’y a plus rien à faire.',

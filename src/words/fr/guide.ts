@@ -26,6 +26,8 @@ export const guide: Catalogue = {
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
+  'screen.brief.dear':
+    'Cet ordre a coûté {cost, plural, one {1 {point}} other {# {point}}}. Ce qui l’a renchéri : {causes}.',
   'screen.brief.how': 'Comment ?',
   'screen.shots.theirs': 'L’ennemi vous tire dessus : {count, plural, one {1 tir} other {# tirs}}',
   'screen.shots.both':
@@ -68,7 +70,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {{side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop':
@@ -177,6 +179,8 @@ export const guide: Catalogue = {
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
   'hint.bot.hold':
     'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+  'hint.bot.come-up':
+    'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':
     'Mettez {count, plural, one {{base}} other {# socles avec {base}}} en colonne, pour passer là où une ligne ne passe pas ({price} {point}).',
   'hint.bot.no-points': 'Il ne reste plus de points : finissez la phase.',
@@ -197,7 +201,7 @@ export const guide: Catalogue = {
   'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
-    'Tour {round}{by, select, dice {, par chance} fights {, selon les probabilités} other {}} :',
+    'Tour {round}{by, select, dice {, contre les probabilités} fights {, selon les probabilités} other {}} :',
   'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
   'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
   'screen.report.lost':

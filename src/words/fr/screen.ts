@@ -13,7 +13,8 @@ const home: Catalogue = {
     'Faites votre propre armée : ses troupes, ses points, et ce qu’en disent les règles.',
   'screen.workshop.short': 'Ouvrir l’atelier',
   'screen.learn': 'Apprendre à jouer',
-  'screen.about.1': 'Un arbitre pour les batailles de figurines de la famille DBx.',
+  'screen.about.1':
+    'Un arbitre pour les batailles de figurines, antiques ou fantastiques, selon les règles de la famille DBx.',
   'screen.about.2':
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
   'screen.quick.hint':

@@ -27,11 +27,14 @@ const WAYS = [{ forward: 5 }, { back: 5 }];
 const pointsLeft = (battle: Battle): number =>
   Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
 
-/** Own bases that have done nothing this bound. */
-function fresh(battle: Battle, side: SideId) {
+/** Own bases that have done nothing this bound. Baggage that never moves is not counted. */
+function fresh(rules: Ruleset, battle: Battle, side: SideId) {
   const marks = ['moved', ...boundMarks(battle.ruleset)];
   return basesOnTable(battle).filter(
-    (base) => base.side === side && marks.every((mark) => figure(base.bound, mark) === 0),
+    (base) =>
+      base.side === side &&
+      marks.every((mark) => figure(base.bound, mark) === 0) &&
+      rules.moves.distance.farthest(battle, [base]) > 0,
   );
 }
 
@@ -61,7 +64,7 @@ export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boole
 }
 
 const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
-  fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
+  fresh(rules, battle, side).filter((base) => isImpetuous(rules, battle, base.id));
 
 /** Bases that can still do something. */
 const basesOpen = (rules: Ruleset, battle: Battle): number =>
@@ -78,7 +81,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const { active } = battle.turn;
   switch (awaited.kind) {
     case 'orders': {
-      const open = fresh(battle, active);
+      const open = fresh(rules, battle, active);
       if (pointsLeft(battle) > 0 || open.length === 0)
         return [{ key: 'screen.todo.fresh', figures: { count: open.length } }];
       const free = open.filter((base) => movesFree(rules, battle, base));
@@ -130,7 +133,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   return [
     ...drawn,
     ...neglected(false),
-    ...(points > 0 && advisedToEnd.value !== battle && fresh(battle, active).length > 0
+    ...(points > 0 && advisedToEnd.value !== battle && fresh(rules, battle, active).length > 0
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),

@@ -10,15 +10,29 @@ const USUAL = 900;
 /** What the other side did is played again in about this time, but no step is shorter than the least. */
 const WHOLE = 5000;
 const LEAST = 350;
+/** The position before a fight is shown for this time. */
+const LOOK = 2500;
 
 /** The step from which the battle is played back; null while it is not. */
 export const playedFrom = signal<number | null>(null);
 /** Milliseconds that each step is shown. */
 export const eachStep = signal(USUAL);
+/** The step at which the playback stops. */
+const playedTo = signal(Number.POSITIVE_INFINITY);
+
+/** Has the playback come to its end? */
+export const isPlayedOut = (): boolean => isLive.peek() || stepNow.peek() >= playedTo.peek();
 
 export const stopPlaying = (): void => {
   playedFrom.value = null;
 };
+
+/** Plays from the step that is shown to another one. */
+function playTo(step: number, each: number): void {
+  playedTo.value = step;
+  eachStep.value = each;
+  playedFrom.value = stepNow.value;
+}
 
 export const stepBack = (): void => {
   stopPlaying();
@@ -28,10 +42,7 @@ export const stepBack = (): void => {
 export const stepForth = (): void => stepToTold(toldNow.value + 1);
 
 /** Plays the battle back from the step that is shown. */
-export const playBack = (): void => {
-  eachStep.value = USUAL;
-  playedFrom.value = stepNow.value;
-};
+export const playBack = (): void => playTo(Number.POSITIVE_INFINITY, USUAL);
 
 /** Plays back, or stops. */
 export function togglePlaying(): void {
@@ -47,8 +58,13 @@ export function togglePlaying(): void {
 export function reenact(from: number): void {
   const steps = toldSteps.value.filter((step) => step > from).length;
   stepTo(from);
-  eachStep.value = Math.max(LEAST, Math.min(USUAL, WHOLE / Math.max(1, steps)));
-  playedFrom.value = stepNow.value;
+  playTo(Number.POSITIVE_INFINITY, Math.max(LEAST, Math.min(USUAL, WHOLE / Math.max(1, steps))));
+}
+
+/** Shows the position before a step for a moment, then what the step brings. */
+export function showStep(step: number): void {
+  stepTo(step - 1);
+  playTo(step, LOOK);
 }
 
 /** The events that led to the battle shown, where it moves on by itself: in the present, and when it is played back. */

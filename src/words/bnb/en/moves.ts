@@ -20,7 +20,8 @@ export const moves: Catalogue = {
     'To attack the {side} flank of {other}, {base} must start wholly beside that flank and behind its front.',
   'bnb.gap': '{base} is in the gap between {a} and {b}: there it can only go straight or turn about.',
   'bnb.group-back': 'A group goes back only out of an enemy zone or a gap.',
-  'bnb.group-form': 'These troops cannot move so as a group.',
+  'bnb.group-form':
+    'A group goes straight ahead, wheels and goes on, turns about or goes back; it never slides sideways. Only light troops wheel at the end, only skirmishers go on after they turn about.',
   'bnb.halt.halted': '{base} has been halted this bound.',
   'bnb.halt.moved': '{base} has moved: it cannot be halted.',
   'bnb.kind-unknown': 'A move is tactical or far, not “{kind}”.',

@@ -22,7 +22,8 @@ export const moves: Catalogue = {
     '{base} est dans l’interstice entre {a} et {b} : il ne peut y aller que droit devant ou derrière, ou faire volte-face.',
   'bnb.group-back':
     'Un groupe ne va en arrière que pour sortir d’une zone de contrôle ennemie ou d’un interstice.',
-  'bnb.group-form': 'Ces troupes ne peuvent pas se déplacer ainsi en groupe.',
+  'bnb.group-form':
+    'Un groupe va droit devant, pivote puis avance, fait volte-face ou recule ; il ne glisse jamais de côté. Seules les troupes légères pivotent à la fin, seuls les tirailleurs repartent après une volte-face.',
   'bnb.halt.halted': '{base} a été arrêté dans cette période.',
   'bnb.halt.moved': '{base} s’est déplacé : il ne peut pas être arrêté.',
   'bnb.kind-unknown': 'Un mouvement est tactique ou lointain, pas « {kind} ».',
