@@ -194,7 +194,7 @@ export const guide: Catalogue = {
   'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
   'screen.plan.take':
-    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all {count} orders} other {Give these {count} orders}}}}',
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',

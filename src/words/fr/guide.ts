@@ -195,7 +195,7 @@ export const guide: Catalogue = {
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
   'screen.plan.take':
-    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
+    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les {count} ordres} other {Donner ces {count} ordres}}}}',
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
