@@ -35,6 +35,9 @@ function Troop({ rules, battle, bases }: TroopProps) {
   );
 }
 
+/** The terms in which troops are told. */
+const TERMS = ['term.grade', 'term.regular', 'term.going'];
+
 /** What the pieces of both armies are. */
 export function Legend() {
   const now = session.value;
@@ -45,6 +48,11 @@ export function Legend() {
   return (
     <Dialog title={t('screen.legend')} onClose={close} size="wide" still>
       <p class="muted">{t('screen.legend.plate', { graded: graded ? 'yes' : 'no' })}</p>
+      <p class="muted">
+        {TERMS.filter(isWorded)
+          .map((term) => t(term))
+          .join(' ')}
+      </p>
       {battle.sides.map(({ id }, at) => {
         const own = battle.bases.filter(({ side }) => side === id);
         return (

@@ -50,6 +50,16 @@ function TaskHelp({ task, missed }: { readonly task: LessonTask; readonly missed
   );
 }
 
+/** The topic of a clause, such as "zoc". */
+const topicOf = (rule: string): string => rule.split('.')[1] ?? '';
+
+/** A clause by its topic, and by its number among those of the same topic. */
+function clauseName(rule: string, cites: readonly string[]): string {
+  const topic = topicOf(rule);
+  const alike = cites.filter((each) => topicOf(each) === topic);
+  return t('screen.learn.rule', { topic, number: alike.length > 1 ? alike.indexOf(rule) + 1 : 0 });
+}
+
 /** What comes after a lesson, and the clauses that tell why. */
 function Finished({ now }: { readonly now: NamedLesson }) {
   const { ruleset, lesson } = now;
@@ -76,8 +86,8 @@ function Finished({ now }: { readonly now: NamedLesson }) {
       </div>
       <p class="lesson-why">
         {t('screen.learn.why')}{' '}
-        {lesson.cites.map((rule, at) => (
-          <ClauseLink key={rule} rule={rule} label={t('screen.learn.rule', { number: at + 1 })} />
+        {lesson.cites.map((rule) => (
+          <ClauseLink key={rule} rule={rule} label={clauseName(rule, lesson.cites)} />
         ))}
       </p>
     </>

@@ -53,9 +53,14 @@ function suggest(): void {
   }, 30);
 }
 
+/** An answer that opens below the fold is brought in sight. */
+const inSight = (answer: HTMLElement | null): void => answer?.scrollIntoView({ block: 'nearest' });
+
 /** The suggestion in words. */
 const Advised = ({ now, advice }: { readonly now: Field; readonly advice: Advice }) => (
-  <p role="status">{adviceTold(now, advice)}</p>
+  <p role="status" ref={inSight}>
+    {adviceTold(now, advice)}
+  </p>
 );
 
 /** Questions that are over when no fight or shot can be chosen. */

@@ -18,7 +18,8 @@ export const learn: Catalogue = {
   'screen.learn.next': 'Leçon suivante',
   'screen.learn.begin': 'Commencer par la première leçon',
   'screen.learn.go-on': 'Continuer : {title}',
-  'screen.learn.rule': 'règle {number}',
+  'screen.learn.rule':
+    '{topic, select, align {alignement} aerial {vol} cf {facteurs de combat} combat {combat} distance {distances} ensorcel {ensorcellement} factor {facteurs} group {groupes} impetuous {charge} moral {moral} move {mouvements} outcome {résultats} overlap {débord} pig {points d’ordre} pip {points d’ordre} recoil {recul} shoot {tir} spell {sorts} support {support} victory {victoire} win {victoire} zoc {zones de contrôle} other {règle}}{number, plural, =0 {} other { #}}',
   'screen.learn.why': 'Les règles qui l’expliquent :',
   'screen.learn.missing': 'Il n’y a pas de telle leçon',
   'screen.learn.failed': 'Les leçons n’ont pas pu être chargées.',

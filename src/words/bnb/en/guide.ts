@@ -4,13 +4,13 @@ import type { Catalogue } from '../../types.ts';
 export const guide: Catalogue = {
   'guide.goal.short':
     'To win, destroy bases until the enemy’s losses, at the top, reach {routing}: then its army breaks.',
-  'guide.points': 'points of confidence',
+  'guide.points': 'points',
   'guide.goal':
-    'An army breaks when its losses reach a third of its points of confidence. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
+    'Every base is worth points (the rules call them points of confidence). An army breaks when its losses reach a third of the points of all its bases. A destroyed base loses all its points, a spent one half of them; the commander-in-chief and the baggage count too.',
   'guide.beaten':
     'Beaten by {by}: {times, plural, =0 {less than its factor of {factor}, a small defeat} =1 {its factor of {factor} or more, a big defeat} other {twice its factor of {factor} or more, a very big defeat}}{lost, select, yes {{times, plural, =0 {; but even that destroys it when it loses to {enemy} here} other {}}} other {}}.',
   'guide.score':
-    'The figure after a base is the points of confidence that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
+    'The figure after a base is the points that its loss cost. The score: 5 for the winner and 1 for the loser; 3 each if both armies broke or night fell, 2 each after any other end.',
   'guide.about.Ax': 'Light infantry with spears or javelins: at home in rough and difficult going.',
   'guide.about.Bd': 'Close-fighting infantry with swords or heavy weapons: strong against foot.',
   'guide.about.Bg': 'Carts and camp: they take no orders, and their loss hurts.',
@@ -43,7 +43,7 @@ export const guide: Catalogue = {
   'term.halt':
     'A halted base stays where it is in this bound. It is of use for impetuous troops: without an order they run at the enemy by themselves.',
   'term.losses':
-    'The first figure is the points of confidence that the army has lost, the second is where it breaks: a third of its points. A destroyed base counts whole, a spent one half. The card of a base tells its points.',
+    'The first figure is the points that the army has lost, the second is where it breaks: a third of the points of all its bases, hence the decimals. A destroyed base counts whole, a spent one half. The card of a base tells its points.',
   'term.points':
     'Points for orders, called PIGs here (points of initiative) and PIPs in other DBx games: a die gives you some in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
   'term.going': 'Good going is open ground; rough and difficult ground slow and hinder most troops.',

@@ -51,7 +51,7 @@ export const moves: Catalogue = {
   'bnb.price.sub-group': 'a part of a group',
   'bnb.price.unseen': 'the commander is out of sight and hearing',
   'bnb.rear-start': 'To attack the rear of {other}, {base} must start wholly behind the line of its rear.',
-  'bnb.single-form': 'A single base cannot move so.',
+  'bnb.single-form': 'A single base cannot move in this way.',
   'bnb.tactical.after-far': '{base} has made a far move this bound: no tactical move any more.',
   'bnb.tactical.after-far-near': `{base} has made a far move this bound: no tactical move any more, and no other far one while {other} is ${far('distance')} away (a far move begins farther than ${far('limit')} from every enemy).`,
   'bnb.tactical.again': '{base} has already made a tactical move this bound.',

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../types.ts';
 export const guide: Catalogue = {
   'guide.goal.short':
     'Pour gagner, détruisez des socles jusqu’à ce que les pertes ennemies, en haut, atteignent {routing} : son armée rompt alors.',
-  'guide.points': 'points de confiance',
+  'guide.points': 'points',
   'guide.goal':
-    'Une armée rompt quand ses pertes atteignent le tiers de ses points de confiance. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
+    'Chaque socle vaut des points (la règle dit : points de confiance). Une armée rompt quand ses pertes atteignent le tiers des points de tous ses socles. Un socle détruit perd tous ses points, un socle épuisé la moitié ; le général en chef et les bagages comptent aussi.',
   'guide.beaten':
     'Battu de {by} : {times, plural, =0 {moins que son facteur de {factor}, une petite défaite} =1 {son facteur de {factor} ou plus, une grande défaite} other {deux fois son facteur de {factor} ou plus, une très grande défaite}}{lost, select, yes {{times, plural, =0 { ; mais même celle-là le détruit contre {enemy} à cet endroit} other {}}} other {}}.',
   'guide.score':
-    'Le chiffre après un socle est ce que sa perte a coûté en points de confiance. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
+    'Le chiffre après un socle est ce que sa perte a coûté en points. Le score : 5 au vainqueur et 1 au perdant ; 3 à chacun si les deux armées ont cédé ou si la nuit est tombée, 2 à chacun sinon.',
   'guide.about.Ax': 'Infanterie légère à lances ou javelots : à l’aise en terrain accidenté ou difficile.',
   'guide.about.Bd': 'Infanterie de mêlée à l’épée ou aux armes lourdes : forte contre les fantassins.',
   'guide.about.Bg': 'Chariots et camp : ils ne reçoivent pas d’ordres, et leur perte coûte cher.',
@@ -49,7 +49,7 @@ export const guide: Catalogue = {
   'term.halt':
     'Un socle arrêté reste en place dans cette période. C’est utile aux troupes impétueuses : sans ordre, elles courent d’elles-mêmes à l’ennemi.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en points de confiance, le second le seuil où elle cède : le tiers de ses points. Un socle détruit compte entier, un socle épuisé pour moitié. La fiche d’un socle dit ses points.',
+    'Le premier chiffre est ce que l’armée a perdu en points, le second le seuil où elle rompt : le tiers des points de tous ses socles, d’où les décimales. Un socle détruit compte entier, un socle épuisé pour moitié. La fiche d’un socle dit ses points.',
   'term.points':
     'Les points d’ordre, ici des PIG (points d’initiative), des PIP dans les autres jeux DBx : un dé vous en donne à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':

@@ -3,8 +3,10 @@ import type { Catalogue } from '../../types.ts';
 
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const ground: Catalogue = {
-  'hott.front.element': '{base} is within one base width in front of {owner}: there it cannot move so.',
-  'hott.front.stronghold': '{base} is within one base width of {owner}: there it cannot move so.',
+  'hott.front.element':
+    '{base} is within one base width in front of {owner}: there it may only go straight at it, line up opposite it, move into contact, or go straight back.',
+  'hott.front.stronghold':
+    '{base} is within one base width of {owner}: there it may only go straight at it, move into contact, or go straight back.',
   'hott.front.contact-farther': `It may move into contact only with the nearest by its move: {other}, ${far('least')} away, not {owner}, ${far('mm')}.`,
   'hott.front.line-up-farther': `It may line up only with the one who takes the shortest shift: {other}, ${far('least')} aside, not {owner}, ${far('mm')}.`,
   'hott.front.line-up-back': `Lining up with {owner}, {base} may end no farther from it than it was: ${far('most')}, not ${far('mm')}.`,

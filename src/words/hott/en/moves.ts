@@ -52,7 +52,7 @@ export const moves: Catalogue = {
   'hott.price.road': 'going farther along the road',
   'hott.road-extra':
     'Extra PIPs are for moves along a road that keep more than 200 paces from the enemy, not for aerials and lurkers.',
-  'hott.single-form': 'A base cannot move so.',
+  'hott.single-form': 'A base cannot move in this way.',
   'hott.turn.to': '{base} turns to face {to}.',
   'event.engaged': 'Aerials and ground troops begin to fight.',
   'event.disengaged': 'Aerials and ground troops fight no more.',

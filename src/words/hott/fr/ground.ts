@@ -4,9 +4,9 @@ import type { Catalogue } from '../../types.ts';
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const ground: Catalogue = {
   'hott.front.element':
-    '{base} est à une largeur de socle ou moins devant {owner} : il ne peut pas s’y déplacer ainsi.',
+    '{base} est à une largeur de socle ou moins devant {owner} : il peut seulement aller droit sur lui, s’aligner face à lui, venir au contact ou reculer tout droit.',
   'hott.front.stronghold':
-    '{owner} est à une largeur de socle ou moins : {base} ne peut pas s’y déplacer ainsi.',
+    '{owner} est à une largeur de socle ou moins : {base} peut seulement aller droit dessus, venir au contact ou reculer tout droit.',
   'hott.front.contact-farther': `On ne va au contact que du plus proche par son mouvement : {other}, à ${far('least')}, et non {owner}, à ${far('mm')}.`,
   'hott.front.line-up-farther': `On ne s’aligne que sur celui qui demande le moindre décalage : {other}, à ${far('least')} de côté, et non {owner}, à ${far('mm')}.`,
   'hott.front.line-up-back': `En s’alignant sur {owner}, {base} ne peut pas finir plus loin de lui qu’avant : ${far('most')}, et non ${far('mm')}.`,
