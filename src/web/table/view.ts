@@ -51,7 +51,7 @@ export interface Framed {
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
-/** The whole table is shown where it appears only a little smaller than the part that matters. */
+/** A wide screen shows the whole table where that appears only a little smaller than the part that matters. */
 const NEARLY = 0.8;
 /** Both armies are shown where they appear only somewhat smaller than what the player has to do with now. */
 const NEARLY_TASK = 0.7;
@@ -106,7 +106,8 @@ function fitting(free: Free, places: readonly Pose[]): Fitting {
   if (armies.length === 0) return whole;
   const chief = [...awayFromEdges(armies, tableSize.value), ...goal, ...places];
   const near = around(chief, isNarrow() ? NARROW : ROUND_ARMIES, free);
-  const all = whole.camera.scale < near.camera.scale * NEARLY ? near : whole;
+  const isWorth = whole.camera.scale >= near.camera.scale * (isNarrow() ? 1 : NEARLY);
+  const all = isWorth ? whole : near;
   if (!isNarrow() || about.length === 0) return all;
   const room = goal.length > 0 ? ROUND_GOAL : ROUND_TASK;
   const task = around([...about, ...goal, ...places], room, free);
