@@ -188,7 +188,7 @@ export const guide: Catalogue = {
   'screen.plan': 'Trying out orders',
   'screen.plan.begin': 'Try out orders',
   'screen.plan.what':
-    'Give orders on the table as usual: this is a copy, nothing is final, and no dice are thrown. Then give in earnest what you like.',
+    'Give orders on the table as usual: this is a copy, nothing is final, and no dice are thrown. Lines show where the loser of a fight would go; a cross marks a base that would be destroyed if it lost. Then give in earnest what you like.',
   'screen.plan.fights': 'Fights that would follow',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',

@@ -189,7 +189,7 @@ export const guide: Catalogue = {
   'screen.plan': 'Ordres à l’essai',
   'screen.plan.begin': 'Essayer des ordres',
   'screen.plan.what':
-    'Donnez des ordres sur la table comme d’habitude : c’est une copie, rien n’est définitif et aucun dé n’est lancé. Donnez ensuite pour de bon ce qui vous plaît.',
+    'Donnez des ordres sur la table comme d’habitude : c’est une copie, rien n’est définitif et aucun dé n’est lancé. Les traits montrent où irait le perdant d’un combat ; une croix marque un socle qu’une défaite détruirait. Donnez ensuite pour de bon ce qui vous plaît.',
   'screen.plan.fights': 'Combats qui suivraient',
   'screen.plan.fight': '{bases}',
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
