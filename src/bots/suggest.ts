@@ -79,8 +79,8 @@ export function suggest(
   const choose: Chooser = (part, orders) => {
     const worthy = orders.filter(isWorthy);
     const whole = worthy.find((order) => isGood(order) && !breaksLine(asked, order));
-    if (whole && (!isLone(whole) || isGoingBack(whole))) return whole;
-    // Lines come up before single bases.
+    // Lines come up before single bases, until an enemy is near.
+    if (whole && (!isLone(whole) || isGoingBack(whole) || isPressed(part))) return whole;
     const line = comingUp(part, isGood);
     if (whole) return line && !isLone(line) ? line : whole;
     return line ?? worthy.find(isGood) ?? harmless(part, orders);
@@ -91,7 +91,7 @@ export function suggest(
   if (answer.why !== 'bot.no-points') return { answer, isHarmless };
   // Without points, a general may still move free.
   const found = byCommand(orderContext(context))
-    .map((part) => harmless(part, ordersOf(part)))
+    .map((part) => harmless(part, ordersOf(part)) ?? comingUp(part, isGood))
     .find((order) => order);
   return found ? { answer: answerOf(context, found), isHarmless } : { answer, isHarmless };
 }

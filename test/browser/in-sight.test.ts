@@ -105,6 +105,25 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     await eventually(() => isSeen(page, '.brief.asked')).toBe(true);
   });
 
+  test('does not move while bases are picked, whatever the sheet tells', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, LINES);
+    await page.locator('.hints').waitFor();
+    await eventually(() => outside(page, BASES)).toEqual([]);
+    const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
+    const before = await box();
+    const heights = new Set<number | undefined>();
+    for (const id of ['C', 'C', 'W', 'A']) {
+      const { x, y } = await spotOfBase(page, id);
+      await page.touchscreen.tap(x, y);
+      await eventually(() => page.locator(`.base.picked[data-id="${id}"]`).count()).toBe(1);
+      await page.locator('.picked-tag').waitFor();
+      heights.add((await page.locator('.side').boundingBox())?.height);
+      expect(await box(), id).toBe(before);
+    }
+    expect(heights.size, 'heights of the sheet').toBeGreaterThan(1);
+  });
+
   test('takes a finger that misses a small base for a tap on it', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);

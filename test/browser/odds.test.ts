@@ -52,6 +52,7 @@ describe.skipIf(!appExists)('the odds of a fight', () => {
     const card = page.locator('.ghost-card.allowed');
     await eventually(() => card.innerText()).toMatch(/think twice/);
     expect(await card.locator('.edge').innerText()).toBe('Bad for you');
+    await eventually(() => card.locator('.fate-words b').allInnerTexts()).toEqual(['Psiloi B', 'Cavalry X']);
     expect(await commandsOf(page)).toEqual([]);
     await press(page, 'Give the order');
     await eventually(() => commandsOf(page)).toEqual(['move']);

@@ -61,3 +61,18 @@ describe.skipIf(!appExists)('a refused group', () => {
     expect(await placeOf(page, 'D')).toEqual([440, 225]);
   });
 });
+
+describe.skipIf(!appExists)('the count of bases that may still act', () => {
+  useBrowser();
+
+  test('picks one after the other', async () => {
+    const page = await openApp();
+    await openBattle(page, MARSH);
+    const count = page.getByRole('button', { name: '4 bases still to act' });
+    const picked = () => page.locator('.base.picked').getAttribute('data-id');
+    for (const id of ['A', 'B', 'C', 'D', 'A']) {
+      await count.click();
+      await eventually(picked).toBe(id);
+    }
+  });
+});

@@ -89,3 +89,9 @@ test('a general alone does not come up before its troops', () => {
     idsOf(comingUp(context, ({ idea }) => idea.bases.length === 1 && idea.bases[0]?.id === 'G')),
   ).toEqual([]);
 });
+
+test('a general that must not fight follows its troops, while no enemy is near', () => {
+  const onlyGeneral = ({ idea }: Order): boolean => idea.bases.length === 1 && idea.bases[0]?.id === 'G';
+  const order = comingUp(asked([...lineAt(300), ...foesAt(640, 'Reg Bd (O)')]), onlyGeneral);
+  expect(order && placedBase(order.battle, 'G')?.pose.y).toBeGreaterThan(80);
+});

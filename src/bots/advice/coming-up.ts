@@ -155,12 +155,21 @@ const IN_LINE = 30;
 const isFree = (context: OrderContext, group: readonly PlacedBase[]): boolean =>
   (stopAhead(context, group)?.judgement.length ?? 0) >= LEAST;
 
+/** A base that must not fight comes along while the enemy is farther off than this, in millimetres. */
+const FAR = 200;
+
+/** Does a base come up with the others? Of those that must not fight, commanders do, as long as no enemy is near. */
+function comesAlong(situation: Situation, base: PlacedBase): boolean {
+  if (!traitsOf(situation, base).keptBack) return true;
+  const enemy = nearestEnemy(situation.battle, base);
+  return situation.profile.troops.commandRange(base) !== null && enemy !== null && gap(base, enemy) > FAR;
+}
+
 /** The groups of idle bases, and the parts and bases of those that cannot go on: the largest first, then the hindmost. */
 function idleOf(context: OrderContext): readonly (readonly PlacedBase[])[] {
   const groups = freeGroups(
     context,
-    (situation, base) =>
-      mayMove(situation, base) && base.start === null && !traitsOf(situation, base).keptBack,
+    (situation, base) => mayMove(situation, base) && base.start === null && comesAlong(situation, base),
   ).slice(0, MOST);
   const divided = groups.flatMap((group) => {
     if (group.length < 2 || isFree(context, group)) return [group];

@@ -123,6 +123,12 @@ test('a lone base goes on no raid for a base early in a battle', () => {
   expect(isSound({ context: late, past: null }, raid)).toBe(true);
 });
 
+test('a base is not ordered only to shift a little, unless much is gained', () => {
+  const { context, order } = given(position([...line, ...foes]), ids, [{ forward: 10 }]);
+  expect(isSound({ context, past: null }, { ...order, gain: 0.1 })).toBe(false);
+  expect(isSound({ context, past: null }, { ...order, gain: 0.3 })).toBe(true);
+});
+
 test('an attack in which the attacker is likelier to be lost than its enemy is not sound', () => {
   const against = (troop: string): boolean => {
     const battle = position([

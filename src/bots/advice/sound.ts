@@ -69,10 +69,14 @@ function takesBack({ past }: Asked, order: Order): boolean {
 /** An order that gains less than this is not given for a few steps. */
 const LITTLE = 0.15;
 
-/** Does it only shift its bases a little, or turn them aside, without contact? */
+/**
+ * Does it only shift its bases a little, or turn them aside, without contact? Late in a battle nothing else may be left
+ * to do.
+ */
 const dithers = ({ context }: Asked, order: Order): boolean =>
   !order.meets &&
   !isGoingBack(order) &&
+  !isDragging(context) &&
   order.gain < LITTLE &&
   order.idea.bases.length > 0 &&
   order.idea.bases.every((base) => {

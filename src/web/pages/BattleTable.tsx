@@ -48,7 +48,10 @@ export function BattleTable() {
   const isDeployed = battle !== null && battle.turn.bound > 0;
   useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
   useLayoutEffect(() => frame(chiefPlaces()), [now?.id, isDeployed]);
-  useLayoutEffect(() => reframe(chiefPlaces()), [battle?.turn.bound, pointedOut.value, pairsOpen.value]);
+  useLayoutEffect(
+    () => reframe(chiefPlaces()),
+    [battle?.turn.bound, pointedOut.value, askedAbout.value, pairsOpen.value],
+  );
   useInSight();
   const current = now && battleNow(now.play);
   // Bases are picked for what is asked; the next phase asks something else.

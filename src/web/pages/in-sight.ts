@@ -10,7 +10,7 @@ import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, type Framed, screen } from '../table/view.ts';
+import { attend, covered, type Framed, screen, uncover } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -28,20 +28,22 @@ const ends = ({ depth }: Base, pose: Pose): readonly Pose[] => [pose, ahead(pose
 const posesOf = (bases: readonly PlacedBase[]): readonly Pose[] =>
   bases.flatMap((base) => ends(base, base.pose));
 
-/** The bases that a lesson points out, or of the fights and shots that the player can choose. */
+/** The bases that a lesson points out, or that the player is asked about, or whose fights and shots can be chosen. */
 function chiefBases(): readonly string[] {
   if (pointedOut.value.bases.length > 0) return pointedOut.value.bases;
-  return seatAsked() === null ? [] : pairsOpen.value.flatMap(({ base, against }) => [base, against]);
+  if (seatAsked() === null) return [];
+  if (askedAbout.value.length > 0) return askedAbout.value;
+  return pairsOpen.value.flatMap(({ base, against }) => [base, against]);
 }
 
 /** What the table shows by itself: both armies, and on a narrow screen rather what the player has to do with now. */
 export function chiefPlaces(): Framed {
   const battle = shownBattle.value;
   if (!battle || battle.turn.bound === 0) return { armies: [] };
-  const corners = (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 }));
   return {
     armies: posesOf(basesOnTable(battle)),
-    about: [...posesOf(placedOf(battle, chiefBases())), ...corners],
+    about: posesOf(placedOf(battle, chiefBases())),
+    goal: (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })),
   };
 }
 
@@ -56,8 +58,10 @@ const wanted = computed<readonly Pose[]>(() => {
     battle,
     order.map(({ base }) => base),
   );
+  // A refused order may end anywhere, even off the table.
+  const isAllowed = (ghost.value?.wish?.reasons.length ?? 0) === 0;
   return movers.flatMap((base) => {
-    const end = order.find((each) => each.base === base.id);
+    const end = isAllowed && order.find((each) => each.base === base.id);
     return [...ends(base, base.pose), ...(end ? ends(base, end.pose) : [])];
   });
 });
@@ -71,17 +75,23 @@ const isOrdering = computed<boolean>(
     shownBattle.value?.flow.awaits[0]?.kind === 'orders',
 );
 
-/** Moves the table where the sheet or the tools cover what is asked or ordered, and back afterwards. */
+/** Moves the table where the sheet or the tools cover what is asked or ordered. While bases are picked it stays. */
 export function useInSight(): void {
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const poses = wanted.value;
-        const stays = isOrdering.value && ghost.value === null;
-        // A question or an order may cover more of the table than before.
-        if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
-        untracked(() => attend(poses, stays));
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    // The bases of the order shown last: until others are picked, the table may still go back.
+    let ordered: readonly string[] = [];
+    return effect(() => {
+      const poses = wanted.value;
+      const isOrder = ghost.value !== null;
+      const isPicking = isOrdering.value && !isOrder && selected.value !== ordered;
+      // A question or an order may cover more of the table than before.
+      if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
+      if (isOrder) ordered = selected.value;
+      const [first] = poses;
+      untracked(() => {
+        if (!isPicking) attend(poses);
+        else if (first) uncover(first);
+      });
+    });
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Battle } from '../../engine/battle.ts';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
@@ -22,9 +22,11 @@ const explainedFor = signal<Battle | null>(null);
 
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
-  pick(shown.command.bases);
-  advisedGhost.value = shown;
-  ghost.value = shown;
+  batch(() => {
+    pick(shown.command.bases);
+    advisedGhost.value = shown;
+    ghost.value = shown;
+  });
   announceGhost();
 }
 
@@ -51,9 +53,14 @@ function suggest(): void {
   }, 30);
 }
 
+/** An answer that opens below the fold is brought in sight. */
+const inSight = (answer: HTMLElement | null): void => answer?.scrollIntoView({ block: 'nearest' });
+
 /** The suggestion in words. */
 const Advised = ({ now, advice }: { readonly now: Field; readonly advice: Advice }) => (
-  <p role="status">{adviceTold(now, advice)}</p>
+  <p role="status" ref={inSight}>
+    {adviceTold(now, advice)}
+  </p>
 );
 
 /** Questions that are over when no fight or shot can be chosen. */

@@ -11,11 +11,13 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
-import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/orders/phase.ts';
+import { basesToOrder, mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/orders/phase.ts';
+import { pick, selected } from '../state/orders/selection.ts';
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
+import { reveal } from '../table/view.ts';
 import { toFights } from './panes.ts';
 
 /** Ends the phase, after a warning if something may have been forgotten. */
@@ -25,6 +27,18 @@ export function endPhase(): void {
   if (!now || !battle || seatAsked() === null || !mayEnd(battle)) return;
   if (warningsBeforeEnd(now.rules, battle).length > 0) open({ dialog: 'end-phase' });
   else send({ type: 'end-phase' });
+}
+
+/** Picks the next base that may still be ordered, and brings it in sight. */
+function pickNext(): void {
+  const rules = session.value?.rules;
+  const battle = shownBattle.value;
+  const open = rules && battle ? basesToOrder(rules, battle) : [];
+  const at = open.findIndex(({ id }) => id === selected.value[0]);
+  const next = open[(at + 1) % Math.max(1, open.length)];
+  if (!next) return;
+  pick([next.id]);
+  reveal([next.pose]);
 }
 
 /** Marks the bar of this list as `named` while the names of all phases fit into it. */
@@ -210,6 +224,7 @@ export function PhaseBar() {
   const side = sideMarked(battle, answering(active) ?? active);
   // The count waits for the dice.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
+  const mayPick = isLive.value && seatAsked() !== null && battle.flow.awaits[0]?.kind === 'orders';
   const notices = throwing ? [] : stillToDo(now.rules, battle);
   return (
     <section class="phase-bar" aria-label={t('screen.phase-bar')}>
@@ -237,15 +252,16 @@ export function PhaseBar() {
         <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
       )}
       <div class="to-do">
-        {notices.map(({ key, figures }) =>
-          pairsOpen.value.length > 0 ? (
-            <button key={key} type="button" class="quiet" onClick={toFights}>
+        {notices.map(({ key, figures }) => {
+          const go = pairsOpen.value.length > 0 ? toFights : mayPick && figures.count !== 0 ? pickNext : null;
+          return go ? (
+            <button key={key} type="button" class="quiet" onClick={go}>
               {told(battle, key, figures)}
             </button>
           ) : (
             <span key={key}>{told(battle, key, figures)}</span>
-          ),
-        )}
+          );
+        })}
       </div>
       <EndPhase battle={battle} />
       <ToPresent />

@@ -26,31 +26,31 @@ function Followed({ battle, event }: { readonly battle: Battle; readonly event: 
   );
 }
 
-interface BeatenProps {
-  readonly battle: Battle;
-  readonly base: string;
-  readonly enemy: string;
-  readonly own: number;
-  readonly other: number;
-  readonly lines: readonly Line[];
-  readonly isLost: boolean;
-}
-
 /**
  * By how much a base is beaten, beside what decides how badly: its combat factor, or half of the other total. Where any
- * defeat destroys it, that alone decides.
+ * defeat destroys it, that alone decides. Null for a base that is not beaten.
  */
-function Beaten({ battle, base, enemy, own, other, lines, isLost }: BeatenProps) {
+function beatenTold(battle: Battle, { event, fight }: ShownResult, base: string): string | null {
+  const { totals = {}, outcomes = {} } = (event.figures ?? {}) as Figures;
+  const [enemy, other] = otherOf(totals, base);
+  const own = totals[base] ?? 0;
   if (own >= other) return null;
+  const lines = fight.sides.find((side) => side.base === base)?.lines ?? [];
   const factor = lines
     .filter(({ key }) => key === 'combat.factor')
     .reduce((sum, { value }) => sum + value, 0);
   const by = other - own;
   const times = Math.min(2, Math.floor(by / Math.max(1, factor)));
   const half = 2 * own <= other ? 'yes' : 'no';
-  const lost = isLost ? 'yes' : 'no';
+  const lost = outcomes[base] === 'destroyed' ? 'yes' : 'no';
   const names = { base: nameIn(battle, base), enemy: nameIn(battle, enemy) };
-  return <span>{t('guide.beaten', { by, factor, times, own, other, half, lost, ...names })}</span>;
+  return t('guide.beaten', { by, factor, times, own, other, half, lost, ...names });
+}
+
+/** The parts of a combat event that tell of each base. */
+interface Figures {
+  readonly totals?: Readonly<Record<string, number>>;
+  readonly outcomes?: Readonly<Record<string, string>>;
 }
 
 /** The other side and its total. */
@@ -72,12 +72,18 @@ export function ResultLine() {
   const battle = shownBattle.value;
   const result = lastResult.value;
   if (!battle || !result) return null;
-  const fates = result.fight.sides.map(
-    ({ base }) => cutShort(result.after, base) ?? wentBy(result.after, base),
-  );
+  const { outcomes = {} } = (result.event.figures ?? {}) as Figures;
+  const fates = result.fight.sides.flatMap(({ base }) => {
+    const went = cutShort(result.after, base) ?? wentBy(result.after, base);
+    const outcome = t(`outcome.${outcomes[base] ?? 'stand'}`);
+    const became = went
+      ? toldEvent(battle, went)
+      : t('screen.result.became', { base: nameIn(battle, base), outcome });
+    return [became, beatenTold(battle, result, base) ?? ''];
+  });
   return (
     <button type="button" class="quiet result-line" onClick={toResult}>
-      {[result.event, ...fates].map((event) => event && toldEvent(battle, event)).join(' ')}
+      {[toldEvent(battle, result.event), ...fates].filter((words) => words !== '').join(' ')}
     </button>
   );
 }
@@ -107,15 +113,7 @@ export function ResultPanel() {
                 <Outcome name={outcomes[base] ?? 'stand'} /> <ClauseLink rule={rules[base] ?? ''} />
               </span>
             )}
-            <Beaten
-              battle={battle}
-              base={base}
-              enemy={otherOf(totals, base)[0]}
-              own={totals[base] ?? 0}
-              other={otherOf(totals, base)[1]}
-              lines={lines}
-              isLost={outcomes[base] === 'destroyed'}
-            />
+            <span>{beatenTold(battle, result, base)}</span>
             {followed(base) && <Followed battle={battle} event={followed(base) as Event} />}
           </div>
           <Die face={faces[base] ?? null} />

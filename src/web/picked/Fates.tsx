@@ -30,6 +30,7 @@ export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fa
         ))}
       </span>
       <span class="fate-words">
+        <b>{who}</b>
         {parts.map((part, at) => (
           <span key={part}>
             <i class={`fate-${part}`} /> {said[at]}

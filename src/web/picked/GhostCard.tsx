@@ -143,6 +143,9 @@ function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghos
           mayWarn={shown !== advisedGhost.value}
         />
       ))}
+      {fights.length > MOST_FIGHTS && (
+        <p>{t('table.card.more-fights', { count: fights.length - MOST_FIGHTS })}</p>
+      )}
     </>
   );
 }

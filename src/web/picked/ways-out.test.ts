@@ -46,6 +46,13 @@ test('of a line of which one base would enter bad going the others may go, or al
   expect(ways).toContainEqual({ kind: 'nearest', bases: [...'ABCDE'], mm: 30, before: 'marsh' });
 });
 
+test('a line that is also dragged too far is offered the same, as far as it may go', () => {
+  const marsh = { id: 'marsh', kind: 'marsh', area: box(60, 230, 139, 400) };
+  const battle = orders({ bases: [...line('ABCDE'), far], terrain: [marsh] });
+  const ways = waysOf(hott, battle, [...'ABCDE'], 120);
+  expect(ways[0]).toMatchObject({ kind: 'part', bases: [...'BCDE'], mm: 50 });
+});
+
 test('two bases that stand in bad going may go in column, or one of them alone', () => {
   const marsh = { id: 'marsh', kind: 'marsh', area: box(60, 150, 320, 400) };
   const ways = waysOf(hott, orders({ bases: [...line('AB'), far], terrain: [marsh] }), ['A', 'B'], 40);

@@ -2,8 +2,9 @@
 import { placedBase, type SideId, type TerrainPiece } from '../../engine/battle.ts';
 import { nearestAlong } from '../../engine/moves/along.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
-import { type Judgement, judgedOnce } from '../../engine/moves/judge.ts';
-import { largestPart } from '../../engine/moves/part.ts';
+import { pathUpTo, placeOfLength } from '../../engine/moves/cuts.ts';
+import { type Judgement, judgedOnce, judgeMove } from '../../engine/moves/judge.ts';
+import { largestPart, type Part } from '../../engine/moves/part.ts';
 import type { Stop } from '../../engine/moves/probe.ts';
 import { usedAt } from '../../engine/moves/trace.ts';
 import type { Ghost, Nearest } from '../state/orders/selection.ts';
@@ -16,6 +17,8 @@ export interface WayOut extends Nearest {
   /** The ground at whose edge it stops; null for other ends. */
   readonly before: TerrainPiece | null;
 }
+
+type Here = Pick<Field, 'rules' | 'battle'>;
 
 /** How far each base of an order comes towards its wished end, in millimetres. */
 const gainsOf = ({ battle }: Pick<Field, 'battle'>, wished: Ghost['ends'], { ends }: Judgement) =>
@@ -39,7 +42,7 @@ function stopsBefore({ wish }: Ghost, { length }: Judgement): TerrainPiece | nul
 }
 
 /** The column that comes farthest towards the wish and keeps its facing; null if none is legal. */
-function inColumn({ rules, battle }: Pick<Field, 'rules' | 'battle'>, shown: Ghost, by: SideId): Stop | null {
+function inColumn({ rules, battle }: Here, shown: Ghost, by: SideId): Stop | null {
   const { command, ends } = shown;
   if (command.bases.length < 2) return null;
   const facing = ends[0]?.pose.facing;
@@ -53,12 +56,31 @@ function inColumn({ rules, battle }: Pick<Field, 'rules' | 'battle'>, shown: Gho
   return found[0] ?? null;
 }
 
+/** A wish that goes too far, cut to the distance that is allowed; null for others. */
+function cutToReach({ rules, battle }: Here, { command, wish }: Ghost, by: SideId): Nearest | null {
+  const trace = wish?.trace;
+  const at = trace ? placeOfLength(trace, wish.allowance) : null;
+  if (!trace || at === null || at <= 0) return null;
+  const shorter = { ...command, path: pathUpTo(trace.way, wish.path, at) };
+  return { command: shorter, judged: judgeMove(rules, battle, shorter, by) };
+}
+
+/** The largest part of the group that may make the move, or as much of it as is allowed. */
+function partOf(now: Here, shown: Ghost, by: SideId): Part | null {
+  const { command, wish } = shown;
+  const whole = wish && largestPart(now.rules, now.battle, command, wish, by);
+  if (whole) return whole;
+  const cut = cutToReach(now, shown, by);
+  const isRefused = cut !== null && cut.judged.reasons.length > 0;
+  return isRefused ? largestPart(now.rules, now.battle, cut.command, cut.judged, by) : null;
+}
+
 /** The legal orders in place of a refused one, the one that does most of what was wished first. */
-export function waysOut(now: Pick<Field, 'rules' | 'battle'>, shown: Ghost): readonly WayOut[] {
+export function waysOut(now: Here, shown: Ghost): readonly WayOut[] {
   const { command, wish, nearest, ends } = shown;
   const by = placedBase(now.battle, command.bases[0] ?? '')?.side;
   if (!wish || by === undefined) return [];
-  const part = largestPart(now.rules, now.battle, command, wish, by);
+  const part = partOf(now, shown, by);
   const column = inColumn(now, shown, by);
   const found: readonly (WayOut | null)[] = [
     nearest && { ...nearest, kind: 'nearest', before: stopsBefore(shown, nearest.judged) },

@@ -3,6 +3,7 @@ import { basePlace } from '../../drawing/base.ts';
 import { drawnBase } from '../../drawing/drawn-base.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { SIGNS } from '../parts/Icon.tsx';
 import { isPointing } from '../state/orders/aims.ts';
@@ -64,6 +65,15 @@ function Trail({ base, pose, depth }: { base: PlacedBase; pose: Pose; depth: num
   return <line class="trail" x1={from.x} y1={depth - from.y} x2={to.x} y2={depth - to.y} />;
 }
 
+/** The room that a tag needs below its base, in pixels. */
+const TAG_HEIGHT = 18;
+
+/** How far the second point is below the first on the screen, in millimetres. The table turns by quarters. */
+function downOnScreen(from: Point, to: Point): number {
+  const [right, down] = [to.x - from.x, from.y - to.y];
+  return [down, right, -down, -right][Math.round(turnDegrees.value / 90) % 4] ?? down;
+}
+
 function Tag({ now, shown }: { now: Field; shown: Ghost }) {
   const first = shown.ends[0];
   const base = first && placedBase(now.battle, first.base);
@@ -72,7 +82,11 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
   const text = t('table.tag', lengthsOf(shown.wish));
   const [x, middle] = [(box.minX + box.maxX) / 2, now.battle.table.depth - (box.minY + box.maxY) / 2];
   const sideways = turnDegrees.value % 180 !== 0;
-  const below = (sideways ? box.maxX - box.minX : box.maxY - box.minY) / 2 + pixels(18);
+  const half = (sideways ? box.maxX - box.minX : box.maxY - box.minY) / 2;
+  // A base that still stands close below would hide the tag.
+  const down = downOnScreen(middleOf(base, first.pose), middleOf(base, base.pose));
+  const near = down > 0 && down < 2 * half + pixels(TAG_HEIGHT);
+  const below = half + (near ? down : 0) + pixels(TAG_HEIGHT);
   const refused = shown.wish.reasons.length > 0;
   return (
     <text

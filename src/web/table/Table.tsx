@@ -56,7 +56,10 @@ function useCamera(stage: { readonly current: HTMLElement | null }, table: Field
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const measure = (): void => resized({ width: element.clientWidth, height: element.clientHeight }, table);
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      resized({ width, height }, table, element.getBoundingClientRect().top);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

@@ -65,7 +65,7 @@ const clamped = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** Pixels by which the middle of two views may differ, and the part by which their scales may, while they look alike. */
-const ALIKE = { shift: 24, scale: 0.1 } as const;
+const ALIKE = { shift: 60, scale: 0.3 } as const;
 
 /** Do two views show almost the same? */
 export function isAlmost(a: Camera, b: Camera, screen: Size): boolean {
@@ -77,6 +77,12 @@ export function isAlmost(a: Camera, b: Camera, screen: Size): boolean {
     Math.abs(a.scale / b.scale - 1) <= ALIKE.scale &&
     Math.max(shift('width', 'x'), shift('height', 'y')) <= ALIKE.shift
   );
+}
+
+/** Does a part of the drawing lie whole in the free part of the screen? */
+export function isIn(camera: Camera, part: Part, free: Free): boolean {
+  const { x, y, scale } = inSight(camera, part, free);
+  return x === camera.x && y === camera.y && scale === camera.scale;
 }
 
 /** Zooms; the point under this pixel stays where it is. */

@@ -15,6 +15,10 @@ export const ROUND_ARMIES: Room = { margin: 80, least: 400 };
 export const NARROW: Room = { margin: 30, least: 320 };
 /** Round what the player has to do with, with room to drag it ahead. */
 export const ROUND_TASK: Room = { margin: 90, least: 300 };
+/** Round a goal on the ground and the bases that shall go there. */
+export const ROUND_GOAL: Room = { margin: 40, least: 240 };
+/** The places alone. */
+export const BARE: Room = { margin: 0, least: 0 };
 /** Round the middle of a front, somewhat farther than a base reaches. */
 const ROUND_BASES: Room = { margin: 60, least: 0 };
 

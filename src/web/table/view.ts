@@ -9,13 +9,14 @@ import {
   fittedOn,
   inSight,
   isAlmost,
+  isIn,
   levelAt,
   panBy,
   type Size,
   toTable,
   zoomAt,
 } from './camera.ts';
-import { awayFromEdges, NARROW, partRound, ROUND_ARMIES, ROUND_TASK } from './framing.ts';
+import { awayFromEdges, BARE, NARROW, partRound, ROUND_ARMIES, ROUND_GOAL, ROUND_TASK } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -35,12 +36,14 @@ export interface Framed {
   readonly armies: readonly Pose[];
   /** What the player has to do with now: a narrow screen shows it instead of the armies. */
   readonly about?: readonly Pose[];
+  /** The corners of the ground that these bases shall reach. */
+  readonly goal?: readonly Pose[];
 }
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
 /** The whole table is shown where it appears only a little smaller than the part that matters. */
-const NEARLY = 0.88;
+const NEARLY = 0.8;
 
 /** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow high table. */
 const TOOLS = 52;
@@ -69,34 +72,44 @@ export function signsShown(height: number): void {
   if (followsFit) refit();
 }
 
-/** The view that shows all of what is framed, and these places, in the part of the screen that nothing covers. */
-function fitting(free: Free, places: readonly Pose[] = []): Camera {
-  const isNarrow = screen.value.width <= WIDE;
-  const { armies, about = [] } = framed;
-  const isTask = isNarrow && about.length > 0;
-  const room = isTask ? ROUND_TASK : isNarrow ? NARROW : ROUND_ARMIES;
-  const chief = isTask ? about : awayFromEdges(armies, tableSize.value);
-  const shown = chief.length > 0 ? [...chief, ...places] : [];
-  const part = partRound(shown, turn.value, tableSize.value, room);
+/** What is framed, with these places beside it; nothing for the whole table. */
+function chiefOf(places: readonly Pose[]): readonly Pose[] {
+  const { about = [], goal = [] } = framed;
+  const chief = isTask() ? [...about, ...goal] : awayFromEdges(framed.armies, tableSize.value);
+  return chief.length > 0 ? [...chief, ...places] : [];
+}
+
+const isNarrow = (): boolean => screen.value.width <= WIDE;
+const isTask = (): boolean => isNarrow() && (framed.about?.length ?? 0) > 0;
+
+/** The view that shows these places, or the whole table, in the part of the screen that nothing covers. */
+function fitting(free: Free, places: readonly Pose[]): Camera {
+  const hasGoal = (framed.goal?.length ?? 0) > 0;
+  const room = isTask() ? (hasGoal ? ROUND_GOAL : ROUND_TASK) : isNarrow() ? NARROW : ROUND_ARMIES;
+  const part = partRound(places, turn.value, tableSize.value, room);
   const whole = fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
   const near = part && fittedOn(part, seenSize.value, free);
-  return near && whole.scale < near.scale * NEARLY ? near : whole;
+  return near && (isTask() || whole.scale < near.scale * NEARLY) ? near : whole;
 }
 
 /** Shows all of what is framed. */
 function refit(): void {
   followsFit = true;
   revealed = null;
-  if (screen.value.width > 0) camera.value = fitting(freePart());
+  if (screen.value.width > 0) camera.value = fitting(freePart(), chiefOf([]));
 }
 
-/** Shows all of what is framed, and these places, unless it stands almost so: a table that moves for little disturbs. */
+/** Shows all of what is framed, and these places, unless they are well in sight: a table that moves for little disturbs. */
 function settle(places: readonly Pose[] = []): void {
   const free = freePart();
   followsFit = true;
   if (screen.value.width === 0 || free.height < LOWEST) return;
-  const best = fitting(free, places);
-  if (!isAlmost(camera.peek(), best, screen.value)) camera.value = best;
+  const chief = chiefOf(places);
+  const best = fitting(free, chief);
+  const part = partRound(chief, turn.value, tableSize.value, BARE);
+  const now = camera.peek();
+  const isWell = isAlmost(now, best, screen.value) && (part === null || isIn(now, part, free));
+  if (!isWell) camera.value = best;
 }
 
 /** The part of the table that neither tools nor the sheet of panels cover. */
@@ -125,16 +138,9 @@ export function reveal(poses: readonly Pose[]): void {
 
 const isRevealing = (): boolean => revealed !== null && revealed.since === camera.peek();
 
-/**
- * Brings these places in sight beside what the table shows by itself, or beside the view that the person chose. Where it
- * `stays` under a finger, it moves only as far as that needs.
- */
-export function attend(places: readonly Pose[], stays: boolean): void {
+/** Brings these places in sight beside what the table shows by itself, or beside the view that the person chose. */
+export function attend(places: readonly Pose[]): void {
   const last = isRevealing() ? revealed : null;
-  if (stays && !last) {
-    reveal(places);
-    return;
-  }
   revealed = null;
   if (last?.followed || followsFit) {
     settle(places);
@@ -142,6 +148,16 @@ export function attend(places: readonly Pose[], stays: boolean): void {
   }
   if (last) camera.value = last.before;
   reveal(places);
+}
+
+/** Draws the table up as far as the sheet lies over this place; else the table stays under the finger. */
+export function uncover(place: Pose): void {
+  const part = partRound([place], turn.value, tableSize.value, BARE);
+  const now = camera.peek();
+  const { height } = screen.value;
+  const at = part ? (part.y - now.y) * now.scale : 0;
+  const over = at - (height - covered.peek());
+  if (over > 0 && at <= height) camera.value = { ...now, y: now.y + over / now.scale };
 }
 
 /** Shows the whole table. */
@@ -162,12 +178,21 @@ export function reframe(next: Framed): void {
   if (followsFit) settle();
 }
 
-/** The screen or the table has another size. */
-export function resized(size: Size, table: Table): void {
+/** Where the stage begins in the window. */
+let stageTop = 0;
+
+/** The screen or the table has another size. Where words above take more room, the table stays where it is seen. */
+export function resized(size: Size, table: Table, top: number): void {
   const other = table.width !== tableSize.value.width || table.depth !== tableSize.value.depth;
+  const isWider = size.width !== screen.value.width;
+  const sunk = top - stageTop;
+  stageTop = top;
   screen.value = size;
   tableSize.value = table;
-  if (followsFit || other) refit();
+  if (other || (followsFit && isWider)) refit();
+  else if (!isWider && sunk !== 0)
+    camera.value = { ...camera.value, y: camera.value.y + sunk / camera.value.scale };
+  if (followsFit) settle();
 }
 
 /** Shows the whole table from another side. */

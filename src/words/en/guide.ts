@@ -45,6 +45,7 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
   'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
+  'screen.result.became': '{base}: {outcome}.',
   'screen.result.sum': 'How it adds up',
   'screen.spells':
     '{count, plural, one {1 spell} other {# spells}} possible{among, plural, =0 {} other {: choose among # targets}}',
@@ -68,7 +69,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'A draw',
   'screen.end.wins': '{side} has won',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
+    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
   'screen.end.lost-troop':
@@ -193,7 +194,7 @@ export const guide: Catalogue = {
   'screen.plan.goes': '{base}: {outcome} {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base}: {outcome}, and is lost ({share})',
   'screen.plan.take':
-    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all # orders} other {Give these # orders}}}}',
+    '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all {count} orders} other {Give these {count} orders}}}}',
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
@@ -217,6 +218,8 @@ export const guide: Catalogue = {
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
+  'table.card.more-fights':
+    '{count, plural, one {One fight more follows; its odds are better for the mover.} other {# fights more follow; their odds are better for the movers.}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',

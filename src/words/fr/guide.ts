@@ -47,6 +47,7 @@ export const guide: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
   'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
+  'screen.result.became': '{base} : {outcome}.',
   'screen.result.sum': 'Le détail du compte',
   'screen.spells':
     '{count, plural, one {# sort possible} other {# sorts possibles}}{among, plural, =0 {} other { : choisissez parmi # cibles}}',
@@ -70,7 +71,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop':
@@ -194,7 +195,7 @@ export const guide: Catalogue = {
   'screen.plan.goes': '{base} : {outcome} de {length, number, distance} {unit} ({share})',
   'screen.plan.falls': '{base} : {outcome}, et perdu ({share})',
   'screen.plan.take':
-    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les # ordres} other {Donner ces # ordres}}}}',
+    '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les {count} ordres} other {Donner ces {count} ordres}}}}',
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
@@ -222,6 +223,8 @@ export const guide: Catalogue = {
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
+  'table.card.more-fights':
+    '{count, plural, one {Un combat de plus s’ensuit, moins risqué.} other {# combats de plus s’ensuivent, moins risqués.}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',

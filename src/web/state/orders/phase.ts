@@ -47,6 +47,12 @@ const movesFree = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
       0,
   );
 
+/** The bases of the active side that may still be ordered; without points, only leaders who move free. */
+export function basesToOrder(rules: Ruleset, battle: Battle): readonly PlacedBase[] {
+  const open = fresh(rules, battle, battle.turn.active);
+  return pointsLeft(battle) > 0 ? open : open.filter((base) => movesFree(rules, battle, base));
+}
+
 const countOf = (options: readonly Option[], type: string): number =>
   options.filter(({ command }) => command.type === type).length;
 
@@ -81,13 +87,12 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const { active } = battle.turn;
   switch (awaited.kind) {
     case 'orders': {
-      const open = fresh(rules, battle, active);
-      if (pointsLeft(battle) > 0 || open.length === 0)
+      const open = basesToOrder(rules, battle);
+      if (pointsLeft(battle) > 0 || fresh(rules, battle, active).length === 0)
         return [{ key: 'screen.todo.fresh', figures: { count: open.length } }];
-      const free = open.filter((base) => movesFree(rules, battle, base));
-      return free.length === 0
+      return open.length === 0
         ? []
-        : [{ key: 'screen.todo.free', figures: { bases: free.map(({ id }) => id) } }];
+        : [{ key: 'screen.todo.free', figures: { bases: open.map(({ id }) => id) } }];
     }
     case 'deploy': {
       const count = reserveOf(battle, awaited.by).length;

@@ -1,3 +1,4 @@
+import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** Shooting and close combat: why an order is refused, and the lines of a sum. */
@@ -8,7 +9,7 @@ export const combat: Catalogue = {
   'bnb.shooter.not-bw': '{base} cannot shoot: only bowmen shoot at a distance.',
   'bnb.shooter.fled': '{base} has fled this bound.',
   'bnb.shooter.far-move': '{base} has made a far move this bound.',
-  'bnb.shooter.moved': '{base} has moved {moved, number, ::.#} mm: more than 1 MU.',
+  'bnb.shooter.moved': `{base} has moved ${far('moved')}: more than 1 MU.`,
   'bnb.shooter.has-shot': '{base} has already shot.',
   'bnb.shooter.in-combat': '{base} is in close combat.',
   'bnb.shot.own-side': '{target} is on the same side as {base}.',

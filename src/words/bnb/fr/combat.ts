@@ -1,3 +1,4 @@
+import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** Shooting and close combat: why an order is refused, and the lines of a sum. */
@@ -8,7 +9,7 @@ export const combat: Catalogue = {
   'bnb.shooter.not-bw': '{base} ne peut pas tirer : seuls les archers tirent à distance.',
   'bnb.shooter.fled': '{base} a fui dans cette période.',
   'bnb.shooter.far-move': '{base} a fait un mouvement lointain dans cette période.',
-  'bnb.shooter.moved': '{base} s’est déplacé de {moved, number, ::.#} mm : plus de 1 MU.',
+  'bnb.shooter.moved': `{base} s’est déplacé de ${far('moved')} : plus de 1 MU.`,
   'bnb.shooter.has-shot': '{base} a déjà tiré.',
   'bnb.shooter.in-combat': '{base} est en combat rapproché.',
   'bnb.shot.own-side': '{target} est du même camp que {base}.',
