@@ -16,7 +16,16 @@ import {
   toTable,
   zoomAt,
 } from './camera.ts';
-import { awayFromEdges, BARE, NARROW, partRound, ROUND_ARMIES, ROUND_GOAL, ROUND_TASK } from './framing.ts';
+import {
+  awayFromEdges,
+  BARE,
+  NARROW,
+  partRound,
+  ROUND_ARMIES,
+  ROUND_GOAL,
+  ROUND_TASK,
+  type Room,
+} from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
@@ -42,8 +51,10 @@ export interface Framed {
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
-/** The whole table is shown where it appears only a little smaller than the part that matters. */
+/** A wide screen shows the whole table where that appears only a little smaller than the part that matters. */
 const NEARLY = 0.8;
+/** Both armies are shown where they appear only somewhat smaller than what the player has to do with now. */
+const NEARLY_TASK = 0.7;
 
 /** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow high table. */
 const TOOLS = 52;
@@ -59,8 +70,10 @@ export const toolsFolded = computed(() => screen.value.width < WIDE || screen.va
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
-/** A lower strip of table under a high sheet is not worth framing. */
-const LOWEST = 120;
+/** A lower strip of table under a high sheet shows an order alone: both armies would be too small. */
+const LOWEST = 200;
+/** Through a slit over a sheet that is drawn up nothing is shown. */
+const SLIT = 60;
 
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;
@@ -72,31 +85,40 @@ export function signsShown(height: number): void {
   if (followsFit) refit();
 }
 
-/** What is framed, with these places beside it; nothing for the whole table. */
-function chiefOf(places: readonly Pose[]): readonly Pose[] {
-  const { about = [], goal = [] } = framed;
-  const chief = isTask() ? [...about, ...goal] : awayFromEdges(framed.armies, tableSize.value);
-  return chief.length > 0 ? [...chief, ...places] : [];
+const isNarrow = (): boolean => screen.value.width <= WIDE;
+
+/** A view that shows places, and those places; the whole table where there are none. */
+interface Fitting {
+  readonly places: readonly Pose[];
+  readonly camera: Camera;
 }
 
-const isNarrow = (): boolean => screen.value.width <= WIDE;
-const isTask = (): boolean => isNarrow() && (framed.about?.length ?? 0) > 0;
+/** The view that shows these places in the part of the screen that nothing covers. */
+function around(places: readonly Pose[], room: Room, free: Free): Fitting {
+  const part = partRound(places, turn.value, tableSize.value, room) ?? { x: 0, y: 0, ...seenSize.value };
+  return { places, camera: fittedOn(part, seenSize.value, free) };
+}
 
-/** The view that shows these places, or the whole table, in the part of the screen that nothing covers. */
-function fitting(free: Free, places: readonly Pose[]): Camera {
-  const hasGoal = (framed.goal?.length ?? 0) > 0;
-  const room = isTask() ? (hasGoal ? ROUND_GOAL : ROUND_TASK) : isNarrow() ? NARROW : ROUND_ARMIES;
-  const part = partRound(places, turn.value, tableSize.value, room);
-  const whole = fittedOn({ x: 0, y: 0, ...seenSize.value }, seenSize.value, free);
-  const near = part && fittedOn(part, seenSize.value, free);
-  return near && (isTask() || whole.scale < near.scale * NEARLY) ? near : whole;
+/** The view that shows all of what is framed, with these places beside it. */
+function fitting(free: Free, places: readonly Pose[]): Fitting {
+  const { armies, about = [], goal = [] } = framed;
+  const whole = around([], BARE, free);
+  if (armies.length === 0) return whole;
+  const chief = [...awayFromEdges(armies, tableSize.value), ...goal, ...places];
+  const near = around(chief, isNarrow() ? NARROW : ROUND_ARMIES, free);
+  const isWorth = whole.camera.scale >= near.camera.scale * (isNarrow() ? 1 : NEARLY);
+  const all = isWorth ? whole : near;
+  if (!isNarrow() || about.length === 0) return all;
+  const room = goal.length > 0 ? ROUND_GOAL : ROUND_TASK;
+  const task = around([...about, ...goal, ...places], room, free);
+  return all.camera.scale < task.camera.scale * NEARLY_TASK ? task : all;
 }
 
 /** Shows all of what is framed. */
 function refit(): void {
   followsFit = true;
   revealed = null;
-  if (screen.value.width > 0) camera.value = fitting(freePart(), chiefOf([]));
+  if (screen.value.width > 0) camera.value = fitting(freePart(), []).camera;
 }
 
 /** Shows all of what is framed, and these places, unless they are well in sight: a table that moves for little disturbs. */
@@ -104,12 +126,11 @@ function settle(places: readonly Pose[] = []): void {
   const free = freePart();
   followsFit = true;
   if (screen.value.width === 0 || free.height < LOWEST) return;
-  const chief = chiefOf(places);
-  const best = fitting(free, chief);
-  const part = partRound(chief, turn.value, tableSize.value, BARE);
+  const best = fitting(free, places);
+  const part = partRound(best.places, turn.value, tableSize.value, BARE);
   const now = camera.peek();
-  const isWell = isAlmost(now, best, screen.value) && (part === null || isIn(now, part, free));
-  if (!isWell) camera.value = best;
+  const isWell = isAlmost(now, best.camera, screen.value) && (part === null || isIn(now, part, free));
+  if (!isWell) camera.value = best.camera;
 }
 
 /** The part of the table that neither tools nor the sheet of panels cover. */
@@ -127,9 +148,10 @@ let revealed: { readonly before: Camera; readonly followed: boolean; readonly si
 /** Brings bases into the part of the table that nothing covers. */
 export function reveal(poses: readonly Pose[]): void {
   const part = partRound(poses, turn.value, tableSize.value);
-  if (!part || screen.value.width === 0) return;
+  const free = freePart();
+  if (!part || screen.value.width === 0 || free.height < SLIT) return;
   const now = camera.peek();
-  const next = inSight(now, part, freePart());
+  const next = inSight(now, part, free);
   if (next.x === now.x && next.y === now.y && next.scale === now.scale) return;
   const first = revealed?.since === now ? revealed : { before: now, followed: followsFit };
   look(next);
@@ -142,7 +164,8 @@ const isRevealing = (): boolean => revealed !== null && revealed.since === camer
 export function attend(places: readonly Pose[]): void {
   const last = isRevealing() ? revealed : null;
   revealed = null;
-  if (last?.followed || followsFit) {
+  followsFit ||= last?.followed === true;
+  if (followsFit && freePart().height >= LOWEST) {
     settle(places);
     return;
   }
