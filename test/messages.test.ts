@@ -29,7 +29,9 @@ describe.each([...MESSAGES])('the messages of %s', (_, messages) => {
   // A count is written as # only straight inside its plural; inside a select within it the # itself would be shown.
   test.each(LANGUAGES)('show no bare # in %s', (language) => {
     const bare = Object.entries(messages[language]).filter(([, text]) =>
-      JSON.stringify(new IntlMessageFormat(text, language, formats, { ignoreTag: true }).getAst()).includes('#'),
+      JSON.stringify(new IntlMessageFormat(text, language, formats, { ignoreTag: true }).getAst()).includes(
+        '#',
+      ),
     );
     expect(bare.map(([key]) => key)).toEqual([]);
   });

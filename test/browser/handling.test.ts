@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseFile, commandsOf, eventually, LINES, openApp, openBattle, press, pressFirst } from './app.ts';
-import { baseElement, clickBase, dragBase, spotOf } from './hands.ts';
+import { baseElement, clickBase, dragBase, spotOf, spotOfBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 import { TRAY } from './states.ts';
 
@@ -157,5 +157,19 @@ describe.skipIf(!appExists)('the handling of bases', () => {
     await dragBase(page, 'B', { by: [0, 20] });
     await eventually(() => commandsOf(page)).toEqual(['move', 'move']);
     await eventually(heard).toBeGreaterThan(0);
+  });
+
+  test('a base that is dragged back to where it was grabbed gets no order', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await dragBase(page, 'A', { by: [0, 30], drop: false });
+    await eventually(() => page.locator('.ghost').count()).toBeGreaterThan(0);
+    const { x, y } = await spotOfBase(page, 'A');
+    await page.mouse.move(x + 2, y + 2, { steps: 4 });
+    await page.mouse.up();
+    await eventually(() => page.locator('.ghost').count()).toBe(0);
+    expect(await commandsOf(page)).toEqual([]);
+    await dragBase(page, 'A', { by: [0, 30] });
+    await eventually(() => commandsOf(page)).toEqual(['move']);
   });
 });

@@ -58,7 +58,7 @@ describe.skipIf(!appExists)('pointing', () => {
     await page.locator('.open-fight').waitFor();
     await eventually(() => marked(page)).toBe(2);
     await page.locator('.open-fight').hover();
-    await page.locator('#ask-title').hover();
+    await page.locator('.battle-name').hover();
     await eventually(() => marked(page)).toBe(0);
     await page.locator('.open-fight').hover();
     await eventually(() => marked(page)).toBe(2);

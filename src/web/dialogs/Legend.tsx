@@ -48,11 +48,6 @@ export function Legend() {
   return (
     <Dialog title={t('screen.legend')} onClose={close} size="wide" still>
       <p class="muted">{t('screen.legend.plate', { graded: graded ? 'yes' : 'no' })}</p>
-      <p class="muted">
-        {TERMS.filter(isWorded)
-          .map((term) => t(term))
-          .join(' ')}
-      </p>
       {battle.sides.map(({ id }, at) => {
         const own = battle.bases.filter(({ side }) => side === id);
         return (
@@ -73,6 +68,11 @@ export function Legend() {
           </section>
         );
       })}
+      <p class="muted">
+        {TERMS.filter(isWorded)
+          .map((term) => t(term))
+          .join(' ')}
+      </p>
     </Dialog>
   );
 }

@@ -47,6 +47,8 @@ const TREMBLE = { mouse: 4, touch: 9 } as const;
 const SNAP = 12;
 /** A drag that strays aside by fewer pixels counts as straight. */
 const SLACK = 7;
+/** A base that is dropped so near to where it was grabbed gets no order, in pixels. */
+const BACK = 8;
 /** A finger that rests on a base for this many milliseconds asks for its name. */
 const LONG_PRESS = 500;
 /** A pointer grabs a piece of terrain from at most this number of pixels. */
@@ -231,6 +233,10 @@ function joins(id: string | null): boolean {
   );
 }
 
+/** Was a base brought back to where it was grabbed? Then the player has changed their mind. */
+const isBroughtBack = (hand: Hand, { grabbed, path }: Drag, event: PointerEvent): boolean =>
+  path.length === 0 && distance(pointAt(place(hand, event)), grabbed) < pixels(BACK);
+
 function finish(hand: Hand, event: PointerEvent): void {
   if (!hand.down.delete(event.pointerId)) return;
   if (hand.request !== 0) {
@@ -244,6 +250,10 @@ function finish(hand: Hand, event: PointerEvent): void {
   if (done.what === 'press' && (!rested || joins(done.base)))
     clickBase(done.base, pointAt(done.at), done.add || rested);
   if (done.what === 'box') void import('../picked/PickBox.tsx').then(({ pickBoxed }) => pickBoxed(done.add));
+  if (done.what === 'drag' && isBroughtBack(hand, done.drag, event)) {
+    cancelGhost();
+    return;
+  }
   const isPulled = done.what === 'drag' || done.what === 'swing';
   if (isPulled && !planFirst.value && !event.shiftKey) void giveUnlessWarned();
 }

@@ -18,7 +18,7 @@ export const why: Catalogue = {
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
   'screen.why.beset':
-    '{who} {count, plural, one {was} other {were}} caught with an enemy on a flank or behind.',
+    '{who} had to do with a second enemy: it overlapped {count, plural, one {it} other {them}}, or stood on a flank or behind.',
   'screen.why.beset.advice':
     'Keep a friend on each side of a base that fights, and attack where you are two against one.',
   'screen.why.rash':

@@ -19,7 +19,7 @@ export const why: Catalogue = {
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Votre seul socle perdu} other {{full, select, yes {Vos {all} socles perdus} other {Sur vos {all} socles perdus, {count}}}}}} enemy {{all, plural, one {Le seul socle perdu par l’ennemi} other {{full, select, yes {Les {all} socles perdus par l’ennemi} other {Sur les {all} socles perdus par l’ennemi, {count}}}}}} other {{all, plural, one {Le seul socle perdu par {side}} other {{full, select, yes {Les {all} socles perdus par {side}} other {Sur les {all} socles perdus par {side}, {count}}}}}}}',
   'screen.why.beset':
-    '{who} {count, plural, one {avait} other {avaient}} un ennemi sur un flanc ou dans le dos.',
+    '{who} {count, plural, one {avait} other {avaient}} affaire à un second ennemi : il {count, plural, one {le} other {les}} débordait, ou était sur un flanc ou dans le dos.',
   'screen.why.beset.advice':
     'Gardez un ami de chaque côté d’un socle qui combat, et attaquez là où vous êtes à deux contre un.',
   'screen.why.rash':
