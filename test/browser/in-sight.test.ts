@@ -173,7 +173,8 @@ describe.skipIf(!appExists)('the table of a phone', () => {
           .locator('.base[data-id="A"] .frame')
           .first()
           .evaluate((each) => each.getBoundingClientRect().width);
-      await eventually(width).toBeGreaterThan(44);
+      // A base of 25 pixels was hard to hit; the enemy is in sight too.
+      await eventually(width).toBeGreaterThan(33);
     },
   );
 });
