@@ -14,7 +14,8 @@ import { laying } from '../state/setup/laying.ts';
 import { isPlaced as isPutDown } from '../state/setup/places.ts';
 import { kindName, namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
+import { toPresent } from '../state/view/playback.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
 import { Options } from './Options.tsx';
 import { Some, someAsked } from './Some.tsx';
 
@@ -86,7 +87,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
     return (
       <section class="panel ask past">
         <p>{t('screen.past', { round: battle.turn.round })}</p>
-        <button type="button" class="primary" onClick={() => stepTo(Number.POSITIVE_INFINITY)}>
+        <button type="button" class="primary" onClick={toPresent}>
           {t('screen.steps.last')}
         </button>
       </section>

@@ -16,7 +16,8 @@ import { pick, selected } from '../state/orders/selection.ts';
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
-import { isLive, shownBattle, stepTo } from '../state/view/shown.ts';
+import { toPresent } from '../state/view/playback.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
 import { reveal } from '../table/view.ts';
 import { toFights } from './panes.ts';
 
@@ -179,7 +180,7 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
 /** The way back from the past, wherever the panels are. */
 const ToPresent = () =>
   isLive.value ? null : (
-    <button type="button" class="end-phase primary" onClick={() => stepTo(Number.POSITIVE_INFINITY)}>
+    <button type="button" class="end-phase primary" onClick={toPresent}>
       {t('screen.steps.last')}
     </button>
   );

@@ -9,6 +9,7 @@ import {
   stepForth,
   stopPlaying,
   togglePlaying,
+  toPresent,
 } from '../state/view/playback.ts';
 import { stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
 
@@ -56,11 +57,11 @@ export function Steps() {
   const at = toldNow.value;
   return (
     <fieldset class="steps" aria-label={t('screen.steps')}>
-      <StepButton icon="first" disabled={at === 0} onClick={() => stepToTold(0)} />
+      <StepButton icon="first" disabled={at === 0} onClick={() => slideTo(0)} />
       <StepButton icon="back" disabled={at === 0} onClick={stepBack} />
       <StepButton icon={playedFrom.value === null ? 'play' : 'pause'} onClick={togglePlaying} />
       <StepButton icon="forth" disabled={at === last} onClick={stepForth} />
-      <StepButton icon="last" disabled={at === last} onClick={() => stepToTold(last)} />
+      <StepButton icon="last" disabled={at === last} onClick={toPresent} />
       <input
         type="range"
         min={0}

@@ -39,6 +39,12 @@ export const stepBack = (): void => {
   stepToTold(toldNow.value - 1);
 };
 
+/** Shows the newest battle. */
+export function toPresent(): void {
+  stopPlaying();
+  stepTo(Number.POSITIVE_INFINITY);
+}
+
 export const stepForth = (): void => stepToTold(toldNow.value + 1);
 
 /** Plays the battle back from the step that is shown. */
