@@ -1,7 +1,7 @@
 /** Keeps what the player needs to see in the part of the table that nothing covers. */
 import { computed, effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { type Base, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
@@ -36,6 +36,15 @@ function chiefBases(): readonly string[] {
   return pairsOpen.value.flatMap(({ base, against }) => [base, against]);
 }
 
+/** Nearer to an edge, in millimetres, the front of a base only stands on it. */
+const ON_EDGE = 1;
+
+/** Where bases stand with their front on the table edge, to come in. */
+const entering = ({ bases, table }: Battle): readonly Pose[] =>
+  bases.flatMap(({ pose }) =>
+    pose && Math.min(pose.x, pose.y, table.width - pose.x, table.depth - pose.y) < ON_EDGE ? [pose] : [],
+  );
+
 /** What the table shows by itself: both armies, and on a narrow screen rather what the player has to do with now. */
 export function chiefPlaces(): Framed {
   const battle = shownBattle.value;
@@ -43,7 +52,7 @@ export function chiefPlaces(): Framed {
   return {
     armies: posesOf(basesOnTable(battle)),
     about: posesOf(placedOf(battle, chiefBases())),
-    goal: (pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })),
+    goal: [...(pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })), ...entering(battle)],
   };
 }
 
