@@ -10,7 +10,6 @@ import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context } from './context.ts';
 import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
-
 import { answerWith, END_PHASE, questionTo } from './questions.ts';
 import { after } from './ways/after.ts';
 

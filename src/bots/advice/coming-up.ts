@@ -16,8 +16,7 @@ import type { Idea } from '../ideas/idea.ts';
 import { endAndMiddle } from '../ideas/raids.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 import { stopAhead, stopWithin } from '../ways/stops.ts';
-import type { Way } from '../ways/way.ts';
-import { wayOf } from '../ways/way.ts';
+import { type Way, wayOf } from '../ways/way.ts';
 import { waysOf } from '../ways/ways.ts';
 
 /** The most groups that are examined. */

@@ -57,7 +57,7 @@ interface Faring {
 }
 
 /** Who has the better of a fight, as the player at this screen sees it. */
-export function edgeTold(battle: Battle, [one, other]: readonly [Faring, Faring]): string {
+function edgeTold(battle: Battle, [one, other]: readonly [Faring, Faring]): string {
   const isOwn = ({ side }: Faring): boolean => {
     const owner = battle.sides[sideAt(battle, side.base)];
     return owner !== undefined && isMine(owner.id);
