@@ -8,7 +8,8 @@ const ORDERS_TAB = '#tab-orders';
 /** Pixels that stay free over what the focus goes to. */
 const ABOVE = 12;
 
-const isShown = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
+/** What is only for screen readers is one pixel wide. */
+const isShown = (element: Element | null): boolean => (element?.getBoundingClientRect().width ?? 0) > 1;
 
 /** The first element that is shown. */
 const firstShown = (selector: string): HTMLElement | SVGElement | undefined =>
