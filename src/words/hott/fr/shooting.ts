@@ -51,6 +51,7 @@ export const shooting: Catalogue = {
   'mark.bespelled': 'a jeté un sort',
   'mark.bespelledAt': 'a subi un sort',
   'event.spell-begins': 'Sort : {bases}.',
-  'event.spell': 'Sort : {first} {firstTotal}, {second} {secondTotal}.',
+  'event.spell':
+    'Sort : {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Rien n’arrive ni à l’un ni à l’autre.} other {}}',
   'event.target-passed-over': 'Personne ne tire sur {target}.',
 };
