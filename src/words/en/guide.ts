@@ -18,11 +18,15 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, then drag it.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals” offers {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+  'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
+  'screen.brief.none-came': 'Nobody of yours could come onto the table in this bound.',
   'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
   'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
+  'screen.brief.breaks':
+    '{you, select, yes {Your army} other {{side}}} {why, select, losses {has lost {losses} of the {routing} {points} that break it} other {has lost its general or its stronghold}}: at the end of this bound {you, select, yes {you lose the battle} other {it is beaten}}, unless that changes before.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.dear':
     'That order cost {cost, plural, one {1 {point}} other {# {point}s}}. What made it dearer: {causes}.',

@@ -19,11 +19,15 @@ export const guide: Catalogue = {
   'screen.brief':
     'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées » {count, plural, one {le} other {les}} propose.',
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+  'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
+  'screen.brief.none-came': 'Aucun des vôtres ne pouvait venir sur la table dans cette période.',
   'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
   'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
+  'screen.brief.breaks':
+    '{you, select, yes {Votre armée} other {L’armée {side}}} a perdu {why, select, losses {{losses} des {routing} {points} dont la perte la fait rompre} other {son général ou sa place forte}} : à la fin de cette période, {you, select, yes {vous perdez la bataille} other {elle est battue}}, sauf si cela change d’ici là.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.dear':

@@ -11,6 +11,16 @@ export const guide: Catalogue = {
     'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
     'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
+  'guide.hidden.hott':
+    'The enemy army is not shown whole: Lurkers may hide in bad going, such as woods and marsh, and in water, and come out beside a base that enters it.',
+  'guide.arrives.God':
+    'A god comes only in a bound in which its side throws 6 for PIPs, for it costs all 6. It comes down anywhere in its own half of the table, more than 200 paces from every enemy. Later a 1 for PIPs sends it away for good.',
+  'guide.arrives.Dragon':
+    'Dragons come only in a bound in which their side throws 6 for PIPs, for they cost all 6 together. They come in at their own edge of the table, more than 200 paces from every enemy.',
+  'guide.arrives.Land Lurkers':
+    'Land Lurkers come out for 1 PIP each (the second time 2, the third 3), but only beside an enemy that has just entered bad going, such as a wood or a marsh: they fight it there.',
+  'guide.arrives.Water Lurkers':
+    'Water Lurkers come out for 1 PIP each (the second time 2, the third 3), but only beside an enemy that stands in a river, a lake or the sea, or has just entered a marsh: they fight it there.',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
@@ -28,7 +38,8 @@ export const guide: Catalogue = {
   'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
   'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
   'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
-  'guide.about.Hordes': 'Masses of worthless troops: cheap, they come back when destroyed.',
+  'guide.about.Hordes':
+    'Masses of worthless troops: cheap, and when destroyed they come back, for 1 PIP each, at their own table edge or stronghold.',
   'guide.about.Land Lurkers': 'Dwellers in bad going: they come out beside an enemy who enters it.',
   'guide.about.Water Lurkers': 'Dwellers in water: they come out beside an enemy near it.',
   'guide.about.Sneakers': 'Infiltrators: they slip through the lines to the stronghold.',

@@ -11,6 +11,16 @@ export const guide: Catalogue = {
     'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
+  'guide.hidden.hott':
+    'L’armée ennemie n’est pas toute montrée : des rôdeurs peuvent se cacher en terrain difficile (bois, marais…) et dans l’eau, et surgir contre un socle qui y entre.',
+  'guide.arrives.God':
+    'Un dieu ne vient que dans une période où son camp fait 6 aux PIP, car il coûte les 6. Il descend n’importe où dans sa moitié de table, à plus de 200 pas de tout ennemi. Plus tard, un 1 aux PIP le renvoie pour de bon.',
+  'guide.arrives.Dragon':
+    'Les dragons ne viennent que dans une période où leur camp fait 6 aux PIP, car ils coûtent ces 6 ensemble. Ils entrent par leur propre bord de table, à plus de 200 pas de tout ennemi.',
+  'guide.arrives.Land Lurkers':
+    'Les rôdeurs terrestres surgissent pour 1 PIP chacun (la deuxième fois 2, la troisième 3), mais seulement contre un ennemi qui vient d’entrer en terrain difficile, un bois ou un marais par exemple : ils l’y combattent.',
+  'guide.arrives.Water Lurkers':
+    'Les rôdeurs aquatiques surgissent pour 1 PIP chacun (la deuxième fois 2, la troisième 3), mais seulement contre un ennemi qui est dans une rivière, un lac ou la mer, ou vient d’entrer dans un marais : ils l’y combattent.',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
   'guide.about.Dragon': 'Un dragon : il arrive tard et terrifie ; s’il doit reculer il peut s’envoler.',
@@ -30,8 +40,9 @@ export const guide: Catalogue = {
   'guide.about.Warband':
     'Fantassins sauvages : rapides à l’attaque, mortels pour lames et lances, faibles contre les montés.',
   'guide.about.Artillery': 'Engins qui tirent loin : sans défense quand on les attaque.',
-  'guide.about.Hordes': 'Masses de troupes sans valeur : bon marché, elles reviennent une fois détruites.',
-  'guide.about.Land Lurkers': 'Habitants du mauvais terrain : ils surgissent près de l’ennemi qui y entre.',
+  'guide.about.Hordes':
+    'Masses de troupes sans valeur : bon marché ; détruites, elles reviennent pour 1 PIP chacune, à leur bord de table ou à leur place forte.',
+  'guide.about.Land Lurkers': 'Habitants du terrain difficile : ils surgissent près de l’ennemi qui y entre.',
   'guide.about.Water Lurkers': 'Habitants des eaux : ils surgissent près de l’ennemi qui s’en approche.',
   'guide.about.Sneakers': 'Infiltrés : ils se glissent à travers les lignes jusqu’à la place forte.',
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
