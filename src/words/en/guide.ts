@@ -73,7 +73,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'A draw',
   'screen.end.wins': '{side} has won',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
+    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general, and more army points than the enemy: {losses} against {others}.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
   'screen.end.lost-troop':
@@ -87,11 +87,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Good against',
-  'screen.card.beware': 'Weak against',
+  'screen.card.beats': 'Good against, one to one',
+  'screen.card.beware': 'Weak against, one to one',
   'screen.card.nobody': 'no enemy here',
   'screen.card.quickly':
-    '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
+    '{all, select, yes {Any defeat by an enemy of this battle in close combat destroys it at once, however small.} other {A defeat by {troops} in close combat destroys it at once, however small.}}',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',

@@ -12,7 +12,7 @@ export const guide: Catalogue = {
   'guide.score':
     'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.hidden.hott':
-    'The enemy army is not shown whole: Lurkers may hide in bad going, such as woods and marsh, and in water, and come out beside a base that enters it.',
+    'The enemy army is not shown whole: Lurkers may hide in bad going (woods, marsh, fields, steep hills and the like) and in water, and come out beside a base that enters it.',
   'guide.arrives.God':
     'A god comes only in a bound in which its side throws 6 for PIPs, for it costs all 6. It comes down anywhere in its own half of the table, more than 200 paces from every enemy. Later a 1 for PIPs sends it away for good.',
   'guide.arrives.Dragon':
@@ -34,7 +34,7 @@ export const guide: Catalogue = {
     'Huge beasts: they trample what stands before them, also friends when they go back.',
   'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
   'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
-  'guide.about.Spears': 'Close ranks of spears: steady, better with a second rank.',
+  'guide.about.Spears': 'Close ranks of spears: steady, and stronger two deep, as a second rank adds 1.',
   'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
   'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
   'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
@@ -47,6 +47,8 @@ export const guide: Catalogue = {
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
   'screen.brief.no-shots':
     'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
+  'guide.now.arrivals':
+    'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':
     'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.fact.spell':
@@ -70,10 +72,11 @@ export const guide: Catalogue = {
   'term.gap':
     'In a space narrower than its front a base may only go straight ahead, or straight back when it recoils.',
   'term.losses':
-    'The first figure is the army points (AP) that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
+    'The first figure is the army points (AP) that the army has lost, the second is half of its army: 2.5 of 5, for one. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
   'term.points':
     'Points for orders, called PIPs here (player initiative points) and PIGs in Blood and Blades: a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
-  'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
+  'term.going':
+    'Going is the ground under a base. Open ground is good going; bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade': 'Every base of a type is as good as the next; only the general is better.',
   'term.regular': 'All troops are ordered alike here.',

@@ -12,7 +12,7 @@ export const guide: Catalogue = {
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.hidden.hott':
-    'L’armée ennemie n’est pas toute montrée : des rôdeurs peuvent se cacher en terrain difficile (bois, marais…) et dans l’eau, et surgir contre un socle qui y entre.',
+    'L’armée ennemie n’est pas toute montrée : des rôdeurs peuvent se cacher en terrain difficile (bois, marais, champs, pentes raides…) et dans l’eau, et surgir contre un socle qui y entre.',
   'guide.arrives.God':
     'Un dieu ne vient que dans une période où son camp fait 6 aux PIP, car il coûte les 6. Il descend n’importe où dans sa moitié de table, à plus de 200 pas de tout ennemi. Plus tard, un 1 aux PIP le renvoie pour de bon.',
   'guide.arrives.Dragon':
@@ -35,7 +35,7 @@ export const guide: Catalogue = {
     'Bêtes énormes : elles piétinent ce qui est devant, et leurs amis quand elles reculent.',
   'guide.about.Beasts': 'Meutes de bêtes sauvages : à l’aise en mauvais terrain.',
   'guide.about.Blades': 'Fantassins à l’épée et à la hache : les meilleurs contre les autres fantassins.',
-  'guide.about.Spears': 'Rangs serrés de lances : solides, meilleurs avec un second rang.',
+  'guide.about.Spears': 'Rangs serrés de lances : solides, plus forts sur deux rangs, le second ajoutant 1.',
   'guide.about.Shooters': 'Fantassins qui tirent : bons contre les montés et les volants.',
   'guide.about.Warband':
     'Fantassins sauvages : rapides à l’attaque, mortels pour lames et lances, faibles contre les montés.',
@@ -49,6 +49,8 @@ export const guide: Catalogue = {
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
   'screen.brief.no-shots':
     'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
+  'guide.now.arrivals':
+    'Faites venir un socle sur la table si vous voulez : choisissez-le ci-dessus, puis un des emplacements tracés. Ce qu’il coûte manquera aux mouvements qui suivent. Pour ne faire venir personne, finissez la phase.',
   'guide.now.shoot':
     'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.fact.spell':
@@ -72,11 +74,11 @@ export const guide: Catalogue = {
   'term.gap':
     'Dans un espace plus étroit que son front, un socle ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
+    'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée : 2,5 sur 5, par exemple. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
   'term.points':
     'Les points d’ordre, ici des PIP (points d’initiative), des PIG dans Blood and Blades : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
-    'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
+    'Le terrain, c’est le sol sous un socle. À découvert, il est bon ; le terrain difficile, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
   'term.grade': 'Tous les socles d’un type se valent ; seul le général est meilleur.',
   'term.regular': 'Toutes les troupes reçoivent ici leurs ordres de la même façon.',
