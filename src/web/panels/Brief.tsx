@@ -54,7 +54,7 @@ function welcomeTo({ rules }: Session, battle: Battle, side: string): string {
     trailsSince.value.length > 0 ? t('screen.brief.trails') : '',
   ]
     .filter((words) => words !== '')
-    .join(' ');
+    .join('\n');
 }
 
 interface Told {

@@ -216,4 +216,5 @@ export const toldEvent = (battle: Battle, event: Event): string =>
     ...scoreOf(event.figures),
     ...event.figures,
     ...lengthOf(event.figures),
+    own: event.figures?.by !== undefined && event.figures.by === event.figures.base ? 'yes' : 'no',
   });

@@ -56,7 +56,7 @@ export const guide: Catalogue = {
   'guide.fact.spell-does':
     'A die and a factor for each side decide, as in a fight. A beaten Hero or Magician is ensorcelled: off the table and lost, until 6 PIPs free it. Others mostly go back or flee; with half the Magician’s total or less they are destroyed.',
   'guide.fact.spell-risk':
-    'A spell that fails does the Magician no harm, unless it was aimed at a god or another Magician. In bad going its spells have −2.',
+    'A spell that fails does the Magician no harm, unless it was aimed at a god or another Magician; but the second time in a battle that its die shows 1, the Magician ensorcels itself. In bad going its spells have −2.',
   'guide.fact.holy':
     'Hinders magic: the target of a spell adds 2 if it stands within {reach, number, distance} {unit} of it, friend or enemy.',
   'guide.fact.shoots-always':

@@ -51,7 +51,6 @@ export const shooting: Catalogue = {
   'mark.bespelled': 'has bespelled',
   'mark.bespelledAt': 'was bespelled',
   'event.spell-begins': '{bases}: a spell.',
-  'event.spell':
-    'Spell: {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Nothing happens to either.} other {}}',
+  'event.spell': 'Spell: {first} {firstTotal}, {second} {secondTotal}.',
   'event.target-passed-over': 'Nobody shoots at {target}.',
 };

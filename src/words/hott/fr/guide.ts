@@ -58,7 +58,7 @@ export const guide: Catalogue = {
   'guide.fact.spell-does':
     'Un dé et un facteur de chaque camp décident, comme au combat. Un héros ou un magicien battu est ensorcelé : hors de la table et perdu, jusqu’à ce que 6 PIP le libèrent. Les autres le plus souvent reculent ou fuient ; si leur total est au plus la moitié de celui du magicien, ils sont détruits.',
   'guide.fact.spell-risk':
-    'Un sort manqué ne fait rien au magicien, sauf s’il visait un dieu ou un autre magicien. En terrain difficile, ses sorts ont −2.',
+    'Un sort manqué ne fait rien au magicien, sauf s’il visait un dieu ou un autre magicien ; mais la deuxième fois de la bataille que son dé fait 1, le magicien s’ensorcelle lui-même. En terrain difficile, ses sorts ont −2.',
   'guide.fact.holy':
     'Gêne la magie : la cible d’un sort ajoute 2 si elle est à {reach, number, distance} {unit} au plus de lui, amie ou ennemie.',
   'guide.fact.shoots-always':

@@ -51,7 +51,6 @@ export const shooting: Catalogue = {
   'mark.bespelled': 'a jeté un sort',
   'mark.bespelledAt': 'a subi un sort',
   'event.spell-begins': 'Sort : {bases}.',
-  'event.spell':
-    'Sort : {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Rien n’arrive ni à l’un ni à l’autre.} other {}}',
+  'event.spell': 'Sort : {first} {firstTotal}, {second} {secondTotal}.',
   'event.target-passed-over': 'Personne ne tire sur {target}.',
 };
