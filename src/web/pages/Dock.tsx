@@ -28,6 +28,9 @@ import { dicePress } from './Sheet.tsx';
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);
 
+/** The questions with which a bound begins. */
+const NEWS_FIRST = new Set(['arrivals', 'orders']);
+
 interface DockProps {
   readonly besides?: Besides | undefined;
   /** Is the battle under way, and shown for a while? */
@@ -80,7 +83,8 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
     <Brief mayAsk={mayAsk && !isGuided} />
   );
   // Before orders the news come first; an answer that is asked for does not wait for them.
-  const isNewsFirst = explained.value !== null || shownBattle.value?.flow.awaits[0]?.kind === 'orders';
+  const kind = shownBattle.value?.flow.awaits[0]?.kind ?? '';
+  const isNewsFirst = explained.value !== null || NEWS_FIRST.has(kind);
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />

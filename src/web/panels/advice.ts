@@ -108,7 +108,7 @@ function aimTold(now: Field, command: AnyCommand): { readonly aim: string; reado
 
 /** Does an option make this command? Distances are chosen freely. */
 const isSame = (option: AnyCommand, { distance, ...command }: AnyCommand): boolean =>
-  Object.entries(command).every(([name, value]) => option[name] === value);
+  Object.entries(command).every(([name, value]) => JSON.stringify(option[name]) === JSON.stringify(value));
 
 /** The choice that answers a question, as its button names it; null for other answers. */
 function choiceTold({ rules, battle }: Field, { command, why }: BotAnswer): string | null {
