@@ -226,6 +226,8 @@ export const guide: Catalogue = {
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
+  'table.card.waits': 'Allowed, not given yet',
+  'table.card.not-given': 'No order was given to {bases}.',
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
@@ -237,15 +239,18 @@ export const guide: Catalogue = {
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',
-  'table.card.find-nearest': 'Find the nearest allowed move',
+  'table.card.find-nearest': 'Look for the nearest allowed move',
+  'table.card.look': '{order}: look first',
   'table.card.give': 'Give the order',
   'table.card.leave':
     '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
-  'table.card.asks': 'Allowed, but think twice',
+  'table.card.asks': 'Not given yet: think twice',
   'table.card.slowed':
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.sideways':
+    'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',
