@@ -101,12 +101,20 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
 
 /** What the order costs besides points: a shot, or the support of a friend in combat. */
 function LossesTold({ now, wish }: TellProps) {
-  const { shots, support } = useMemo(() => lossesOf(now.rules, now.battle, wish), [now.battle, wish]);
+  const { shots, support, crowded } = useMemo(
+    () => lossesOf(now.rules, now.battle, wish),
+    [now.battle, wish],
+  );
   const named = (ids: readonly string[]) => ({ bases: ids.map((id) => nameOf(now, id)), count: ids.length });
   return (
     <>
       {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
       {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
+      {crowded.map(({ base, by }) => (
+        <p key={base} class="loss">
+          {t('table.card.crowded', { base: nameOf(now, base), by: nameOf(now, by) })}
+        </p>
+      ))}
     </>
   );
 }
