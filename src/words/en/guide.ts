@@ -221,6 +221,7 @@ export const guide: Catalogue = {
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
+  'table.card.crowded': '{base} could not recoil: {by} would stand behind it. Pushed back, it would be lost.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-fights':
     '{count, plural, one {One fight more follows; its odds are better for the mover.} other {# fights more follow; their odds are better for the movers.}}',
@@ -230,6 +231,8 @@ export const guide: Catalogue = {
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
+  'table.card.waits': 'Allowed, not given yet',
+  'table.card.not-given': 'No order was given to {bases}.',
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
@@ -241,15 +244,18 @@ export const guide: Catalogue = {
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',
-  'table.card.find-nearest': 'Find the nearest allowed move',
+  'table.card.find-nearest': 'Look for the nearest allowed move',
+  'table.card.look': '{order}: look first',
   'table.card.give': 'Give the order',
   'table.card.leave':
     '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
-  'table.card.asks': 'Allowed, but think twice',
+  'table.card.asks': 'Not given yet: think twice',
   'table.card.slowed':
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.sideways':
+    'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',

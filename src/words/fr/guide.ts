@@ -226,6 +226,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Va trop loin pour pouvoir tirer ensuite} other {Vont trop loin pour pouvoir tirer ensuite}} : {bases}.',
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
+  'table.card.crowded':
+    '{base} ne pourrait pas reculer : {by} serait derrière. Obligé à reculer, il serait perdu.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-fights':
     '{count, plural, one {Un combat de plus s’ensuit, moins risqué.} other {# combats de plus s’ensuivent, moins risqués.}}',
@@ -235,6 +237,8 @@ export const guide: Catalogue = {
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
+  'table.card.waits': 'Autorisé, pas encore donné',
+  'table.card.not-given': 'Aucun ordre n’a été donné à {bases}.',
   'table.card.judging': 'Vérification…',
   'table.card.setting-up': 'Mise en place',
   'table.card.edge':
@@ -244,15 +248,18 @@ export const guide: Catalogue = {
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
-  'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
+  'table.card.find-nearest': 'Chercher le mouvement autorisé le plus proche',
+  'table.card.look': '{order} : voir d’abord',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
     '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
-  'table.card.asks': 'Autorisé, mais à peser',
+  'table.card.asks': 'Pas encore donné : à peser',
   'table.card.slowed':
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
     'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
+  'table.card.sideways':
+    'Un groupe ne glisse pas de côté. Tournez-le : tirez une de ses deux flèches rondes. Ou bougez ses socles un par un.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',
