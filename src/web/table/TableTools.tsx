@@ -117,7 +117,6 @@ function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
         on={zones !== 'none'}
         named={named}
       />
-      <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} named={named} />
       <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} named={named} />
       <Tool
         label="table.tool.reach"
@@ -144,6 +143,7 @@ export function TableTools() {
       <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
       <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
       <Tool label="table.tool.fit" is="fit" press={fitTable} />
+      <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} />
       <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
       {toolsFolded.value ? (
         <Menu label={t('table.tool.more')} icon="more">

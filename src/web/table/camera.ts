@@ -36,6 +36,13 @@ export interface Part extends Table {
   readonly y: number;
 }
 
+/** What lies round the middle of a part, at most of this size. */
+export function middleOf(part: Part, most: Table): Part {
+  const width = Math.min(part.width, most.width);
+  const depth = Math.min(part.depth, most.depth);
+  return { x: part.x + (part.width - width) / 2, y: part.y + (part.depth - depth) / 2, width, depth };
+}
+
 /** The part of a screen that nothing covers, in pixels. */
 export interface Free extends Size {
   readonly x: number;
