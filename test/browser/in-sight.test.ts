@@ -140,6 +140,7 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
+    await page.locator('.hints').waitFor();
     await press(page, 'Pick by a box');
     await page.locator('.box-note button').tap();
     await page.locator('.box-note').waitFor({ state: 'detached' });
