@@ -79,8 +79,9 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const brief = isFought && (explained.value || (!isGuided && !hasGhost.value)) && (
     <Brief mayAsk={mayAsk && !isGuided} />
   );
-  // Before orders the news come first; an answer that is asked for does not wait for them.
-  const isNewsFirst = explained.value !== null || shownBattle.value?.flow.awaits[0]?.kind === 'orders';
+  // Before orders and in the first round the news come first; another answer that is asked for does not wait for them.
+  const { flow, turn } = shownBattle.value ?? {};
+  const isNewsFirst = explained.value !== null || flow?.awaits[0]?.kind === 'orders' || turn?.round === 1;
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
@@ -63,14 +63,16 @@ const inSight = (answer: HTMLElement | null): void => answer?.scrollIntoView({ b
 
 /** The suggestion in words; the table marks the bases that it is about. */
 function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice }) {
+  const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    inSight(answer.current);
     basesOfRow.value = basesAdvised(now, advice);
     return () => {
       basesOfRow.value = [];
     };
-  }, [advice]);
+  }, [advice, ghost.value === null]);
   return (
-    <p role="status" ref={inSight}>
+    <p role="status" ref={answer}>
       {adviceTold(now, advice)}
     </p>
   );

@@ -73,8 +73,11 @@ const GAP = 8;
 /** A lower table has no room for all tools one above the other. */
 const LOW = 416;
 
+/** Is the table so low that only four tools stand one above the other? */
+export const isLow = computed(() => screen.value.height < LOW);
+
 /** Is there room for the chief tools only? */
-export const toolsFolded = computed(() => screen.value.width < WIDE || screen.value.height < LOW);
+export const toolsFolded = computed(() => screen.value.width < WIDE || isLow.value);
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
