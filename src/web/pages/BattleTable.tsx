@@ -48,10 +48,10 @@ export function BattleTable() {
   const isDeployed = battle !== null && battle.turn.bound > 0;
   useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
   useLayoutEffect(() => frame(chiefPlaces()), [now?.id, isDeployed]);
-  useLayoutEffect(release, [battle?.turn.bound]);
+  useLayoutEffect(release, [battle?.turn.bound, battle?.flow.phase]);
   useLayoutEffect(
     () => reframe(chiefPlaces()),
-    [battle?.turn.bound, pointedOut.value, askedAbout.value, pairsOpen.value],
+    [battle?.turn.bound, battle?.flow.phase, pointedOut.value, askedAbout.value, pairsOpen.value],
   );
   useInSight();
   const current = now && battleNow(now.play);

@@ -6,7 +6,7 @@ import { Refusal } from '../panels/Reasons.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { lastResult, pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
-import { comings } from '../state/setup/places.ts';
+import { coming, comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -81,7 +81,8 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
   );
   // Before orders and in the first round the news come first; another answer that is asked for does not wait for them.
   const { flow, turn } = shownBattle.value ?? {};
-  const isNewsFirst = explained.value !== null || flow?.awaits[0]?.kind === 'orders' || turn?.round === 1;
+  const isEarly = turn?.round === 1 && coming.value === null;
+  const isNewsFirst = explained.value !== null || flow?.awaits[0]?.kind === 'orders' || isEarly;
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />

@@ -39,8 +39,8 @@ export const seenSize = computed(() => turnedTable(tableSize.value, turn.value))
 /** How much is written on bases. It changes only at thresholds of the scale. */
 export const level = computed(() => levelAt(camera.value.scale));
 /**
- * Who moves the view: nobody has touched anything, so it follows what is framed; somebody has, so until the next bound
- * it moves only for what must be seen; somebody has panned or zoomed, so it also stays in the next bounds.
+ * Who moves the view: nobody has touched anything, so it follows what is framed; somebody has, so until the next phase
+ * it moves only for what must be seen; somebody has panned or zoomed, so it also stays in the next ones.
  */
 let held: 'follows' | 'touched' | 'chosen' = 'follows';
 
@@ -117,8 +117,7 @@ function readable(places: readonly Pose[], free: Free): Fitting {
     y: 0,
     ...seenSize.value,
   };
-  const most = { width: free.width / READABLE, depth: free.height / READABLE };
-  const shown = middleOf(part, most);
+  const shown = middleOf(part, free, READABLE);
   const isWhole = shown.width === part.width && shown.depth === part.depth;
   return { places: isWhole ? places : [], camera: fittedOn(shown, seenSize.value, free) };
 }
@@ -191,7 +190,7 @@ export function touch(): void {
   if (held === 'follows') held = 'touched';
 }
 
-/** A bound begins: the table may move again, unless the person chose the view. */
+/** A bound or a phase begins: the table may move again, unless the person chose the view. */
 export function release(): void {
   if (held === 'touched') held = 'follows';
 }
