@@ -87,6 +87,17 @@ function oddsTold(now: Field, worst: FightThere): string {
   });
 }
 
+/** The bases that a suggestion is about, beside those that its ghost shows. */
+export function basesAdvised({ rules, battle }: Field, { answer, ghost, worst }: Advice): readonly string[] {
+  const { base, target, bases } = answer.command;
+  const pair = pairsIn(rules, battle).find(({ command }) => isSame(command, answer.command));
+  const movers = !ghost && Array.isArray(bases) ? bases : [];
+  const named = [base, target, pair?.against, worst && enemyIn(worst), ...movers];
+  return [...named, ...Object.values(answer.figures ?? {})].filter(
+    (id): id is string => typeof id === 'string' && placedBase(battle, id) !== null,
+  );
+}
+
 /** The fight, shot or spell that an answer chooses, by both names, and its odds; empty for other answers. */
 function aimTold(now: Field, command: AnyCommand): { readonly aim: string; readonly odds: string } | null {
   const { rules, battle } = now;

@@ -16,7 +16,7 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, then drag it.} other {}}',
+    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
     '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
   'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
@@ -132,7 +132,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. {hand, select, finger {Tap it twice to take the whole line. To take a part of a line, keep your finger on each further base, or press “Pick by a box” over the table.} other {Click it twice to take the whole line. To take a part of a line, hold Shift and click each further base, or press “Pick by a box” beside the table.}} Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':

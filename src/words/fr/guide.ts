@@ -17,7 +17,7 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':
     '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
   'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
@@ -134,7 +134,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
-    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
+    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. {hand, select, finger {Touchez-le deux fois pour prendre toute la ligne. Pour une partie de la ligne, gardez le doigt sur chaque socle de plus, ou pressez « Sélectionner par un cadre » au-dessus de la table.} other {Cliquez deux fois pour prendre toute la ligne. Pour une partie de la ligne, cliquez sur chaque socle de plus avec Maj, ou pressez « Sélectionner par un cadre » à côté de la table.}} Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
   'guide.now.shoot':
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
