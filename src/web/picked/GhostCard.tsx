@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import { type Ghost, ghost } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
@@ -135,6 +136,15 @@ function SlowedTold({ now, shown }: { readonly now: Field; readonly shown: Ghost
   );
 }
 
+/** What may be hidden where the movers would stand. */
+function DangerTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
+  const found = useMemo(
+    () => onScreen(now.rules.id)?.orders.dangers?.(now.battle, shown.ends),
+    [now.battle, shown],
+  );
+  return found ? <p class="loss">{t(found.key, found.figures)}</p> : null;
+}
+
 /** The fights of the movers where the ghost stands, worst first; at most this number is shown. */
 const MOST_FIGHTS = 2;
 
@@ -228,6 +238,7 @@ export function GhostCard() {
         {wish && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
+        {wish && !refused && <DangerTold now={now} shown={shown} />}
         {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
