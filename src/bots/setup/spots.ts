@@ -3,6 +3,7 @@ import type { Base, Battle, TableEdge } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
+import { kindOf } from '../../engine/setup/room-left.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -186,9 +187,14 @@ export function planArray(
     else homeless.push(placing.base);
   }
   const behind = line.front - depthOf(array) - BEHIND;
+  // A search that finds no room tries thousands of places.
+  const hopeless = new Set<string>();
   for (const base of [...array.reserve, ...homeless]) {
-    const placing = freePlace(ground, base, line, Math.max(reserveFront(base) ?? behind, base.depth), taken);
+    const front = Math.max(reserveFront(base) ?? behind, base.depth);
+    const search = `${front} ${kindOf(base)}`;
+    const placing = hopeless.has(search) ? null : freePlace(ground, base, line, front, taken);
     if (placing) put(placing);
+    else hopeless.add(search);
   }
   return placings;
 }

@@ -55,8 +55,8 @@ function findRoom(
   return null;
 }
 
-/** Bases that differ in nothing but their names: what has no room for one has none for the others. */
-const kindOf = (base: Base): string => JSON.stringify({ ...base, id: '' });
+/** The same for bases that differ in nothing but their names: what has no room for one has none for the others. */
+export const kindOf = (base: Base): string => JSON.stringify({ ...base, id: '' });
 
 /**
  * The first of these bases with room left, and its place; null if there is room for none. `boxesFor` tells in which

@@ -69,7 +69,10 @@ const wholeEdge = (rules: Ruleset, view: Battle, ground: Ground): Ground => ({
   allows: (placing) => deployReasons(rules, view, [placing]).length === 0,
 });
 
-/** Where these elements of one command are to stand; those for which there is no room are left out. */
+/**
+ * Where these elements of one command are to stand: in its sector, or anywhere if that has room for none of them. Those
+ * for which there is no room are left out.
+ */
 function planCommand(rules: Ruleset, view: Battle, side: SideId, bases: readonly Base[]): readonly Placing[] {
   const sector = sectorsOf(view, side).get(commandOf(bases[0] ?? {}));
   if (!sector) return [];
@@ -77,11 +80,11 @@ function planCommand(rules: Ruleset, view: Battle, side: SideId, bases: readonly
   const halves = halvesAmong(bases);
   const wholes = asWholes(bases, halves);
   if (bases.every(isBaggage)) return inHalves(planBaggage(wholeEdge(rules, view, ground), wholes), halves);
-  const files = Math.floor((sector.to - sector.from) / BASE_WIDTH);
-  return inHalves(
-    planArray(ground, arrayOf(wholes, files), () => null),
-    halves,
-  );
+  const array = arrayOf(wholes, Math.floor((sector.to - sector.from) / BASE_WIDTH));
+  const inSector = planArray(ground, array, () => null);
+  const placings =
+    inSector.length > 0 ? inSector : planArray(wholeEdge(rules, view, ground), array, () => null);
+  return inHalves(placings, halves);
 }
 
 /** Puts down a command, or the baggage of all if `command` is null, in one order; or says that it is done. */

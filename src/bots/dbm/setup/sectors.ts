@@ -16,29 +16,44 @@ const GAP = 4;
 
 const isHere = ({ place }: Base): boolean => place === 'table' || place === 'reserve';
 
+/** Those that march round a flank or lie in ambush count too: the baggage was put down before they left. */
+const inSectors = (battle: Battle, side: SideId, name: string): readonly Base[] =>
+  inCommand(battle, side, name).filter((base) => base.place !== 'lost');
+
 /** The commands from left to right: that of the C-in-C is the second, so that others guard its flanks. */
 function fromLeft(battle: Battle, side: SideId): readonly string[] {
-  const names = commandNames(battle, side).filter((name) => inCommand(battle, side, name).some(isHere));
+  const names = commandNames(battle, side).filter((name) => inSectors(battle, side, name).length > 0);
   const chief = names.find((name) => inCommand(battle, side, name).some(isCinC));
   const [left, ...others] = names.filter((name) => name !== chief);
   if (chief === undefined || left === undefined) return names;
   return [left, chief, ...others];
 }
 
-/** The sector of each command. Its width is in proportion to the elements that fight. */
-export function sectorsOf(battle: Battle, side: SideId): ReadonlyMap<string, Sector> {
+/** The stretch of each command, whether it is here or away. Its width is in proportion to the elements that fight. */
+function stretches(battle: Battle, side: SideId): readonly (Sector & { readonly name: string })[] {
   const names = fromLeft(battle, side);
   const sizes = names.map(
-    (name) => inCommand(battle, side, name).filter((base) => isHere(base) && !isBaggage(base)).length + 1,
+    (name) => inSectors(battle, side, name).filter((base) => !isBaggage(base)).length + 1,
   );
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const width = battle.table.width - 2 * SIDE_STRIP;
-  let at = SIDE_STRIP;
+  let to = SIDE_STRIP;
+  return names.map((name, index) => {
+    const from = to;
+    to += (width * (sizes[index] ?? 0)) / all;
+    return { name, from, to };
+  });
+}
+
+/** The sector of each command that is here. It takes over the stretch of one to its left that is away. */
+export function sectorsOf(battle: Battle, side: SideId): ReadonlyMap<string, Sector> {
+  const all = stretches(battle, side);
+  const here = all.filter(({ name }) => inCommand(battle, side, name).some(isHere));
   return new Map(
-    names.map((name, index) => {
-      const from = at;
-      at += (width * (sizes[index] ?? 0)) / all;
-      return [name, { from: from + GAP, to: at - GAP }];
+    here.map(({ name, to }, at) => {
+      const from = here[at - 1]?.to ?? SIDE_STRIP;
+      const isLast = at === here.length - 1;
+      return [name, { from: from + GAP, to: (isLast ? (all.at(-1)?.to ?? to) : to) - GAP }];
     }),
   );
 }
