@@ -107,7 +107,7 @@ export const guide: Catalogue = {
   'screen.fate.edge':
     '{better, select, none {An even fight} own {{size, select, large {Good for you} other {A little better for you}}} enemy {{size, select, large {Bad for you} other {A little worse for you}}} other {{size, select, large {{base} has the better of it} other {{base} is a little better off}}}}',
   'screen.fate.stands': 'stands {share}',
-  'screen.fate.back': 'goes back {share}',
+  'screen.fate.back': 'recoils or flees {share}',
   'screen.fate.lost': 'lost {share}',
   'screen.term': 'What does it mean?',
   'screen.warn.likely-lost': 'Probably a bad fight: {base} is lost in {share} of throws.',

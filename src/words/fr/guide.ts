@@ -109,7 +109,7 @@ export const guide: Catalogue = {
   'screen.fate.edge':
     '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
-  'screen.fate.back': 'va en arrière {share}',
+  'screen.fate.back': 'recule ou fuit {share}',
   'screen.fate.lost': 'perdu {share}',
   'screen.term': 'Qu’est-ce que cela veut dire ?',
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
