@@ -256,6 +256,7 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.stopped': 'Why no farther: {why}',
   'table.card.sideways':
     'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',
   'table.card.cancel': 'Cancel',

@@ -260,6 +260,7 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
     'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
+  'table.card.stopped': 'Pourquoi pas plus loin : {why}',
   'table.card.sideways':
     'Un groupe ne glisse pas de côté. Tournez-le : tirez une de ses deux flèches rondes. Ou bougez ses socles un par un.',
   'table.card.cancel': 'Annuler',
