@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleOf } from '../../../test/support/battle.ts';
+import { battleOf, box } from '../../../test/support/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import { hott } from './index.ts';
 
@@ -49,4 +49,20 @@ test('an army is beaten as things stand if it has lost more than the other, and 
   expect(routed(['A', 'B'], 2)).toBe(false);
   expect(routed(['D'], 0)).toBe(true);
   expect(routed(['D'], 1)).toBe(false);
+});
+
+test('troops that come into bad going are told of lurkers, unless these are shown by agreement', () => {
+  const marsh = { id: 'marsh', kind: 'marsh', area: box(200, 300, 400, 400) };
+  const told = (options: object, y: number) => {
+    const battle = battleOf({
+      ruleset: 'hott',
+      options,
+      terrain: [marsh],
+      bases: [{ id: 'A', troop: 'Blades', at: [300, 250] }],
+    } as never);
+    return hott.orders.dangers?.(battle, [{ base: 'A', pose: { x: 300, y, facing: 0 } }])?.key ?? null;
+  };
+  expect(told({}, 320)).toBe('screen.hott.may-lurk');
+  expect(told({}, 290)).toBeNull();
+  expect(told({ hiddenLurkers: false }, 320)).toBeNull();
 });
