@@ -91,7 +91,7 @@ describe('French', () => {
     ]);
     const arrived = (price: number): string =>
       inFrench('event.arrived', { base: 'A', element: 'Hordes', price }, hott);
-    expect([0, 2].map(arrived)).toEqual(['A arrive\u00a0: Hordes.', 'A arrive\u00a0: Hordes pour 2 PIP.']);
+    expect([0, 2].map(arrived)).toEqual(['A arrive.', 'A arrive pour 2 PIP.']);
     expect(inFrench('event.edges-thrown', { side: 'Rouge', face: 3, edge: 'west' }, hott)).toBe(
       'Rouge obtient 3 et vient du bord ouest.',
     );

@@ -45,23 +45,34 @@ const sheetNow = (page: Page): Promise<string> =>
 describe.skipIf(!appExists)('the table of a phone', () => {
   useBrowser();
 
-  test('shows both armies beside help, an order, and again once the order is given', async () => {
+  test('shows both armies, and stays still whatever the sheet tells', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
+    await page.locator('.hints').waitFor();
     await eventually(() => outside(page, BASES)).toEqual([]);
+    const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
+    const first = await box();
     await press(page, 'What can I do now?');
-    await page.locator('.hints > p').waitFor();
-    await eventually(() => outside(page, BASES)).toEqual([]);
+    await page.locator('.hints .brief').waitFor();
+    expect(await box()).toBe(first);
+    await page.keyboard.press('Escape');
+    await page.locator('.hints .brief').waitFor({ state: 'detached' });
+    await press(page, 'What can I do now?');
+    const { x, y } = await spotOfBase(page, 'C');
+    await page.touchscreen.tap(x, y);
+    await page.locator('.hints .brief').waitFor({ state: 'detached' });
+    expect(await box()).toBe(first);
     await press(page, 'Suggest an order');
     await page.locator('.ghost-card').waitFor();
-    await eventually(() => outside(page, `${BASES}, ${GHOSTS}`)).toEqual([]);
+    await eventually(() => outside(page, GHOSTS)).toEqual([]);
+    const shown = await box();
     await press(page, 'Give the order');
     await page.locator('.ghost-card').waitFor({ state: 'detached' });
-    await eventually(() => outside(page, BASES)).toEqual([]);
-    await eventually(() => page.locator('.hints > p').count()).toBe(0);
+    await eventually(() => page.locator('.hints .brief').count()).toBe(0);
+    expect(await box()).toBe(shown);
   });
 
-  test('brings an order in sight where the player has zoomed, and goes back to that view', async () => {
+  test('brings an order in sight where the player has zoomed, and stays there', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
@@ -70,10 +81,11 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     await press(page, 'Suggest an order');
     await page.locator('.ghost-card').waitFor();
     await eventually(() => outside(page, GHOSTS)).toEqual([]);
-    expect(await box()).not.toBe(zoomed);
+    const shown = await box();
+    expect(shown).not.toBe(zoomed);
     await press(page, 'Cancel');
-    await page.locator('.stage').click({ position: { x: 195, y: 70 } });
-    await eventually(box).toBe(zoomed);
+    await page.locator('.ghost-card').waitFor({ state: 'detached' });
+    expect(await box()).toBe(shown);
   });
 
   test('shows what a question is about, the throw before it, and where to ask for advice', async () => {
@@ -124,6 +136,24 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     expect(heights.size, 'heights of the sheet').toBeGreaterThan(1);
   });
 
+  test('tells while the next drag draws a box, and picks a part of a line by it', async () => {
+    const page = await openApp({}, PHONE);
+    const session = await protocol(page);
+    await openBattle(page, LINES);
+    await page.locator('.hints').waitFor();
+    await press(page, 'Pick by a box');
+    await page.locator('.box-note button').tap();
+    await page.locator('.box-note').waitFor({ state: 'detached' });
+    await press(page, 'Pick by a box');
+    await page.locator('.box-note').waitFor();
+    const [from, to] = [await spotOfBase(page, 'B'), await spotOfBase(page, 'C')];
+    await swipe(session, { x: from.x - 4, y: from.y - 4 }, { x: to.x + 4, y: to.y + 4 });
+    await eventually(() =>
+      page.locator('.base.picked').evaluateAll((all) => all.map((each) => each.getAttribute('data-id'))),
+    ).toEqual(['B', 'C']);
+    expect(await page.locator('.box-note').count()).toBe(0);
+  });
+
   test('takes a finger that misses a small base for a tap on it', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
@@ -157,8 +187,10 @@ describe.skipIf(!appExists)('the table of a phone', () => {
       await pull(down);
       await eventually(() => sheetNow(page)).toBe(height);
     }
-    await page.locator('.sheet-handle button').tap();
-    await eventually(() => sheetNow(page)).toBe('sheet-1');
+    for (const height of ['sheet-1', 'sheet-0']) {
+      await page.locator('.sheet-handle button').tap();
+      await eventually(() => sheetNow(page)).toBe(height);
+    }
   });
 
   test.each(['bnb/01-move-a-base', 'hott/01-orders'])(

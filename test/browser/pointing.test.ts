@@ -96,7 +96,7 @@ describe.skipIf(!appExists)('pointing', () => {
     await openBattle(page, BAD_FIGHT);
     await pull(page, 'B', 60);
     const card = page.locator('.ghost-card');
-    await eventually(() => card.locator('h3').innerText()).toMatch(/Allowed, but think twice/);
+    await eventually(() => card.locator('h3').innerText()).toMatch(/Not given yet: think twice/);
     expect(await commandsOf(page)).toEqual([]);
     await press(page, 'Cancel');
     await pull(page, 'B', 20);

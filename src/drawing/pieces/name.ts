@@ -144,3 +144,21 @@ export function namePlate(box: Box, look: BaseLook, turn: number): DrawnNode {
     ...letterAt(-left, 0, room * 0.34, look.letter, 'end'),
   ]);
 }
+
+/** The height of letters of a fixed size, in pixels. `--px` is the length of one pixel. */
+const SCREEN = 10;
+
+/** The type for the far level, in letters of a fixed size on the screen as far as it has room; with the letter if both fit. */
+export function typePlate(box: Box, look: BaseLook, turn: number): DrawnNode {
+  const { width, depth } = box;
+  const { type, short = type } = look.label;
+  const both = widthOf(short) + 0.25 + look.letter.length * SMALL;
+  const isBoth = (width - 2) / both >= depth * 0.75;
+  const most = Math.min(depth * 0.95, (width - 2) / (isBoth ? both : widthOf(short)));
+  const size = `font-size:min(calc(var(--px,1px)*${SCREEN}),${Math.round(most * 10) / 10}px)`;
+  const letter = draw('tspan', { class: 'letter', dx: '0.25em', 'font-weight': 400 }, [look.letter]);
+  const words = [short, ...(isBoth ? [letter] : [])];
+  return plate(box, look, turn, [
+    draw('text', { ...BOLD, class: 'troop', 'text-anchor': 'middle', style: size }, words),
+  ]);
+}

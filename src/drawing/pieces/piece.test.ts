@@ -43,14 +43,15 @@ describe('a piece', () => {
     expect(figuresOf(drawBase(base(0), { ...piece(0), pieces: 'letters' }))).toHaveLength(0);
   });
 
-  test('is named as players write it when near, by type, grade and letter at the middle level, and not from afar', () => {
+  test('is named as players write it when near, by type, grade and letter at the middle level, and from afar by type and as far as it fits by letter', () => {
     const told = (level: Level, depth = 20) => words(drawBase(base(0, depth), piece(0), level));
     expect(told('near')).toEqual(['Bd O', 'A']);
     expect(told('middle')).toEqual(['Bd', 'O', 'A']);
     expect(told('middle', 40)).toEqual(['Bd', 'O', 'A']);
     // The shallowest bases have room for one line beside the figure.
     expect(told('middle', 15)).toEqual(['Bd', 'A']);
-    expect(told('far')).toEqual([]);
+    expect(told('far')).toEqual(['Bd']);
+    expect(told('far', 40)).toEqual(['Bd', 'A']);
     expect(told('farthest')).toEqual([]);
   });
 

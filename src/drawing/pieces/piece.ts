@@ -7,7 +7,7 @@ import { type Level, uprightTurn } from '../label.ts';
 import { fallen } from '../light.ts';
 import { commandStrip, whiteFlag } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
-import { namePlate, nameStrip } from './name.ts';
+import { namePlate, nameStrip, typePlate } from './name.ts';
 import { drawStand } from './stand.ts';
 import { drawStandard } from './standard.ts';
 import { zonesOf } from './zones.ts';
@@ -20,6 +20,9 @@ const STRIP = 2.4;
 
 /** From afar a figure shows this part of its men, larger. */
 const FEW = 0.5;
+
+/** How the name is written; from the farthest it has no place. */
+const NAMED = { near: nameStrip, middle: namePlate, far: typePlate, farthest: typePlate } as const;
 
 const IN_RANKS = { ragged: false, part: 1, bold: false } as const;
 
@@ -46,7 +49,7 @@ export function pieceBase(
     ...(cart && zones.vehicles
       ? [draw('g', { class: 'cart' }, [figureNodes(cart, zones.vehicles, IN_RANKS, piece.tones, shade)])]
       : []),
-    ...(zones.name ? [(level === 'near' ? nameStrip : namePlate)(zones.name, look, turn)] : []),
+    ...(zones.name ? [NAMED[level](zones.name, look, turn)] : []),
     ...(zones.standard ? [drawStandard(zones.standard, turn)] : []),
     ...(command === null || strip === 0 ? [] : commandStrip(base, command, strip)),
     ...(demoralised ? [whiteFlag(base)] : []),

@@ -17,6 +17,8 @@ export interface Zones {
 /** The height of the plate with the name along the rear, near and at the middle level, in millimetres. */
 const STRIP = 5.6;
 const PLATE = 10;
+/** The height of a plate whose letters have a fixed size on the screen. */
+const FAR_PLATE = 13;
 /** The width of a plate beside the figure of a shallow base, and the depth below which a base is shallow. */
 const ASIDE = 19;
 const SHALLOW = 25;
@@ -38,8 +40,9 @@ const aside = ({ x, y, width, depth }: Box, wide: number, left: boolean): readon
 
 function cutName(box: Box, level: Level, flipped: boolean): readonly [Box, Box | null] {
   if (level === 'near') return rear(box, STRIP);
-  if (level !== 'middle') return [box, null];
-  return box.depth < SHALLOW ? aside(box, ASIDE, !flipped) : rear(box, PLATE);
+  if (level === 'farthest') return [box, null];
+  if (box.depth < SHALLOW) return aside(box, ASIDE, !flipped);
+  return rear(box, level === 'far' ? FAR_PLATE : PLATE);
 }
 
 const within = ({ x, y, width, depth }: Box): Box => ({

@@ -94,6 +94,8 @@ export interface OutcomeRules {
     way: OutcomeWay,
     edge: TableEdge,
   ): { readonly does: 'stop' | 'lost'; readonly rule: string };
+  /** Is a base lost if a base stops its recoil? Else it merely goes less far. */
+  readonly losesStopped?: true;
   /** Where a mover that passes others ends. */
   passing(battle: Battle, way: OutcomeWay): Passing;
   /** How a base flees. */

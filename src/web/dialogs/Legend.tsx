@@ -1,5 +1,6 @@
 import type { Base, Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { comingTold, hiddenTold } from '../panels/waiting.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { SmallBase } from '../parts/SmallBase.tsx';
@@ -8,7 +9,7 @@ import { session } from '../state/battle/session.ts';
 import { close } from '../state/navigation/dialogs.ts';
 import { sideName } from '../state/telling/naming.ts';
 import { isWorded, t, troopSign } from '../state/telling/telling.ts';
-import { shownBattle } from '../state/view/shown.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 
 interface TroopProps {
   readonly rules: Ruleset;
@@ -23,13 +24,16 @@ function Troop({ rules, battle, bases }: TroopProps) {
   if (!base) return null;
   const { type } = rules.label(base);
   const about = `guide.about.${type}`;
+  const waits = bases.some(({ place }) => place === 'reserve');
   const name = t('table.full', { troop: base.troop, leader: 'no' });
   return (
     <li>
       <SmallBase rules={rules} battle={battle} base={base} name={name} />
       <div>
         <strong>{troopSign(type) ?? type}</strong> {t('screen.legend.troop', { count: bases.length, name })}
-        {isWorded(about) && <small>{t(about)}</small>}
+        {isWorded(about) && (
+          <small>{[t(about), ...(waits ? comingTold(rules, [base]) : [])].join(' ')}</small>
+        )}
       </div>
     </li>
   );
@@ -65,6 +69,7 @@ export function Legend() {
                 />
               ))}
             </ul>
+            {seatShown.value !== id && <p>{hiddenTold(battle, id)}</p>}
           </section>
         );
       })}

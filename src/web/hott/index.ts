@@ -1,7 +1,7 @@
 import { type Battle, basesOnTable, otherSide, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { agreedSize } from '../../rules/hott/army-size.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
-import { apOf, lostAp, totalAp } from '../../rules/hott/lost.ts';
+import { apOf, isCommanderLost, lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
@@ -17,7 +17,10 @@ function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
   const reference = known ? totalAp(battle, side) : agreedSize(battle);
   const losses = lostAp(battle, side);
   const routing = reference / 2;
-  return { reference, routing, losses, routed: losses >= routing || isStrongholdLost(battle, side) };
+  const isBroken = losses >= routing || isCommanderLost(battle, side);
+  const routed =
+    isStrongholdLost(battle, side) || (isBroken && losses > lostAp(battle, otherSide(battle, side)));
+  return { reference, routing, losses, routed };
 }
 
 /** Do the elements that the enemy knows leave some of the agreed points for others? */

@@ -15,6 +15,7 @@ export interface Spirit {
   /** The losses that defeat it. */
   readonly routing: number;
   readonly losses: number;
+  /** Is it defeated as things stand? The end of the bound decides. */
   readonly routed: boolean;
 }
 

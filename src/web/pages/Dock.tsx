@@ -6,7 +6,7 @@ import { Refusal } from '../panels/Reasons.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { lastResult, pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
-import { comings } from '../state/setup/places.ts';
+import { coming, comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -27,6 +27,9 @@ import { dicePress } from './Sheet.tsx';
 
 /** Is there a ghost? Its card renders itself, at its own pace. */
 const hasGhost = computed(() => ghost.value !== null);
+
+/** The questions with which a bound begins. */
+const NEWS_FIRST = new Set(['arrivals', 'orders']);
 
 interface DockProps {
   readonly besides?: Besides | undefined;
@@ -79,8 +82,9 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
   const brief = isFought && (explained.value || (!isGuided && !hasGhost.value)) && (
     <Brief mayAsk={mayAsk && !isGuided} />
   );
-  // Before orders the news come first; an answer that is asked for does not wait for them.
-  const isNewsFirst = explained.value !== null || shownBattle.value?.flow.awaits[0]?.kind === 'orders';
+  // At the start of a bound the news come first, until a base is chosen that comes on. Another question is asked first.
+  const kind = shownBattle.value?.flow.awaits[0]?.kind ?? '';
+  const isNewsFirst = explained.value !== null || (NEWS_FIRST.has(kind) && coming.value === null);
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />

@@ -100,13 +100,13 @@ const PULL = 16;
 /** Where the handle was pressed, in pixels from the top. */
 let pressedAt = 0;
 
-/** Puts the sheet as far up as a pull of the handle says. A tap goes round all heights. */
+/** Puts the sheet as far up as a pull of the handle says. A tap goes between low and half; only a pull goes farther. */
 function draw(down: number): void {
   const drawn = sheet.value;
   drawnUpByProgram = false;
   if (down > PULL) sheet.value = drawn === 2 ? 1 : 0;
   else if (down < -PULL) sheet.value = drawn === 0 ? 1 : 2;
-  else sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
+  else sheet.value = drawn === 0 ? 1 : 0;
 }
 
 /** The handle by which the sheet is pulled up on a small screen. */
@@ -118,7 +118,7 @@ export function SheetHandle() {
         type="button"
         class="quiet"
         aria-expanded={drawn > 0}
-        aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
+        aria-label={t(drawn > 0 ? 'screen.sheet.down' : 'screen.sheet.up')}
         onPointerDown={(event) => {
           pressedAt = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -6,11 +6,13 @@ import { ahead, type Pose } from '../../geometry/pose.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
+import { coming } from '../state/setup/places.ts';
+import { deploying } from '../state/setup/tray.ts';
 import { pointedOut } from '../state/view/pointing.ts';
-import { isLive, shownBattle } from '../state/view/shown.ts';
+import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, type Framed, screen, uncover } from '../table/view.ts';
+import { attend, covered, type Framed, screen, touch, uncover } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -49,17 +51,28 @@ const entering = ({ bases, table }: Battle): readonly Pose[] =>
 export function chiefPlaces(): Framed {
   const battle = shownBattle.value;
   if (!battle || battle.turn.bound === 0) return { armies: [] };
+  const armies = basesOnTable(battle);
   return {
-    armies: posesOf(basesOnTable(battle)),
+    armies: posesOf(armies),
+    own: posesOf(armies.filter(({ side }) => side === seatShown.value)),
     about: posesOf(placedOf(battle, chiefBases())),
     goal: [...(pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })), ...entering(battle)],
   };
 }
 
-/** The places of the order shown, of the bases that are picked, or of those that the question is about. */
+/** The corners of the places where the base that comes onto the table may stand. */
+const offered = computed<readonly Pose[]>(() =>
+  (coming.value?.places ?? []).flatMap(({ outline }) => outline.map((at) => ({ ...at, facing: 0 }))),
+);
+
+/**
+ * The places that are offered for a base, those of the order shown, of the bases that are picked, or of those that the
+ * question is about.
+ */
 const wanted = computed<readonly Pose[]>(() => {
   const battle = shownBattle.value;
   if (!battle) return [];
+  if (offered.value.length > 0 && deploying() === null) return offered.value;
   const order = ghost.value?.ends ?? [];
   if (order.length === 0)
     return posesOf(placedOf(battle, selected.value.length > 0 ? selected.value : askedAbout.value));
@@ -87,20 +100,23 @@ const isOrdering = computed<boolean>(
 /** Moves the table where the sheet or the tools cover what is asked or ordered. While bases are picked it stays. */
 export function useInSight(): void {
   useLayoutEffect(() => {
-    // The bases of the order shown last: until others are picked, the table may still go back.
-    let ordered: readonly string[] = [];
-    return effect(() => {
+    addEventListener('pointerdown', touch, true);
+    addEventListener('keydown', touch, true);
+    const stop = effect(() => {
       const poses = wanted.value;
-      const isOrder = ghost.value !== null;
-      const isPicking = isOrdering.value && !isOrder && selected.value !== ordered;
+      const isPicking = isOrdering.value && ghost.value === null;
       // A question or an order may cover more of the table than before.
       if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
-      if (isOrder) ordered = selected.value;
       const [first] = poses;
       untracked(() => {
         if (!isPicking) attend(poses);
         else if (first) uncover(first);
       });
     });
+    return () => {
+      removeEventListener('pointerdown', touch, true);
+      removeEventListener('keydown', touch, true);
+      stop();
+    };
   }, []);
 }

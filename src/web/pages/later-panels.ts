@@ -45,7 +45,9 @@ export const ResultLine = lazily(
   async () => (await withGuide(() => import('../panels/Result.tsx'))).ResultLine,
   Nothing,
 );
-export const BesidePanel = lazily(async () => (await import('../panels/Beside.tsx')).BesidePanel);
+export const BesidePanel = lazily(
+  async () => (await withGuide(() => import('../panels/Beside.tsx'))).BesidePanel,
+);
 export const DeployPanel = lazily(async () => (await import('../panels/Deploy.tsx')).DeployPanel);
 export const LogPanel = lazily(async () => (await withGuide(() => import('../panels/Log.tsx'))).LogPanel);
 export const PrintedPage = lazily(

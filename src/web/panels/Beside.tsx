@@ -8,6 +8,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { baseName, sideName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
+import { comingTold } from './waiting.ts';
 
 /** A base beside the table; an ensorcelled one with a frog. */
 function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
@@ -61,6 +62,12 @@ export function BesidePanel() {
                   <div class="beside-bases">
                     <Group rules={now.rules} battle={battle} bases={bases} />
                   </div>
+                  {place === 'reserve' &&
+                    comingTold(now.rules, bases).map((words) => (
+                      <small key={words} class="muted">
+                        {words}
+                      </small>
+                    ))}
                 </div>
               );
             })}

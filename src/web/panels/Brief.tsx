@@ -5,7 +5,7 @@ import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { showLoss } from '../report/show.ts';
-import { seatAsked } from '../state/battle/asked.ts';
+import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { isUnasked } from '../state/battle/unasked.ts';
 import { hasBegun } from '../state/lessons/done.ts';
@@ -18,11 +18,12 @@ import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { reenact } from '../state/view/playback.ts';
 import { recentPlace, sinceStep, theirSteps, trailsSince } from '../state/view/recent.ts';
-import { shownBattle } from '../state/view/shown.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { dearOrder } from './dear-order.ts';
 import { lossTold, lostBetween } from './doings.ts';
 import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
+import { noneCameTold, waitingTold } from './waiting.ts';
 
 /** The words that were closed last. */
 const closed = signal('');
@@ -39,11 +40,9 @@ function isFresh(now: Session, side: string): boolean {
 }
 
 /** What wins, whose bases are whose, which bases are still to come, and what the lines on the table are. */
-function welcomeTo(battle: Battle, side: string): string {
+function welcomeTo({ rules }: Session, battle: Battle, side: string): string {
   const enemy = battle.sides.find(({ id }) => id !== side)?.id ?? side;
   const routing = onScreen(battle.ruleset)?.armies.spirit(battle, enemy, side).routing ?? 0;
-  const waiting = battle.bases.filter((base) => base.side === side && base.place === 'reserve');
-  const troops = [...new Set(waiting.map(({ troop }) => t('table.troop', { troop })))];
   const goal = t('guide.goal.short', {
     stronghold: whoseStronghold(battle, side),
     routing: amount(routing),
@@ -51,11 +50,11 @@ function welcomeTo(battle: Battle, side: string): string {
   const colour = battle.sides[0]?.id === side ? 'brown' : 'blue';
   return [
     t('screen.brief', { side: sideInWords(battle, side), colour, goal }),
-    waiting.length > 0 ? t('screen.brief.waiting', { count: waiting.length, troops }) : '',
+    ...waitingTold(rules, battle, side),
     trailsSince.value.length > 0 ? t('screen.brief.trails') : '',
   ]
     .filter((words) => words !== '')
-    .join(' ');
+    .join('\n');
 }
 
 interface Told {
@@ -79,6 +78,12 @@ function hadNoShots({ play, rules }: Session, side: string): boolean {
     basesOnTable(battleNow(play)).some((base) => base.side === side && guide?.aims(base) === true)
   );
 }
+
+/** Has the program just ended a phase of arrivals in which nobody could come? */
+const passedArrivals = (now: Session): boolean => {
+  const before = now.play.battles.at(-2);
+  return before?.flow.awaits[0]?.kind === 'arrivals' && isUnasked(now, before);
+};
 
 /** The terms that a press has asked for. */
 function explanation(): Told | null {
@@ -105,7 +110,9 @@ function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
   const now = session.value;
   if (!battle || !now) return null;
-  if (isFresh(now, side)) return { words: welcomeTo(battle, side), isWelcome: true };
+  if (isFresh(now, side)) return { words: welcomeTo(now, battle, side), isWelcome: true };
+  const breaking = breakingTold(battle);
+  if (breaking !== '') return { words: breaking };
   const threats = threatsTo(now.rules, battle, side);
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
   const lost = recentPlace.value === 'first' ? lostOf(side) : [];
@@ -118,7 +125,26 @@ function newsFor(side: string): Told | null {
   const dear = dearOrder(now, side);
   if (dear) return { words: `${dear} ${danger}`.trim() };
   if (danger !== '') return { words: danger };
-  return hadNoShots(now, side) ? { words: t('screen.brief.no-shots') } : null;
+  const quiet = [
+    passedArrivals(now) ? noneCameTold(now.rules, battle, side) : '',
+    hadNoShots(now, side) ? t('screen.brief.no-shots') : '',
+  ].filter((words) => words !== '');
+  return quiet.length > 0 ? { words: quiet.join(' ') } : null;
+}
+
+/** The armies that are beaten at the end of this bound unless something changes until then. */
+function breakingTold(battle: Battle): string {
+  const armies = battle.result || battle.turn.bound === 0 ? undefined : onScreen(battle.ruleset)?.armies;
+  return battle.sides
+    .flatMap(({ id }) => {
+      const { routed, losses, routing } = armies?.spirit(battle, id, seatShown.value) ?? {};
+      if (!routed || losses === undefined || routing === undefined) return [];
+      const why = losses >= routing ? 'losses' : 'other';
+      const you = isMine(id) ? 'yes' : 'no';
+      const figures = { side: sideInWords(battle, id), losses: amount(losses), routing: amount(routing) };
+      return [t('screen.brief.breaks', { you, why, points: t('guide.points'), ...figures })];
+    })
+    .join(' ');
 }
 
 /** The way to the lessons of this ruleset, for a player who has done none of them. */

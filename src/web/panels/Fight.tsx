@@ -10,6 +10,7 @@ import {
   areTheirs,
   fightShown,
   isTheirs,
+  lastResult,
   pairsOpen,
   pickedFight,
   type ShownFight,
@@ -179,13 +180,17 @@ export function FightsPanel() {
   const pairs = byTarget(pairsOpen.value);
   const [first] = pairs;
   const chooses = isLive.value && seatAsked() !== null;
-  // The table marks the first pair until the player turns to another.
+  const result = lastResult.value?.fight.kind === first?.kind ? lastResult.value : null;
+  // The table marks the fight whose result is told, else the first pair, until the player turns to another.
   useEffect(() => {
-    basesOfRow.value = first && chooses ? [...first.among, first.against] : [];
+    const shown = result
+      ? result.fight.sides.map(({ base }) => base)
+      : first && [...first.among, first.against];
+    basesOfRow.value = shown && chooses ? shown : [];
     return () => {
       basesOfRow.value = [];
     };
-  }, [first?.base, first?.against, chooses]);
+  }, [first?.base, first?.against, result?.event, chooses]);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
   const count = kinds.has('close') ? pairs.length : countShots(pairsOpen.value);

@@ -1,24 +1,29 @@
 import { batch, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
-import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
+import { type Ghost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
+import { basesOfRow } from '../state/view/pointing.ts';
 import { shownBattle } from '../state/view/shown.ts';
 import { type Field, field } from '../table/field.ts';
 import { announceGhost } from '../table/ordering.ts';
-import { type Advice, adviceTold, advise } from './advice.ts';
+import { type Advice, adviceTold, advise, basesAdvised } from './advice.ts';
 
 /** A suggestion, and the battle that it was made for. */
 const suggested = signal<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
 /** Is a suggestion looked for? */
 const isThinking = signal(false);
-/** The battle for which the explanation of what can be done now is open: the next order closes it. */
-const explainedFor = signal<Battle | null>(null);
+/** What the explanation of what can be done now was opened for: the next order closes it, and so does a picked base. */
+const explainedFor = signal<{ readonly battle: Battle | null; readonly picked: readonly string[] } | null>(
+  null,
+);
 
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
@@ -56,12 +61,45 @@ function suggest(): void {
 /** An answer that opens below the fold is brought in sight. */
 const inSight = (answer: HTMLElement | null): void => answer?.scrollIntoView({ block: 'nearest' });
 
-/** The suggestion in words. */
-const Advised = ({ now, advice }: { readonly now: Field; readonly advice: Advice }) => (
-  <p role="status" ref={inSight}>
-    {adviceTold(now, advice)}
-  </p>
-);
+/** The suggestion in words; the table marks the bases that it is about. */
+function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice }) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    inSight(answer.current);
+    basesOfRow.value = basesAdvised(now, advice);
+    return () => {
+      basesOfRow.value = [];
+    };
+  }, [advice, ghost.value === null]);
+  return (
+    <p role="status" ref={answer}>
+      {adviceTold(now, advice)}
+    </p>
+  );
+}
+
+const close = (): void => {
+  explainedFor.value = null;
+};
+
+/** What can be done now, until the player closes it. */
+function Explained({ kind }: { readonly kind: string }) {
+  useEffect(() => {
+    const closeBy = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', closeBy);
+    return () => document.removeEventListener('keydown', closeBy);
+  }, []);
+  return (
+    <div class="brief" ref={inSight}>
+      <p>{t(`guide.now.${kind}`)}</p>
+      <button type="button" class="quiet icon" aria-label={t('screen.close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
 
 /** Questions that are over when no fight or shot can be chosen. */
 const SETTLED: ReadonlySet<string> = new Set(['shoot', 'fight']);
@@ -78,7 +116,8 @@ export function HintsPanel() {
     return ghost.value.command === advice?.ghost?.command ? (
       <section class="panel hints">{told}</section>
     ) : null;
-  const isExplained = explainedFor.value === currentBattle();
+  const isExplained =
+    explainedFor.value?.battle === currentBattle() && explainedFor.value?.picked === selected.value;
   const isOver = SETTLED.has(kind) && pairsOpen.value.length === 0;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
@@ -88,7 +127,7 @@ export function HintsPanel() {
           class="small"
           aria-expanded={isExplained}
           onClick={() => {
-            explainedFor.value = isExplained ? null : currentBattle();
+            explainedFor.value = isExplained ? null : { battle: currentBattle(), picked: selected.peek() };
           }}
         >
           {t('screen.hints.now')}
@@ -110,7 +149,7 @@ export function HintsPanel() {
         )}
       </div>
       {told}
-      {isExplained && <p>{t(`guide.now.${isOver ? 'over' : kind}`)}</p>}
+      {isExplained && <Explained kind={isOver ? 'over' : kind} />}
     </section>
   );
 }

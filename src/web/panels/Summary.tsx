@@ -21,13 +21,16 @@ function verdictOf(battle: Battle, { winner }: Result): string {
 function whyOf(battle: Battle, { winner, how }: Result): string {
   if (winner === null) return t('screen.end.why-drawn', { how });
   const loser = otherSide(battle, winner);
-  const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, loser, seatShown.value);
+  const [spirit, others] = [loser, winner].map((side) =>
+    onScreen(battle.ruleset)?.armies.spirit(battle, side, seatShown.value),
+  );
   return t('screen.end.why', {
     how,
     you: isMine(loser) ? 'yes' : 'no',
     side: sideInWords(battle, loser),
     losses: amount(spirit?.losses ?? 0),
     routing: amount(spirit?.routing ?? 0),
+    others: amount(others?.losses ?? 0),
   });
 }
 

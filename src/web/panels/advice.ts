@@ -87,6 +87,17 @@ function oddsTold(now: Field, worst: FightThere): string {
   });
 }
 
+/** The bases that a suggestion is about, beside those that its ghost shows. */
+export function basesAdvised({ rules, battle }: Field, { answer, ghost, worst }: Advice): readonly string[] {
+  const { base, target, bases } = answer.command;
+  const pair = pairsIn(rules, battle).find(({ command }) => isSame(command, answer.command));
+  const movers = !ghost && Array.isArray(bases) ? bases : [];
+  const named = [base, target, pair?.against, worst && enemyIn(worst), ...movers];
+  return [...named, ...Object.values(answer.figures ?? {})].filter(
+    (id): id is string => typeof id === 'string' && placedBase(battle, id) !== null,
+  );
+}
+
 /** The fight, shot or spell that an answer chooses, by both names, and its odds; empty for other answers. */
 function aimTold(now: Field, command: AnyCommand): { readonly aim: string; readonly odds: string } | null {
   const { rules, battle } = now;
@@ -108,7 +119,7 @@ function aimTold(now: Field, command: AnyCommand): { readonly aim: string; reado
 
 /** Does an option make this command? Distances are chosen freely. */
 const isSame = (option: AnyCommand, { distance, ...command }: AnyCommand): boolean =>
-  Object.entries(command).every(([name, value]) => option[name] === value);
+  Object.entries(command).every(([name, value]) => JSON.stringify(option[name]) === JSON.stringify(value));
 
 /** The choice that answers a question, as its button names it; null for other answers. */
 function choiceTold({ rules, battle }: Field, { command, why }: BotAnswer): string | null {

@@ -7,7 +7,7 @@ import type { Field } from '../table/field.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, collected, mayCollect } from '../table/together.ts';
 import { isForGood } from './RefusalReasons.tsx';
-import { takeWayOut, wayOutTold } from './taking.ts';
+import { offeredWay, takeWayOut } from './taking.ts';
 import { waysOut } from './ways-out.ts';
 
 /** Gives the keys back to the table. */
@@ -47,14 +47,14 @@ const isBlocked = ({ wish }: Ghost): boolean =>
 
 /** The legal orders in place of a refused one, the most useful first. Where none is known, the table looks for one. */
 function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
-  const ways = useMemo(() => waysOut(now, shown), [now.battle, shown]);
+  const ways = useMemo(() => waysOut(now, shown).map((way) => offeredWay(now, way)), [now.battle, shown]);
   const isHopeless = hopeless.value === shown.command;
   const isFinal = shown.wish?.reasons.some(isForGood) ?? false;
   return (
     <>
-      {ways.map((way, at) => (
-        <Choice key={way.kind} act={() => takeWayOut(now, way)} main={at === 0}>
-          {wayOutTold(now, way)}
+      {ways.map((offered, at) => (
+        <Choice key={offered.way.kind} act={() => takeWayOut(now, offered)} main={at === 0}>
+          {offered.told}
         </Choice>
       ))}
       {ways.length === 0 && isHopeless && <p>{t('table.no-nearest')}</p>}

@@ -101,12 +101,20 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
 
 /** What the order costs besides points: a shot, or the support of a friend in combat. */
 function LossesTold({ now, wish }: TellProps) {
-  const { shots, support } = useMemo(() => lossesOf(now.rules, now.battle, wish), [now.battle, wish]);
+  const { shots, support, crowded } = useMemo(
+    () => lossesOf(now.rules, now.battle, wish),
+    [now.battle, wish],
+  );
   const named = (ids: readonly string[]) => ({ bases: ids.map((id) => nameOf(now, id)), count: ids.length });
   return (
     <>
       {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
       {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
+      {crowded.map(({ base, by }) => (
+        <p key={base} class="loss">
+          {t('table.card.crowded', { base: nameOf(now, base), by: nameOf(now, by) })}
+        </p>
+      ))}
     </>
   );
 }
@@ -164,6 +172,10 @@ const Engage = () => (
   </label>
 );
 
+/** Is a group asked to go sideways without a turn? */
+const isGroupSlide = ({ command }: Ghost): boolean =>
+  command.bases.length > 1 && command.path?.some((leg) => 'shift' in leg) === true;
+
 /** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
 const PACE = 90;
 
@@ -203,18 +215,20 @@ export function GhostCard() {
   const isAdvised = shown === advisedGhost.value;
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
   const asks = state === 'allowed' && !isDragged && warns(now, shown);
+  const heading = asks ? 'asks' : state === 'allowed' && !isDragged ? 'waits' : state;
   return (
     <section class={`ghost-card ${state}`} aria-label={t(`table.card.${state}`)}>
       <div class="told">
         <h3>
           {state === 'allowed' && <Icon name="tick" />}
-          {state === 'refused' && <Icon name="close" />} {t(`table.card.${asks ? 'asks' : state}`)}
+          {state === 'refused' && <Icon name="close" />} {t(`table.card.${heading}`)}
         </h3>
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
         {wish && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
+        {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}

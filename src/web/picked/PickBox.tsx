@@ -48,3 +48,18 @@ export function PickBox() {
   const { left, top, width, height } = drawn;
   return <div class="pick-box" style={{ translate: `${left}px ${top}px`, width, height }} />;
 }
+
+/** The next drag draws a box: how, and the way out of it. */
+export const BoxNote = () => (
+  <p class="box-note" role="status">
+    {t('table.box.note')}
+    <button
+      type="button"
+      onClick={() => {
+        boxing.value = false;
+      }}
+    >
+      {t('table.box.end')}
+    </button>
+  </p>
+);

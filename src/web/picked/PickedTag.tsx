@@ -1,8 +1,8 @@
 import { findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isPointing } from '../state/orders/aims.ts';
-import { selected } from '../state/orders/selection.ts';
-import { fullName, titleOf } from '../state/telling/naming.ts';
+import { notGiven, selected } from '../state/orders/selection.ts';
+import { fullName, titleOf, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { field } from '../table/field.ts';
 
@@ -19,6 +19,9 @@ export function PickedTag() {
         <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} />{' '}
         {bases.length > 1 ? titleOf(bases) : fullName(now.rules, base)}
       </strong>
+      {notGiven.value.length > 0 && (
+        <span class="not-given">{told(now.battle, 'table.card.not-given', { bases: notGiven.value })} </span>
+      )}
       {isPointing.value ? t('screen.aim.point') : bases.length === 1 && isWorded(about) && t(about)}
     </p>
   );

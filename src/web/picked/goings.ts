@@ -25,7 +25,11 @@ export function goingsCrossed(
     if (rank >= 0) ranks.set(id, Math.min(rank, ranks.get(id) ?? rank));
   }
   const found = [...new Set(ranks.values())].toSorted((a, b) => b - a);
-  if (found.length < 2) return [{ going, bases }];
+  // What crosses bad going as fast as good has its full distance there, but it is no good going.
+  if (found.length < 2) {
+    const worst = Math.min(kinds.indexOf(going), ...found);
+    return [{ going: kinds[worst] ?? going, bases }];
+  }
   return found.map((rank) => ({
     going: kinds[rank] ?? going,
     bases: bases.filter((id) => ranks.get(id) === rank),

@@ -16,13 +16,13 @@ function lossesBy(rules: Ruleset, battle: Battle, id: string, leg: object) {
   return lossesOf(rules, battle, move);
 }
 
-const NOTHING = { shots: [], support: [] };
+const NOTHING = { shots: [], support: [], crowded: [] };
 
 test('bows that move too far to shoot are told, unless there is nothing to shoot at', () => {
   const bases = [{ id: 'A', at: [300, 300], troop: 'Reg Bw (O)' }] as const;
   const enemy = { id: 'Z', side: 'blue', at: [300, 370], facing: 180, troop: 'Reg Sp (O)' } as const;
   const near = battleOf({ bases: [...bases, enemy] });
-  expect(lossesBy(bnb, near, 'A', { back: 45 })).toEqual({ shots: ['A'], support: [] });
+  expect(lossesBy(bnb, near, 'A', { back: 45 })).toEqual({ ...NOTHING, shots: ['A'] });
   expect(lossesBy(bnb, near, 'A', { back: 20 })).toEqual(NOTHING);
   const far = battleOf({ bases: [...bases, { ...enemy, at: [300, 800] }] });
   expect(lossesBy(bnb, far, 'A', { forward: 45 })).toEqual(NOTHING);
@@ -48,5 +48,20 @@ test('a spear that leaves the one before it in combat costs it its support', () 
       { id: 'Z', side: 'blue', at: [300, 400], facing: 180, troop: 'Reg Bd (O)' },
     ],
   });
-  expect(lossesBy(bnb, battle, 'B', { back: 20 })).toEqual({ shots: [], support: ['A'] });
+  expect(lossesBy(bnb, battle, 'B', { back: 20 })).toEqual({ ...NOTHING, support: ['A'] });
+});
+
+test('a base whose way back a friend closes is told where that would destroy it', () => {
+  const bases = [
+    { id: 'A', at: [300, 400] },
+    { id: 'B', at: [200, 345], facing: 90 },
+    { id: 'Z', side: 'blue', at: [300, 480], facing: 180 },
+  ] as const;
+  const hottBattle = ordersIn({ bases: bases.map((base) => ({ ...base, troop: 'Riders' })) });
+  expect(lossesBy(hott, hottBattle, 'B', { forward: 50 }).crowded).toEqual([]);
+  expect(lossesBy(hott, hottBattle, 'B', { forward: 95 }).crowded).toEqual([{ base: 'A', by: 'B' }]);
+  const far = bases.map((base) => ({ ...base, troop: 'Riders', at: base.id === 'Z' ? [300, 700] : base.at }));
+  expect(lossesBy(hott, ordersIn({ bases: far as never }), 'B', { forward: 95 })).toEqual(NOTHING);
+  const bnbBattle = battleOf({ bases: bases.map((base) => ({ ...base, troop: 'Irr LH (O)' })) });
+  expect(lossesBy(bnb, bnbBattle, 'B', { forward: 95 }).crowded).toEqual([]);
 });

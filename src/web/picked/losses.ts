@@ -3,12 +3,15 @@ import { type BaseId, type Battle, basesOnTable } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { type Crowded, crowdedBy } from './crowding.ts';
 
 export interface Losses {
   /** Movers that could shoot, but not after the order. */
   readonly shots: readonly BaseId[];
   /** Friends that fight with a lower total after the order. */
   readonly support: readonly BaseId[];
+  /** Bases that lose their way back. */
+  readonly crowded: readonly Crowded[];
 }
 
 const withEnds = (battle: Battle, { ends }: Judgement): Battle => ({
@@ -27,7 +30,7 @@ function totalOf(rules: Ruleset, battle: Battle, id: BaseId): number | null {
   return sides.find(({ base }) => base === id)?.total ?? null;
 }
 
-/** The shots and the support that a move costs. */
+/** The shots, the support and the ways back that a move costs. */
 export function lossesOf(rules: Ruleset, battle: Battle, move: Judgement): Losses {
   const after = withEnds(battle, move);
   const movers = new Set(move.ends.map(({ base }) => base));
@@ -41,5 +44,5 @@ export function lossesOf(rules: Ruleset, battle: Battle, move: Judgement): Losse
       return before !== null && then !== null && then < before;
     });
   const shots = onScreen(rules.id)?.orders.losingShots(battle, after, move) ?? [];
-  return { shots, support };
+  return { shots, support, crowded: crowdedBy(rules, battle, after, movers) };
 }

@@ -3,15 +3,31 @@ import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 import { judgedGhost } from '../table/judging.ts';
-import { announceGhost, giveUnlessWarned } from '../table/ordering.ts';
+import { announceGhost, giveOrder } from '../table/ordering.ts';
 import { nameOf } from '../table/wording.ts';
+import { warns } from './warnings.ts';
 import type { WayOut } from './ways-out.ts';
 
 /** At most this number of bases are named; the others are counted. */
 const MOST_NAMED = 3;
 
+/** A way out as a button: its words, and whether the order is given at once or shown to be looked at first. */
+export interface OfferedWay {
+  readonly way: WayOut;
+  readonly isLookedAt: boolean;
+  readonly told: string;
+}
+
+/** The table has not drawn a column yet, and the card warns of some orders: these are looked at first. */
+export function offeredWay(now: Field, way: WayOut): OfferedWay {
+  const isLookedAt =
+    way.kind === 'column' || warns(now, judgedGhost(now.rules, now.battle, way.command, true));
+  const order = wayOutTold(now, way);
+  return { way, isLookedAt, told: isLookedAt ? t('table.card.look', { order }) : order };
+}
+
 /** An order in place of a refused one, in words. */
-export function wayOutTold(now: Field, { kind, command, judged, before }: WayOut): string {
+function wayOutTold(now: Field, { kind, command, judged, before }: WayOut): string {
   const named = command.bases.slice(0, MOST_NAMED).map((id) => nameOf(now, id));
   const figures = { length: judged.length, cost: judged.cost };
   if (kind === 'nearest')
@@ -22,10 +38,13 @@ export function wayOutTold(now: Field, { kind, command, judged, before }: WayOut
   return t(`table.card.${kind}`, { ...figures, bases: named, more });
 }
 
-/** Gives the order in place of the refused one. A column is only shown: the table has not drawn it yet. */
-export function takeWayOut({ rules, battle }: Field, { kind, command }: WayOut): void {
+/** Gives or shows the order in place of the refused one, as its button says. */
+export function takeWayOut(
+  { rules, battle }: Field,
+  { way: { kind, command }, isLookedAt }: OfferedWay,
+): void {
   if (kind === 'part') pick(command.bases);
   ghost.value = judgedGhost(rules, battle, command, true);
-  announceGhost();
-  if (kind !== 'column') void giveUnlessWarned();
+  if (isLookedAt) announceGhost();
+  else giveOrder();
 }

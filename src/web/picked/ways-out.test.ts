@@ -115,3 +115,12 @@ test('the goings that the bases of a group cross are told apart', () => {
   ]);
   expect(goingsCrossed({ rules: hott }, wish(20))).toEqual([{ going: 'good', bases: ['A', 'B', 'C'] }]);
 });
+
+test('troops that bad going does not slow cross bad going all the same', () => {
+  const marsh = { id: 'marsh', kind: 'marsh', area: box(60, 150, 320, 400) };
+  const bases = line('AB').map((base) => ({ ...base, troop: 'Beasts' }));
+  const battle = orders({ bases: [...bases, far], terrain: [marsh] });
+  const wish = judgeMove(hott, battle, { type: 'move', bases: ['A', 'B'], path: [{ forward: 40 }] }, 'red');
+  expect(wish.reasons.map(({ key }) => key)).toEqual(['hott.group-rough']);
+  expect(goingsCrossed({ rules: hott }, wish)).toEqual([{ going: 'bad', bases: ['A', 'B'] }]);
+});

@@ -54,9 +54,12 @@ export const turningPoints = (fights: readonly Fought[], most: number): readonly
     .slice(0, most)
     .toSorted((a, b) => a.step - b.step);
 
-/** Did the odds of a fight or the dice turn the battle there? Null where no dice of these bases fell. */
-export function turnedBy(fought: Fought): 'fights' | 'dice' | null {
-  if (fought.sides.every(({ expected }) => expected === null)) return null;
-  const { decided, thrown } = swingsOf(fought);
-  return thrown > decided ? 'dice' : 'fights';
+/**
+ * Did the odds of a fight or the dice turn the battle there: did a base fare otherwise than it mostly would have? Null
+ * where no dice of these bases fell.
+ */
+export function turnedBy({ sides }: Fought): 'fights' | 'dice' | null {
+  const known = sides.flatMap(({ expected, isLost }) => (expected === null ? [] : { expected, isLost }));
+  if (known.length === 0) return null;
+  return known.some(({ expected, isLost }) => isLost !== expected > 0.5) ? 'dice' : 'fights';
 }

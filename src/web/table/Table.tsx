@@ -10,7 +10,7 @@ import { focused, keepPlaced, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Trail } from '../state/view/recent.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
-import { box } from './boxing.ts';
+import { box, boxing } from './boxing.ts';
 import { viewBox } from './camera.ts';
 import { type Field, field, hoveredBase } from './field.ts';
 import { GhostLayer } from './GhostLayer.tsx';
@@ -30,6 +30,8 @@ const Nothing = () => null;
 const MeasureLayer = lazily(async () => (await import('../picked/MeasureLayer.tsx')).MeasureLayer, Nothing);
 
 const PickBox = lazily(async () => (await import('../picked/PickBox.tsx')).PickBox, Nothing);
+
+const BoxNote = lazily(async () => (await import('../picked/PickBox.tsx')).BoxNote, Nothing);
 
 const Loupe = lazily(async () => (await withGuide(() => import('../picked/Loupe.tsx'))).Loupe, Nothing);
 
@@ -185,6 +187,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         {t('table.help')}
       </p>
       <GroundTold battle={now.battle} />
+      {boxing.value && <BoxNote />}
       {box.value && <PickBox />}
       <TableTools />
       <SkipMotion />

@@ -7,7 +7,7 @@ import { animating, skipAnimation } from './animation.ts';
 import { boxing } from './boxing.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
+import { fitTable, isLow, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -104,6 +104,10 @@ export function SkipMotion() {
   );
 }
 
+const BoxTool = ({ named = false }: Pick<ToolProps, 'named'>) => (
+  <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} named={named} />
+);
+
 /** The tools that a small table keeps behind one button. */
 function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
   const zones = zonesShown.value;
@@ -117,7 +121,6 @@ function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
         on={zones !== 'none'}
         named={named}
       />
-      <Tool label="table.tool.box" is="box" press={flip(boxing)} on={boxing.value} named={named} />
       <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} named={named} />
       <Tool
         label="table.tool.reach"
@@ -144,9 +147,11 @@ export function TableTools() {
       <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
       <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
       <Tool label="table.tool.fit" is="fit" press={fitTable} />
+      {!isLow.value && <BoxTool />}
       <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
       {toolsFolded.value ? (
         <Menu label={t('table.tool.more')} icon="more">
+          {isLow.value && <BoxTool named />}
           <SeldomTools named />
         </Menu>
       ) : (

@@ -6,6 +6,7 @@ import {
   fittedOn,
   isAlmost,
   levelAt,
+  middleOf,
   panBy,
   pinched,
   toTable,
@@ -43,6 +44,14 @@ describe('the visible part of the table', () => {
     expect(600 / scale).toBeGreaterThan(table.depth);
     expect(y + 600 / scale / 2).toBeCloseTo(650);
     expect((table.depth - wide.y) * wide.scale).toBeCloseTo(600 - 14);
+  });
+
+  test('of a part that is too large its middle is shown at the wished scale, and of a small one all', () => {
+    const free = { x: 0, y: 0, width: 428, height: 228 };
+    const part = { x: 100, y: 300, width: 1000, depth: 60 };
+    const shown = middleOf(part, free, 0.5);
+    expect(shown).toEqual({ x: 200, y: 300, width: 800, depth: 60 });
+    expect(fittedOn(shown, table, free).scale).toBeCloseTo(0.5);
   });
 
   test('views that differ by little look alike', () => {

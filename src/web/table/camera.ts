@@ -36,6 +36,13 @@ export interface Part extends Table {
   readonly y: number;
 }
 
+/** What lies round the middle of a part, as much of it as a screen shows at this scale. */
+export function middleOf(part: Part, free: Size, scale: number): Part {
+  const width = Math.min(part.width, Math.max(1, free.width - 2 * MARGIN) / scale);
+  const depth = Math.min(part.depth, Math.max(1, free.height - 2 * MARGIN) / scale);
+  return { x: part.x + (part.width - width) / 2, y: part.y + (part.depth - depth) / 2, width, depth };
+}
+
 /** The part of a screen that nothing covers, in pixels. */
 export interface Free extends Size {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** Handles clicks on bases and on empty ground. */
 import type { Point } from '../../geometry/point.ts';
-import { focused, pick, pickOn, selected } from '../state/orders/selection.ts';
+import { focused, ghost, isWaiting, notGiven, pick, pickOn, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { field } from './field.ts';
@@ -16,12 +16,15 @@ export function clickBase(id: string | null, at: Point, add: boolean): void {
   }
   if (id === null) {
     if (now.onGround?.(at)) return;
-    if (!add) pick([]);
+    // An allowed order waits for its answer: only its own buttons drop it.
+    if (!add && !isWaiting()) pick([]);
     return;
   }
   if (now.onBase?.(id)) return;
   focused.value = id;
+  const dropped = isWaiting() ? (ghost.value?.command.bases ?? []) : [];
   pickOn(now.rules, now.battle, id, add);
+  notGiven.value = dropped;
   announce(t('table.picked', { count: selected.value.length }));
 }
 

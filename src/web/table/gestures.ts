@@ -151,9 +151,9 @@ function begin(hand: Hand, event: PointerEvent): void {
 
 /** The action that a press becomes when the pointer moves. */
 function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
+  const isBeside = press.base === null || press.isNear;
+  if (boxing.value || (isBeside && press.add)) return { what: 'box', from: press.at, add: press.add };
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
-  if ((press.base === null || press.isNear) && (press.add || boxing.value))
-    return { what: 'box', from: press.at, add: press.add };
   if (press.base === null || measuring.value || !pulls(press.base)) return { what: 'pan' };
   // A finger beside a base that is not picked moves the table.
   if (press.isNear && !selected.value.includes(press.base)) return { what: 'pan' };

@@ -4,6 +4,7 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, ghost, selected } from '../state/orders/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
+import { boxing } from './boxing.ts';
 import { clickBase } from './clicking.ts';
 import { nextFormation } from './columns.ts';
 import { bendHere } from './dragging.ts';
@@ -87,7 +88,8 @@ function give(add: boolean): void {
 
 function escapeKey(): void {
   skipAnimation();
-  if (measuring.value) measuring.value = null;
+  if (boxing.value) boxing.value = false;
+  else if (measuring.value) measuring.value = null;
   else if (ghost.value || selected.value.length > 0) cancel();
 }
 

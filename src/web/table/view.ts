@@ -11,6 +11,7 @@ import {
   isAlmost,
   isIn,
   levelAt,
+  middleOf,
   panBy,
   type Size,
   toTable,
@@ -37,12 +38,17 @@ export const turn = signal<Turn>(0);
 export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
 /** How much is written on bases. It changes only at thresholds of the scale. */
 export const level = computed(() => levelAt(camera.value.scale));
-/** Until the person pans or zooms, what is framed stays in sight. */
-let followsFit = true;
+/**
+ * Who moves the view: nobody has touched anything, so it follows what is framed; somebody has, so until the next phase
+ * it moves only for what must be seen; somebody has panned or zoomed, so it also stays in the next ones.
+ */
+let held: 'follows' | 'touched' | 'chosen' = 'follows';
 
 /** What the table shows by itself; the whole table where no army stands. */
 export interface Framed {
   readonly armies: readonly Pose[];
+  /** The player's own army: a narrow screen shows it alone where both armies would be too small to be read. */
+  readonly own?: readonly Pose[];
   /** What the player has to do with now: a narrow screen shows it instead of the armies. */
   readonly about?: readonly Pose[];
   /** The corners of the ground that these bases shall reach. */
@@ -55,6 +61,8 @@ let framed = WHOLE_TABLE;
 const NEARLY = 0.8;
 /** Both armies are shown where they appear only somewhat smaller than what the player has to do with now. */
 const NEARLY_TASK = 0.7;
+/** Pixels a millimetre: below this nobody reads what stands on a base, or hits it with a finger. */
+const READABLE = 0.65;
 
 /** The pixels of the tools with their margins, large enough for fingers: at the right, or above on a narrow high table. */
 const TOOLS = 52;
@@ -65,8 +73,11 @@ const GAP = 8;
 /** A lower table has no room for all tools one above the other. */
 const LOW = 416;
 
+/** Is the table so low that only four tools stand one above the other? */
+export const isLow = computed(() => screen.value.height < LOW);
+
 /** Is there room for the chief tools only? */
-export const toolsFolded = computed(() => screen.value.width < WIDE || screen.value.height < LOW);
+export const toolsFolded = computed(() => screen.value.width < WIDE || isLow.value);
 
 /** Pixels at the foot of the table that lie under the sheet of panels. */
 export const covered = signal(0);
@@ -82,7 +93,7 @@ let signs = 0;
 export function signsShown(height: number): void {
   if (height === signs) return;
   signs = height;
-  if (followsFit) refit();
+  if (held === 'follows') refit();
 }
 
 const isNarrow = (): boolean => screen.value.width <= WIDE;
@@ -99,16 +110,32 @@ function around(places: readonly Pose[], room: Room, free: Free): Fitting {
   return { places, camera: fittedOn(part, seenSize.value, free) };
 }
 
+/** The view that shows these places large enough to be read; where they have no room, only those round their middle. */
+function readable(places: readonly Pose[], free: Free): Fitting {
+  const part = partRound(places, turn.value, tableSize.value, ROUND_TASK) ?? {
+    x: 0,
+    y: 0,
+    ...seenSize.value,
+  };
+  const shown = middleOf(part, free, READABLE);
+  const isWhole = shown.width === part.width && shown.depth === part.depth;
+  return { places: isWhole ? places : [], camera: fittedOn(shown, seenSize.value, free) };
+}
+
 /** The view that shows all of what is framed, with these places beside it. */
 function fitting(free: Free, places: readonly Pose[]): Fitting {
-  const { armies, about = [], goal = [] } = framed;
+  const { armies, own = [], about = [], goal = [] } = framed;
   const whole = around([], BARE, free);
   if (armies.length === 0) return whole;
   const chief = [...awayFromEdges(armies, tableSize.value), ...goal, ...places];
   const near = around(chief, isNarrow() ? NARROW : ROUND_ARMIES, free);
   const isWorth = whole.camera.scale >= near.camera.scale * (isNarrow() ? 1 : NEARLY);
   const all = isWorth ? whole : near;
-  if (!isNarrow() || about.length === 0) return all;
+  if (!isNarrow()) return all;
+  if (about.length === 0) {
+    const front = awayFromEdges(own, tableSize.value);
+    return all.camera.scale >= READABLE || front.length === 0 ? all : readable(front, free);
+  }
   const room = goal.length > 0 ? ROUND_GOAL : ROUND_TASK;
   const task = around([...about, ...goal, ...places], room, free);
   return all.camera.scale < task.camera.scale * NEARLY_TASK ? task : all;
@@ -116,15 +143,13 @@ function fitting(free: Free, places: readonly Pose[]): Fitting {
 
 /** Shows all of what is framed. */
 function refit(): void {
-  followsFit = true;
-  revealed = null;
+  held = 'follows';
   if (screen.value.width > 0) camera.value = fitting(freePart(), []).camera;
 }
 
 /** Shows all of what is framed, and these places, unless they are well in sight: a table that moves for little disturbs. */
 function settle(places: readonly Pose[] = []): void {
   const free = freePart();
-  followsFit = true;
   if (screen.value.width === 0 || free.height < LOWEST) return;
   const best = fitting(free, places);
   const part = partRound(best.places, turn.value, tableSize.value, BARE);
@@ -142,9 +167,6 @@ function freePart(): Free {
   return { x: 0, y: above, width, height: height - above - covered.peek() };
 }
 
-/** The view before bases were revealed, and the view since then; null where nothing was revealed. */
-let revealed: { readonly before: Camera; readonly followed: boolean; readonly since: Camera } | null = null;
-
 /** Brings bases into the part of the table that nothing covers. */
 export function reveal(poses: readonly Pose[]): void {
   const part = partRound(poses, turn.value, tableSize.value);
@@ -153,24 +175,24 @@ export function reveal(poses: readonly Pose[]): void {
   const now = camera.peek();
   const next = inSight(now, part, free);
   if (next.x === now.x && next.y === now.y && next.scale === now.scale) return;
-  const first = revealed?.since === now ? revealed : { before: now, followed: followsFit };
-  look(next);
-  revealed = { ...first, since: next };
+  touch();
+  camera.value = next;
 }
 
-const isRevealing = (): boolean => revealed !== null && revealed.since === camera.peek();
-
-/** Brings these places in sight beside what the table shows by itself, or beside the view that the person chose. */
+/** Brings these places in sight, beside what the table shows by itself until somebody uses the page. */
 export function attend(places: readonly Pose[]): void {
-  const last = isRevealing() ? revealed : null;
-  revealed = null;
-  followsFit ||= last?.followed === true;
-  if (followsFit && freePart().height >= LOWEST) {
-    settle(places);
-    return;
-  }
-  if (last) camera.value = last.before;
-  reveal(places);
+  if (held === 'follows' && freePart().height >= LOWEST) settle(places);
+  else reveal(places);
+}
+
+/** Somebody uses the page: the table stays where it is under the finger. */
+export function touch(): void {
+  if (held === 'follows') held = 'touched';
+}
+
+/** A bound or a phase begins: the table may move again, unless the person chose the view. */
+export function release(): void {
+  if (held === 'touched') held = 'follows';
 }
 
 /** Draws the table up as far as the sheet lies over this place; else the table stays under the finger. */
@@ -198,7 +220,8 @@ export function frame(next: Framed): void {
 /** Sets what is kept in sight from now on; a view that the person chose stays. */
 export function reframe(next: Framed): void {
   framed = next;
-  if (followsFit) settle();
+  if (held === 'follows') settle();
+  else if (held === 'touched') reveal([...(next.about ?? []), ...(next.goal ?? [])]);
 }
 
 /** Where the stage begins in the window. */
@@ -212,10 +235,10 @@ export function resized(size: Size, table: Table, top: number): void {
   stageTop = top;
   screen.value = size;
   tableSize.value = table;
-  if (other || (followsFit && isWider)) refit();
+  if (other || (held !== 'chosen' && isWider)) refit();
   else if (!isWider && sunk !== 0)
     camera.value = { ...camera.value, y: camera.value.y + sunk / camera.value.scale };
-  if (followsFit) settle();
+  if (held === 'follows') settle();
 }
 
 /** Shows the whole table from another side. */
@@ -226,7 +249,7 @@ export function turnTable(to: Turn = nextTurn(turn.value)): void {
 }
 
 export function look(next: Camera): void {
-  followsFit = false;
+  held = 'chosen';
   camera.value = next;
 }
 

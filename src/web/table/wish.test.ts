@@ -91,6 +91,7 @@ describe('a dragged line', () => {
     const target = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 130, max: 400 }) });
     fc.assert(
       fc.property(target, (pointer) => {
+        fc.pre(pointer.y - grabbed.y > Math.abs(pointer.x - grabbed.x) / 2);
         const legs = wheeled(line, grabbed, pointer, 0);
         expect(legs.length).toBeLessThanOrEqual(2);
         const end = endOf(first.pose, legs);
@@ -115,6 +116,23 @@ describe('a dragged line', () => {
   test('slides if it is pulled along its own front, and never turns round', () => {
     expect(wheeled(line, grabbed, { x: 90, y: 94 }, 4)).toEqual([{ shift: -15 }]);
     expect(wheeled(line, grabbed, { x: 115, y: 96 }, 4)).toEqual([{ shift: 10 }]);
+    expect(wheeled(line, grabbed, { x: -100, y: 110 }, 4)).toEqual([{ shift: -205 }]);
+    expect(wheeled(line, grabbed, { x: 300, y: 80 }, 4)).toEqual([{ shift: 195 }]);
+  });
+
+  test('is turned by a quarter at most, wherever a base of it is pulled', () => {
+    const [left, right] = [base(pose(100, 100)), base(pose(300, 100))];
+    const long = lineOf(left, right, left.pose, right.pose);
+    const anyPoint = fc.record({
+      x: fc.integer({ min: 80, max: 320 }),
+      y: fc.integer({ min: 80, max: 100 }),
+    });
+    fc.assert(
+      fc.property(anyPoint, anyPose, (grabbed, pointer) => {
+        for (const leg of wheeled(long, grabbed, pointer, 4, 0.36))
+          if ('degrees' in leg) expect(leg.degrees).toBeLessThanOrEqual(90);
+      }),
+    );
   });
 
   test('swings a corner to the pointer, forward only, in whole degrees', () => {

@@ -2,7 +2,7 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import { degreesOf, direction, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
-import { distance, type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { type Pose, pivotCentre, turnedAbout } from '../../geometry/pose.ts';
 
 /** Shorter lengths, in millimetres, count as 0, because a hand trembles. */
@@ -70,17 +70,16 @@ export const lineOf = (left: PlacedBase, right: PlacedBase, leftPose: Pose, righ
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** A drag that goes ahead by less than this part of its way aside goes sideways. */
-const SIDEWAYS = 0.25;
+const SIDEWAYS = 0.5;
 
-/** Is the pointer nearer to the corner than the grabbed point, so that no pivot on it brings the point there? */
-const isWithin = (corner: Point, grabbed: Point, pointer: Point): boolean =>
-  distance(corner, pointer) < distance(corner, grabbed);
+/** No drag turns the line by more than this, in degrees: nobody asks for it so. */
+const MOST_TURN = 90;
 
 /**
  * One pivot, then straight forward, so that the grabbed point comes under the pointer. The pivot is on the right corner
  * if the pointer is to the right of straight ahead. If the pointer is straight ahead within `slack` millimetres or
- * `stray` of the way, there is no pivot; if it is behind, the base goes back. A pointer beside the line that no pivot
- * reaches asks for a slide: its refusal tells how a group may go sideways.
+ * `stray` of the way, there is no pivot; if it is behind, the base goes back. A pointer beside the line, or where no
+ * pivot reaches, asks for a slide: its refusal tells how a group may go sideways.
  */
 export function wheeled(
   line: Line,
@@ -98,11 +97,19 @@ export function wheeled(
     return isSmall(ahead) ? [] : [{ back: -ahead }];
   if (Math.abs(aside) <= Math.max(slack, ahead * stray)) return isSmall(ahead) ? [] : [{ forward: ahead }];
   const on = aside > 0 ? 'right' : 'left';
-  if (ahead <= Math.abs(aside) * SIDEWAYS && isWithin(line[on], grabbed, pointer)) return [{ shift: aside }];
-  return wheelAbout(on, { ...line[on], facing: line.facing }, grabbed, pointer);
+  const wheel =
+    ahead > Math.abs(aside) * SIDEWAYS &&
+    wheelAbout(on, { ...line[on], facing: line.facing }, grabbed, pointer);
+  return wheel || [{ shift: aside }];
 }
 
-function wheelAbout(on: 'left' | 'right', corner: Pose, grabbed: Point, pointer: Point): readonly Leg[] {
+/** A pivot on a corner and then straight ahead; null where no pivot brings the grabbed point to the pointer. */
+function wheelAbout(
+  on: 'left' | 'right',
+  corner: Pose,
+  grabbed: Point,
+  pointer: Point,
+): readonly Leg[] | null {
   const mirror = on === 'right' ? 1 : -1;
   const from = seenFrom(corner, grabbed);
   const to = seenFrom(corner, pointer);
@@ -114,11 +121,9 @@ function wheelAbout(on: 'left' | 'right', corner: Pose, grabbed: Point, pointer:
     forward > 0
       ? bearing - Math.asin(Math.max(-1, Math.min(1, beside / Math.max(reach, NOTHING))))
       : bearing - Math.atan2(beside, from.ahead);
-  const pivot = Math.min(180, degrees(normalRadians(turn)));
-  return [
-    ...(pivot > 0.01 ? [{ pivot: on, degrees: pivot }] : []),
-    ...(forward > NOTHING ? [{ forward }] : []),
-  ];
+  const pivot = degrees(normalRadians(turn));
+  if (pivot < 0.01 || pivot > MOST_TURN) return null;
+  return [{ pivot: on, degrees: pivot }, ...(forward > NOTHING ? [{ forward }] : [])];
 }
 
 /** An angle as a pivot forward: from 0 to half a turn. The other direction would go back, so it becomes 0. */

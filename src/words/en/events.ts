@@ -22,10 +22,12 @@ export const events: Catalogue = {
   'event.bound-begins': 'Round {round}: {side} to move.',
   'event.pips-thrown': '{side} throws {face, plural, one {1 {point}} other {# {point}s}}.',
   'event.shot-begins': '{bases}: a shot.',
-  'event.shot': 'Shot: {first} {firstTotal}, {second} {secondTotal}.',
+  'event.shot':
+    'Shot: {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Nothing happens to either.} other {}}',
   'event.opponent-chosen': '{opponent} is the main opponent of {base}.',
   'event.fight-begins': '{bases} fight.',
-  'event.fought': 'Close combat: {first} {firstTotal}, {second} {secondTotal}.',
+  'event.fought':
+    'Close combat: {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Nothing happens to either.} other {}}',
   'event.recoiled': `{base} {went, plural, =0 {cannot recoil} other {recoils ${far('went')}}}${stopped}.`,
   'event.pushed-back': `{base} is pushed back ${far('went')}.`,
   'event.displaced': `{base} makes room, ${far('went')}.`,

@@ -16,13 +16,17 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'screen.brief':
-    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, then drag it.} other {}}',
+    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals” offers {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+  'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
+  'screen.brief.none-came': 'Nobody of yours could come onto the table in this bound.',
   'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
   'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':
     'Danger: {bases} can reach your stronghold in the next enemy bound. If {count, plural, one {it beats} other {one of them beats}} the stronghold there, you lose the battle. Put troops in the way.',
+  'screen.brief.breaks':
+    '{you, select, yes {Your army} other {{side}}} {why, select, losses {has lost {losses} of the {routing} {points} that break it} other {has lost its general or its stronghold}}: at the end of this bound {you, select, yes {you lose the battle} other {it is beaten}}, unless that changes before.',
   'screen.brief.no-shots': 'No shooting after your last moves: none of your shooters had an enemy in range.',
   'screen.brief.dear':
     'That order cost {cost, plural, one {1 {point}} other {# {point}s}}. What made it dearer: {causes}.',
@@ -69,7 +73,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'A draw',
   'screen.end.wins': '{side} has won',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general and more army points than the enemy.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
+    '{how, select, resigned {{you, select, yes {You gave} other {{side} gave}} the battle up.} general {{you, select, yes {You} other {{side}}} lost the general, and more army points than the enemy: {losses} against {others}.} stronghold {The stronghold of {you, select, yes {your army} other {{side}}} was taken.} time {Time is up, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} night {Night has fallen, and {you, select, yes {your army} other {{side}}} has the worse score: it has lost {losses} of the {routing} that break it.} other {{you, select, yes {Your army} other {{side}}} broke: it has lost {losses}, and it breaks at {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Both armies are defeated.} agreed {Both sides agreed on it.} time {Time is up.} night {Night has fallen.} other {Neither army is defeated.}}',
   'screen.end.lost-troop':
@@ -83,11 +87,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Good against',
-  'screen.card.beware': 'Weak against',
+  'screen.card.beats': 'Good against, one to one',
+  'screen.card.beware': 'Weak against, one to one',
   'screen.card.nobody': 'no enemy here',
   'screen.card.quickly':
-    '{all, select, yes {Any defeat by an enemy of this battle destroys it at once, however small.} other {A defeat by {troops} destroys it at once, however small.}}',
+    '{all, select, yes {Any defeat by an enemy of this battle in close combat destroys it at once, however small.} other {A defeat by {troops} in close combat destroys it at once, however small.}}',
   'screen.card.legend.reach': 'Dotted on the table: how far it may go now.',
   'screen.card.legend.zones':
     'Hatched on the table: zones of control. The zone of an enemy limits what may be done in it.',
@@ -128,7 +132,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. {hand, select, finger {Tap it twice to take the whole line. To take a part of a line, keep your finger on each further base, or press “Pick by a box” over the table.} other {Click it twice to take the whole line. To take a part of a line, hold Shift and click each further base, or press “Pick by a box” beside the table.}} Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
   'guide.now.shoot':
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
@@ -217,6 +221,7 @@ export const guide: Catalogue = {
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.loses-shot': '{bases} {count, plural, one {moves} other {move}} too far to shoot afterwards.',
   'table.card.loses-support': '{bases} {count, plural, one {fights} other {fight}} with a lower total then.',
+  'table.card.crowded': '{base} could not recoil: {by} would stand behind it. Pushed back, it would be lost.',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-fights':
     '{count, plural, one {One fight more follows; its odds are better for the mover.} other {# fights more follow; their odds are better for the movers.}}',
@@ -226,6 +231,8 @@ export const guide: Catalogue = {
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
+  'table.card.waits': 'Allowed, not given yet',
+  'table.card.not-given': 'No order was given to {bases}.',
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
@@ -237,15 +244,18 @@ export const guide: Catalogue = {
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',
-  'table.card.find-nearest': 'Find the nearest allowed move',
+  'table.card.find-nearest': 'Look for the nearest allowed move',
+  'table.card.look': '{order}: look first',
   'table.card.give': 'Give the order',
   'table.card.leave':
     '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
-  'table.card.asks': 'Allowed, but think twice',
+  'table.card.asks': 'Not given yet: think twice',
   'table.card.slowed':
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.sideways':
+    'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',
   'table.card.cancel': 'Cancel',
   'table.pad': 'Move what is picked',
   'table.pad.step': 'Step',

@@ -26,7 +26,7 @@ export const places: Catalogue = {
   'screen.places.word': 'Place {at} of {count}: {column}, {row}.',
   'screen.beside': 'Beside the table',
   'screen.beside.none': 'No base is off the table.',
-  'screen.beside.reserve': 'Still to come: the phase “Arrivals” offers them',
+  'screen.beside.reserve': 'Still to come',
   'screen.beside.lost': 'Lost',
   'screen.some': 'Choose {least, plural, =0 {up to {most}} other {{least} to {most}}}:',
   'screen.some.must': 'must',

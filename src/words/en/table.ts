@@ -52,6 +52,8 @@ export const table: Catalogue = {
   'table.tool.zones-all': 'Zones of control: all',
   'table.tool.zones-none': 'Zones of control: none',
   'table.tool.box': 'Pick by a box',
+  'table.box.note': 'Drag a box round your bases to pick them.',
+  'table.box.end': 'Leave it',
   'table.tool.gaps': 'Gaps',
   'table.tool.reach': 'Reach',
   'table.tool.ranges': 'Ranges and command',

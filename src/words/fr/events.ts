@@ -23,10 +23,12 @@ export const events: Catalogue = {
   'event.bound-begins': 'Tour {round} : à {side} de jouer.',
   'event.pips-thrown': '{side} obtient {face, plural, one {# {point}} other {# {point}}}.',
   'event.shot-begins': 'Tir : {bases}.',
-  'event.shot': 'Tir : {first} {firstTotal}, {second} {secondTotal}.',
+  'event.shot':
+    'Tir : {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Rien n’arrive ni à l’un ni à l’autre.} other {}}',
   'event.opponent-chosen': '{opponent} est l’adversaire principal de {base}.',
   'event.fight-begins': 'Combat : {bases}.',
-  'event.fought': 'Combat rapproché : {first} {firstTotal}, {second} {secondTotal}.',
+  'event.fought':
+    'Combat rapproché : {first} {firstTotal}, {second} {secondTotal}.{held, select, yes { Rien n’arrive ni à l’un ni à l’autre.} other {}}',
   'event.recoiled': `{base} {went, plural, =0 {ne peut pas reculer} other {recule de ${far('went')}}}${stopped}.`,
   'event.pushed-back': `{base} est repoussé de ${far('went')}.`,
   'event.displaced': `{base} s’écarte de ${far('went')}.`,

@@ -17,13 +17,17 @@ export const guide: Catalogue = {
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'screen.brief':
-    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, puis glissez-le.} other {}}',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées » {count, plural, one {le} other {les}} propose.',
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+  'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
+  'screen.brief.none-came': 'Aucun des vôtres ne pouvait venir sur la table dans cette période.',
   'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
   'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
     'Danger : {bases} {count, plural, one {peut} other {peuvent}} atteindre votre place forte quand l’ennemi jouera. {count, plural, one {S’il} other {Si l’un d’eux}} la bat, vous perdez la bataille. Barrez-lui la route.',
+  'screen.brief.breaks':
+    '{you, select, yes {Votre armée} other {L’armée {side}}} a perdu {why, select, losses {{losses} des {routing} {points} dont la perte la fait rompre} other {son général ou sa place forte}} : à la fin de cette période, {you, select, yes {vous perdez la bataille} other {elle est battue}}, sauf si cela change d’ici là.',
   'screen.brief.no-shots':
     'Pas de tir après vos derniers mouvements : aucun de vos tireurs n’avait d’ennemi à portée.',
   'screen.brief.dear':
@@ -71,7 +75,7 @@ export const guide: Catalogue = {
   'screen.end.drawn': 'Match nul',
   'screen.end.wins': '{side} a gagné',
   'screen.end.why':
-    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général et plus de points d’armée que l’ennemi.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
+    '{how, select, resigned {{you, select, yes {Vous avez} other {{side} a}} abandonné.} general {{you, select, yes {Vous avez} other {{side} a}} perdu le général, et plus de points d’armée que l’ennemi : {losses} contre {others}.} stronghold {La place forte de {you, select, yes {votre armée} other {{side}}} est prise.} time {Le temps est écoulé, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} night {La nuit est tombée, et {you, select, yes {votre armée} other {l’armée {side}}} a le moins bon score : elle a perdu {losses} sur les {routing} qui la rompent.} other {{you, select, yes {Votre armée} other {L’armée {side}}} a rompu : elle a perdu {losses}, et elle rompt à {routing}.}}',
   'screen.end.why-drawn':
     '{how, select, mutual {Les deux armées sont vaincues.} agreed {Les deux camps en sont convenus.} time {Le temps est écoulé.} night {La nuit est tombée.} other {Aucune armée n’est vaincue.}}',
   'screen.end.lost-troop':
@@ -85,11 +89,11 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Fort contre',
-  'screen.card.beware': 'Faible contre',
+  'screen.card.beats': 'Fort contre, à un contre un',
+  'screen.card.beware': 'Faible contre, à un contre un',
   'screen.card.nobody': 'aucun ennemi ici',
   'screen.card.quickly':
-    '{all, select, yes {Toute défaite contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite contre {troops}, même petite, le détruit aussitôt.}}',
+    '{all, select, yes {Toute défaite au combat rapproché contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite au combat rapproché contre {troops}, même petite, le détruit aussitôt.}}',
   'screen.card.legend.reach': 'En pointillé sur la table : jusqu’où il peut aller maintenant.',
   'screen.card.legend.zones':
     'Hachuré sur la table : les zones de contrôle. Celle d’un ennemi limite ce qu’on peut y faire.',
@@ -130,7 +134,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
-    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
+    'Chaque ordre déplace un socle, ou un groupe entier, et coûte des points ; la plupart des socles ne reçoivent qu’un ordre. Sélectionnez un socle, tirez-le à sa place et lâchez. {hand, select, finger {Touchez-le deux fois pour prendre toute la ligne. Pour une partie de la ligne, gardez le doigt sur chaque socle de plus, ou pressez « Sélectionner par un cadre » au-dessus de la table.} other {Cliquez deux fois pour prendre toute la ligne. Pour une partie de la ligne, cliquez sur chaque socle de plus avec Maj, ou pressez « Sélectionner par un cadre » à côté de la table.}} Toucher un ennemi du front ouvre un combat, qui se joue après les mouvements. Quand il ne reste ni points ni ordre utile, finissez la phase.',
   'guide.now.shoot':
     'Vos tireurs peuvent tirer sur les ennemis à portée. Choisissez un tir : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.now.fight':
@@ -222,6 +226,8 @@ export const guide: Catalogue = {
     '{count, plural, one {Va trop loin pour pouvoir tirer ensuite} other {Vont trop loin pour pouvoir tirer ensuite}} : {bases}.',
   'table.card.loses-support':
     '{count, plural, one {Combattra avec un total plus bas} other {Combattront avec un total plus bas}} : {bases}.',
+  'table.card.crowded':
+    '{base} ne pourrait pas reculer : {by} serait derrière. Obligé à reculer, il serait perdu.',
   'table.card.more-contacts': '{count, plural, one {Un contact de plus} other {# contacts de plus}}',
   'table.card.more-fights':
     '{count, plural, one {Un combat de plus s’ensuit, moins risqué.} other {# combats de plus s’ensuivent, moins risqués.}}',
@@ -231,6 +237,8 @@ export const guide: Catalogue = {
   'table.card.why': 'Pourquoi ?',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
+  'table.card.waits': 'Autorisé, pas encore donné',
+  'table.card.not-given': 'Aucun ordre n’a été donné à {bases}.',
   'table.card.judging': 'Vérification…',
   'table.card.setting-up': 'Mise en place',
   'table.card.edge':
@@ -240,15 +248,18 @@ export const guide: Catalogue = {
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
-  'table.card.find-nearest': 'Trouver le mouvement autorisé le plus proche',
+  'table.card.find-nearest': 'Chercher le mouvement autorisé le plus proche',
+  'table.card.look': '{order} : voir d’abord',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
     '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
-  'table.card.asks': 'Autorisé, mais à peser',
+  'table.card.asks': 'Pas encore donné : à peser',
   'table.card.slowed':
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
     'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
+  'table.card.sideways':
+    'Un groupe ne glisse pas de côté. Tournez-le : tirez une de ses deux flèches rondes. Ou bougez ses socles un par un.',
   'table.card.cancel': 'Annuler',
   'table.pad': 'Déplacer la sélection',
   'table.pad.step': 'Pas',

@@ -26,7 +26,7 @@ export const places: Catalogue = {
   'screen.places.word': 'Emplacement {at} sur {count} : {column}, {row}.',
   'screen.beside': 'À côté de la table',
   'screen.beside.none': 'Tout le monde est sur la table.',
-  'screen.beside.reserve': 'Encore à venir : la phase « Arrivées » les propose',
+  'screen.beside.reserve': 'Encore à venir',
   'screen.beside.lost': 'Perdus',
   'screen.some': 'Choisissez-en {least, plural, =0 {jusqu’à {most}} other {de {least} à {most}}} :',
   'screen.some.must': 'obligatoire',

@@ -56,6 +56,8 @@ export const table: Catalogue = {
   'table.tool.zones-all': 'Zones de contrôle : toutes',
   'table.tool.zones-none': 'Zones de contrôle : aucune',
   'table.tool.box': 'Sélectionner par un cadre',
+  'table.box.note': 'Entourez vos socles d’un cadre en glissant : ils seront sélectionnés.',
+  'table.box.end': 'Quitter',
   'table.tool.gaps': 'Interstices',
   'table.tool.reach': 'Zone accessible',
   'table.tool.ranges': 'Portées et commandement',

@@ -40,7 +40,7 @@ export const why: Catalogue = {
     '{who} {count, plural, one {a succombé} other {ont succombé}} au même ennemi : {enemy}.',
   'screen.why.killer.advice': 'Attaquez un tel ennemi avec deux socles à la fois, ou tenez-vous loin de lui.',
   'screen.why.ground':
-    '{who} {count, plural, one {combattait} other {combattaient}} sur un terrain favorable à l’ennemi.',
+    '{who} {count, plural, one {combattait} other {combattaient}} là où le terrain {count, plural, one {lui était contraire} other {leur était contraire}}.',
   'screen.why.ground.advice': 'Laissez l’ennemi venir à vous là où le terrain vous sert.',
   'screen.why.shot': '{who} {count, plural, one {est tombé} other {sont tombés}} sous les tirs.',
   'screen.why.shot.advice': 'Restez hors de portée des tireurs, ou traversez vite leur zone de tir.',
@@ -62,7 +62,7 @@ export const why: Catalogue = {
   'screen.why.short.cornered': 'pas de place pour se replier',
   'screen.why.short.alone': 'seul',
   'screen.why.short.unled': 'hors de commandement',
-  'screen.why.short.ground': 'terrain favorable à l’ennemi',
+  'screen.why.short.ground': 'terrain contraire',
   'screen.why.short.brittle': 'toute défaite contre cet ennemi est mortelle',
   'screen.why.short.outmatched': 'ennemi bien plus fort',
   'screen.why.shows': 'Montrer, par tour et socle :',

@@ -16,6 +16,7 @@ export const outcomes: OutcomeRules = {
   meets,
   stopsAt,
   atEdge,
+  losesStopped: true,
   // A base that passes others goes to the first free place beyond them.
   passing: (_battle, { kind }) =>
     kind === 'pursue' ? { ends: 'within' } : { ends: 'first-space', clearOf: () => false },

@@ -23,6 +23,7 @@ export const outcomes: OutcomeRules = {
   meets,
   stopsAt,
   atEdge,
+  losesStopped: true,
   passing: (battle, way) =>
     holds('hott.pass.8')
       ? {

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { type Played, playCommand } from '../../../engine/record.ts';
@@ -12,9 +13,12 @@ export function take(played: Played): boolean {
     refusals.value = played.reasons;
     return false;
   }
-  refusals.value = [];
-  lastEvents.value = played.events;
-  session.value = { ...now, play: played.play };
+  // Events are told with the battle after them: it names a base that has just come.
+  batch(() => {
+    refusals.value = [];
+    lastEvents.value = played.events;
+    session.value = { ...now, play: played.play };
+  });
   return true;
 }
 

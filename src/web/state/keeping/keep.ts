@@ -6,6 +6,7 @@ import { BOT_LEVELS, lastEvents, refusals, type Session, session } from '../batt
 import { loadRuleset } from '../loading/loading.ts';
 import { pick } from '../orders/selection.ts';
 import { oneOf, remember, remembered } from '../settings/remembering.ts';
+import { hush } from '../telling/announcement.ts';
 import { reasonsNoted, takeReasons } from '../telling/log.ts';
 import { shownSeat, shownStep } from '../view/shown.ts';
 import { hold, onWanted } from './one-tab.ts';
@@ -95,6 +96,7 @@ async function giveUp(): Promise<void> {
 export function show(now: Session, step: number | null): void {
   refusals.value = [];
   lastEvents.value = [];
+  hush();
   pick([]);
   shownSeat.value = null;
   shownStep.value = step;

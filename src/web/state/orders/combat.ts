@@ -16,6 +16,7 @@ import { engageThere } from '../../table/options.ts';
 import { openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
+import { playedFrom } from '../view/playback.ts';
 import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
 import type { FightKind, Pair } from './targets.ts';
@@ -244,7 +245,8 @@ const STAYS = 6;
 /** The last combat decided by dice, if it is recent. */
 export const lastResult = computed<ShownResult | null>(() => {
   const now = session.value;
-  if (!now) return null;
+  // Where a fight is shown again, the one before it would be taken for it.
+  if (!now || playedFrom.value === stepNow.value) return null;
   const { record, live, battles } = now.play;
   const bound = battles[stepNow.value]?.turn.bound;
   const after: Event[] = [];

@@ -42,6 +42,13 @@ export const restingGhost = signal<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
 });
+/** The bases of an allowed order that was dropped without being given; empty once another order is shown. */
+export const notGiven = signal<readonly BaseId[]>([]);
+effect(() => {
+  if (ghost.value) notGiven.value = [];
+});
+/** Is an allowed order shown that waits to be given? */
+export const isWaiting = (): boolean => ghost.value?.wish?.reasons.length === 0;
 export const cancelGhost = (): void => {
   ghost.value = null;
 };

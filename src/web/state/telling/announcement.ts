@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
 /** The text for screen readers; shown in a live region. The next text replaces it. */
 export const announcement = signal('');
@@ -9,3 +9,10 @@ export const happenings = signal<readonly string[]>([]);
 export const announce = (text: string): void => {
   announcement.value = text;
 };
+
+/** Forgets all that was told: it belongs to a battle that is no longer on the screen. */
+export const hush = (): void =>
+  batch(() => {
+    announcement.value = '';
+    happenings.value = [];
+  });

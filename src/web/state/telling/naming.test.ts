@@ -128,3 +128,18 @@ test('the French name of an army has round apostrophes', async () => {
   const { nameIn } = await import('./army-name.ts');
   expect(nameIn('fr', { name: 'The watch', nameFr: "La garde de l'aube" })).toBe('La garde de l’aube');
 });
+
+test('a combat that changes nothing for either base says so', async () => {
+  const { toldEvent } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  await speak('en');
+  const tell = (outcome: string): string =>
+    toldEvent(battle, {
+      type: 'shot',
+      figures: { sides: ['A', 'B'], totals: { A: 9, B: 8 }, outcomes: { A: 'stand', B: outcome } },
+      changes: [],
+    });
+  expect(tell('stand')).toBe('Shot: A 9, B 8. Nothing happens to either.');
+  expect(tell('recoil')).toBe('Shot: A 9, B 8.');
+  await speak('fr');
+});

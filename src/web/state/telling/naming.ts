@@ -181,9 +181,9 @@ export const told = (battle: Battle, key: string, figures?: Reason['figures']): 
 /** Figures that only some events of a type carry. */
 const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
 
-/** The figures of a decided combat: both bases and both totals. */
+/** The figures of a decided combat: both bases and both totals, and whether both bases stand as before. */
 function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {
-  const { sides, totals } = figures;
+  const { sides, totals, outcomes } = figures;
   if (!Array.isArray(sides) || typeof totals !== 'object' || totals === null) return {};
   const [first, second] = sides.map(String);
   const total = (id = ''): Json => (totals as { readonly [id: string]: Json })[id] ?? 0;
@@ -192,6 +192,7 @@ function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> 
     second: second ?? '',
     firstTotal: total(first),
     secondTotal: total(second),
+    held: Object.values(outcomes ?? {}).every((outcome) => outcome === 'stand') ? 'yes' : 'no',
   };
 }
 
@@ -215,4 +216,5 @@ export const toldEvent = (battle: Battle, event: Event): string =>
     ...scoreOf(event.figures),
     ...event.figures,
     ...lengthOf(event.figures),
+    own: event.figures?.by !== undefined && event.figures.by === event.figures.base ? 'yes' : 'no',
   });

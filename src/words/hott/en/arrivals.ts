@@ -3,8 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** Gods, dragons, lurkers, hordes, captives, and the commands of mass battles. */
 export const arrivals: Catalogue = {
-  'event.arrived':
-    '{base} arrives: {elementName}{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}.',
+  'event.arrived': '{base} arrives{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}.',
   'event.horde-replaced': '{base} comes back{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}.',
   'event.god-leaves': 'A score of {face}: the god {base} leaves the battlefield.',
   'event.lurker-vanishes': '{base} finds no enemy near and vanishes.',

@@ -19,7 +19,8 @@ export const combat: Catalogue = {
   'hott.tactic.water-lurkers': 'In contact with the front of water lurkers',
   'hott.tactic.enemy-near-stronghold': 'The magician bespelled is near his own stronghold',
   'hott.tactic.demoralised': 'Demoralised',
-  'event.ensorcelled': '{base} is ensorcelled.',
+  'event.ensorcelled':
+    '{base} is ensorcelled{own, select, yes { by its own magic: for the second time its die shows 1} other {}}.',
   'event.stronghold-lost':
     'The stronghold of {side} is {outcome, select, captured {captured} other {destroyed}}.',
 };

@@ -11,6 +11,16 @@ export const guide: Catalogue = {
     'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {its {own} is more than half of {other}: that alone does not destroy it}}}}.',
   'guide.score':
     'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
+  'guide.hidden.hott':
+    'The enemy army is not shown whole: Lurkers may hide in bad going (woods, marsh, fields, steep hills and the like) and in water, and come out beside a base that enters it.',
+  'guide.arrives.God':
+    'A god comes only in a bound in which its side throws 6 for PIPs, for it costs all 6. It comes down anywhere in its own half of the table, more than 200 paces from every enemy. Later a 1 for PIPs sends it away for good.',
+  'guide.arrives.Dragon':
+    'Dragons come only in a bound in which their side throws 6 for PIPs, for they cost all 6 together. They come in at their own edge of the table, more than 200 paces from every enemy.',
+  'guide.arrives.Land Lurkers':
+    'Land Lurkers come out for 1 PIP each (the second time 2, the third 3), but only beside an enemy that has just entered bad going, such as a wood or a marsh: they fight it there.',
+  'guide.arrives.Water Lurkers':
+    'Water Lurkers come out for 1 PIP each (the second time 2, the third 3), but only beside an enemy that stands in a river, a lake or the sea, or has just entered a marsh: they fight it there.',
   'guide.about.God': 'A god: strong against all, but it comes late and may leave at any time.',
   'guide.about.Dragon': 'A dragon: it arrives late and terrifies; if it must recoil it may fly off.',
   'guide.about.Aerial Hero': 'A hero on a flying mount: very strong, and goes over everything.',
@@ -24,11 +34,12 @@ export const guide: Catalogue = {
     'Huge beasts: they trample what stands before them, also friends when they go back.',
   'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
   'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
-  'guide.about.Spears': 'Close ranks of spears: steady, better with a second rank.',
+  'guide.about.Spears': 'Close ranks of spears: steady, and stronger two deep, as a second rank adds 1.',
   'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
   'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
   'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
-  'guide.about.Hordes': 'Masses of worthless troops: cheap, they come back when destroyed.',
+  'guide.about.Hordes':
+    'Masses of worthless troops: cheap, and when destroyed they come back, for 1 PIP each, at their own table edge or stronghold.',
   'guide.about.Land Lurkers': 'Dwellers in bad going: they come out beside an enemy who enters it.',
   'guide.about.Water Lurkers': 'Dwellers in water: they come out beside an enemy near it.',
   'guide.about.Sneakers': 'Infiltrators: they slip through the lines to the stronghold.',
@@ -36,6 +47,8 @@ export const guide: Catalogue = {
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
   'screen.brief.no-shots':
     'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
+  'guide.now.arrivals':
+    'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':
     'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.fact.spell':
@@ -43,7 +56,7 @@ export const guide: Catalogue = {
   'guide.fact.spell-does':
     'A die and a factor for each side decide, as in a fight. A beaten Hero or Magician is ensorcelled: off the table and lost, until 6 PIPs free it. Others mostly go back or flee; with half the Magician’s total or less they are destroyed.',
   'guide.fact.spell-risk':
-    'A spell that fails does the Magician no harm, unless it was aimed at a god or another Magician. In bad going its spells have −2.',
+    'A spell that fails does the Magician no harm, unless it was aimed at a god or another Magician; but the second time in a battle that its die shows 1, the Magician ensorcels itself. In bad going its spells have −2.',
   'guide.fact.holy':
     'Hinders magic: the target of a spell adds 2 if it stands within {reach, number, distance} {unit} of it, friend or enemy.',
   'guide.fact.shoots-always':
@@ -59,10 +72,11 @@ export const guide: Catalogue = {
   'term.gap':
     'In a space narrower than its front a base may only go straight ahead, or straight back when it recoils.',
   'term.losses':
-    'The first figure is the army points (AP) that the army has lost, the second is half of its army. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
+    'The first figure is the army points (AP) that the army has lost, the second is half of its army: 2.5 of 5, for one. It is beaten at half, if it has lost more than the enemy. The card of a base tells its points.',
   'term.points':
     'Points for orders, called PIPs here (player initiative points) and PIGs in Blood and Blades: a die gives you 1 to 6 in each of your bounds. An order to a base or a group costs 1 or more; points left over are lost.',
-  'term.going': 'Bad going, such as woods and marsh, slows most troops and hinders some in combat.',
+  'term.going':
+    'Going is the ground under a base. Open ground is good going; bad going, such as woods and marsh, slows most troops and hinders some in combat.',
   'term.zone': 'Near the front of an enemy a base may do little but face it, meet it or go back.',
   'term.grade': 'Every base of a type is as good as the next; only the general is better.',
   'term.regular': 'All troops are ordered alike here.',

@@ -4,7 +4,9 @@ import type { Catalogue } from '../../types.ts';
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {no shots left} one {1 shot or spell possible} other {# shots and spells possible}}',
-  'screen.summary.routing': 'Half its AP',
+  'screen.losses':
+    '{side} has lost {losses} army points; half of its army, {routing}, breaks it if it has lost more than the enemy',
+  'screen.summary.routing': 'Half its army',
   'screen.curtain.why': 'Lurkers that are not yet on the table are a secret of each side.',
   'ask.shoot': '{side}: choose the next shot or spell',
   'phase.shooting': 'Spells, shooting',

@@ -5,7 +5,7 @@ const paid = '{price, plural, =0 {} one { pour # PIP} other { pour # PIP}}';
 
 /** Gods, dragons, lurkers, hordes, captives, and the commands of mass battles. */
 export const arrivals: Catalogue = {
-  'event.arrived': `{base} arrive : {elementName}${paid}.`,
+  'event.arrived': `{base} arrive${paid}.`,
   'event.horde-replaced': `{base} revient${paid}.`,
   'event.god-leaves': 'Un {face} au dé : le dieu {base} quitte le champ de bataille.',
   'event.lurker-vanishes': '{base} ne trouve aucun ennemi à proximité et disparaît.',

@@ -19,7 +19,8 @@ export const combat: Catalogue = {
   'hott.tactic.water-lurkers': 'Au contact du front de rôdeurs aquatiques',
   'hott.tactic.enemy-near-stronghold': 'Le magicien visé est près de sa propre place forte',
   'hott.tactic.demoralised': 'Démoralisé',
-  'event.ensorcelled': '{base} est ensorcelé.',
+  'event.ensorcelled':
+    '{base} est ensorcelé{own, select, yes { par sa propre magie : son dé fait 1 pour la deuxième fois} other {}}.',
   'event.stronghold-lost':
     '{side} : la place forte est {outcome, select, captured {prise} other {détruite}}.',
 };

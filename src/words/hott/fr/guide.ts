@@ -11,6 +11,16 @@ export const guide: Catalogue = {
     'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
+  'guide.hidden.hott':
+    'L’armée ennemie n’est pas toute montrée : des rôdeurs peuvent se cacher en terrain difficile (bois, marais, champs, pentes raides…) et dans l’eau, et surgir contre un socle qui y entre.',
+  'guide.arrives.God':
+    'Un dieu ne vient que dans une période où son camp fait 6 aux PIP, car il coûte les 6. Il descend n’importe où dans sa moitié de table, à plus de 200 pas de tout ennemi. Plus tard, un 1 aux PIP le renvoie pour de bon.',
+  'guide.arrives.Dragon':
+    'Les dragons ne viennent que dans une période où leur camp fait 6 aux PIP, car ils coûtent ces 6 ensemble. Ils entrent par leur propre bord de table, à plus de 200 pas de tout ennemi.',
+  'guide.arrives.Land Lurkers':
+    'Les rôdeurs terrestres surgissent pour 1 PIP chacun (la deuxième fois 2, la troisième 3), mais seulement contre un ennemi qui vient d’entrer en terrain difficile, un bois ou un marais par exemple : ils l’y combattent.',
+  'guide.arrives.Water Lurkers':
+    'Les rôdeurs aquatiques surgissent pour 1 PIP chacun (la deuxième fois 2, la troisième 3), mais seulement contre un ennemi qui est dans une rivière, un lac ou la mer, ou vient d’entrer dans un marais : ils l’y combattent.',
   'guide.about.God':
     'Un dieu qui vient quand on l’appelle et part quand il veut : fort contre tous, jamais sûr.',
   'guide.about.Dragon': 'Un dragon : il arrive tard et terrifie ; s’il doit reculer il peut s’envoler.',
@@ -25,19 +35,22 @@ export const guide: Catalogue = {
     'Bêtes énormes : elles piétinent ce qui est devant, et leurs amis quand elles reculent.',
   'guide.about.Beasts': 'Meutes de bêtes sauvages : à l’aise en mauvais terrain.',
   'guide.about.Blades': 'Fantassins à l’épée et à la hache : les meilleurs contre les autres fantassins.',
-  'guide.about.Spears': 'Rangs serrés de lances : solides, meilleurs avec un second rang.',
+  'guide.about.Spears': 'Rangs serrés de lances : solides, plus forts sur deux rangs, le second ajoutant 1.',
   'guide.about.Shooters': 'Fantassins qui tirent : bons contre les montés et les volants.',
   'guide.about.Warband':
     'Fantassins sauvages : rapides à l’attaque, mortels pour lames et lances, faibles contre les montés.',
   'guide.about.Artillery': 'Engins qui tirent loin : sans défense quand on les attaque.',
-  'guide.about.Hordes': 'Masses de troupes sans valeur : bon marché, elles reviennent une fois détruites.',
-  'guide.about.Land Lurkers': 'Habitants du mauvais terrain : ils surgissent près de l’ennemi qui y entre.',
+  'guide.about.Hordes':
+    'Masses de troupes sans valeur : bon marché ; détruites, elles reviennent pour 1 PIP chacune, à leur bord de table ou à leur place forte.',
+  'guide.about.Land Lurkers': 'Habitants du terrain difficile : ils surgissent près de l’ennemi qui y entre.',
   'guide.about.Water Lurkers': 'Habitants des eaux : ils surgissent près de l’ennemi qui s’en approche.',
   'guide.about.Sneakers': 'Infiltrés : ils se glissent à travers les lignes jusqu’à la place forte.',
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
   'screen.brief.no-shots':
     'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
+  'guide.now.arrivals':
+    'Faites venir un socle sur la table si vous voulez : choisissez-le ci-dessus, puis un des emplacements tracés. Ce qu’il coûte manquera aux mouvements qui suivent. Pour ne faire venir personne, finissez la phase.',
   'guide.now.shoot':
     'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
   'guide.fact.spell':
@@ -45,7 +58,7 @@ export const guide: Catalogue = {
   'guide.fact.spell-does':
     'Un dé et un facteur de chaque camp décident, comme au combat. Un héros ou un magicien battu est ensorcelé : hors de la table et perdu, jusqu’à ce que 6 PIP le libèrent. Les autres le plus souvent reculent ou fuient ; si leur total est au plus la moitié de celui du magicien, ils sont détruits.',
   'guide.fact.spell-risk':
-    'Un sort manqué ne fait rien au magicien, sauf s’il visait un dieu ou un autre magicien. En terrain difficile, ses sorts ont −2.',
+    'Un sort manqué ne fait rien au magicien, sauf s’il visait un dieu ou un autre magicien ; mais la deuxième fois de la bataille que son dé fait 1, le magicien s’ensorcelle lui-même. En terrain difficile, ses sorts ont −2.',
   'guide.fact.holy':
     'Gêne la magie : la cible d’un sort ajoute 2 si elle est à {reach, number, distance} {unit} au plus de lui, amie ou ennemie.',
   'guide.fact.shoots-always':
@@ -61,11 +74,11 @@ export const guide: Catalogue = {
   'term.gap':
     'Dans un espace plus étroit que son front, un socle ne peut qu’avancer tout droit, ou reculer tout droit s’il est battu.',
   'term.losses':
-    'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
+    'Le premier chiffre est ce que l’armée a perdu en points d’armée (AP), le second la moitié de l’armée : 2,5 sur 5, par exemple. À la moitié elle est battue, si elle a perdu plus que l’ennemi. La fiche d’un socle dit ses points.',
   'term.points':
     'Les points d’ordre, ici des PIP (points d’initiative), des PIG dans Blood and Blades : un dé vous en donne de 1 à 6 à chacune de vos périodes. Un ordre à un socle ou à un groupe en coûte 1 ou plus ; ceux qui restent sont perdus.',
   'term.going':
-    'Le mauvais terrain, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
+    'Le terrain, c’est le sol sous un socle. À découvert, il est bon ; le terrain difficile, comme les bois et les marais, ralentit la plupart des troupes et en gêne certaines au combat.',
   'term.zone': 'Près du front d’un ennemi, un socle ne peut guère que lui faire face, l’aborder ou reculer.',
   'term.grade': 'Tous les socles d’un type se valent ; seul le général est meilleur.',
   'term.regular': 'Toutes les troupes reçoivent ici leurs ordres de la même façon.',

@@ -4,7 +4,9 @@ import type { Catalogue } from '../../types.ts';
 export const overrides: Catalogue = {
   'screen.todo.shots':
     '{count, plural, =0 {plus aucun tir} one {# tir ou sort possible} other {# tirs et sorts possibles}}',
-  'screen.summary.routing': 'La moitié de ses AP',
+  'screen.losses':
+    '{side} a perdu {losses} points d’armée ; {routing}, la moitié de l’armée, la font rompre si elle a perdu plus que l’ennemi',
+  'screen.summary.routing': 'La moitié de l’armée',
   'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table restent cachés à l’adversaire.',
   'ask.shoot': '{side} : choisissez le prochain tir ou sort',
   'phase.shooting': 'Sorts, tir',
