@@ -13,7 +13,7 @@ import { openOptions } from '../state/battle/open-options.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { pairsIn } from '../state/orders/combat.ts';
 import type { Field } from '../table/field.ts';
-import { type Advice, adviceTold, ghostOf } from './advice.ts';
+import { type Advice, adviceTold, basesAdvised, ghostOf } from './advice.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -46,6 +46,9 @@ test('an attack is told with its odds, and one that brings no fight yet as an ap
   const [worst = null] = fightsAfter(field, command, 'red');
   expect(adviceTold(field, adviceFor(command, 'bot.attack', { worst }))).toMatch(
     /^Attack Bowmen W1 .* Then Auxilia D2 is lost in 17% of throws, Bowmen W1 in 28%\.$/,
+  );
+  expect(new Set(basesAdvised(field, adviceFor(command, 'bot.attack', { worst })))).toEqual(
+    new Set(['D2', 'D3', 'W1']),
   );
   expect(adviceTold(field, adviceFor(command, 'bot.attack'))).toMatch(
     /^Bring 2 bases with Auxilia D3 nearer/,
