@@ -4,6 +4,7 @@ import { guideOf, loadWords } from '../../words/catalogues.ts';
 import { hott } from '../hott/index.ts';
 import { session } from '../state/battle/session.ts';
 import { rulesets } from '../state/loading/ruleset.ts';
+import { toldEvent } from '../state/telling/naming.ts';
 import { comingTold, hiddenTold, noneCameTold, waitingTold } from './waiting.ts';
 
 vi.hoisted(() => {
@@ -53,4 +54,11 @@ test('each type that waits has its condition once, and only such a type explains
     /^Nobody of yours .*1 PIP each/,
   );
   expect(noneCameTold(hott.rules, battleWith(), 'red')).toBe('');
+});
+
+test('a lurker that must flee is told to leave wherever it stands; a base at the edge only leaves', () => {
+  const tell = (rule: string): string =>
+    toldEvent(battleWith(), { type: 'left-battlefield', rule, figures: { base: 'A' }, changes: [] });
+  expect(tell('hott.flee.2')).toMatch(/^Blades A is lost: .* wherever they stand/);
+  expect(tell('hott.lost.2')).toBe('Blades A leaves the battlefield and is lost.');
 });
