@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée. Seule l’armée qui défend son pays a une place forte. Elle se bat seule, avec un facteur de 6 contre un attaquant, et tombe quand des troupes au sol la battent.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {ses {own} font plus de la moitié de {other}, cela seul ne le détruit pas}}}}.',
+    '{outcome, select, stand {{kind, select, spell {Le sort échoue} shot {Le tir échoue} other {Battu, mais sans dommage}}, {own} à {other}.} ensorcelled {Battu {own} à {other} : le sort réussit. Il est hors de la table et compte comme perdu tant qu’on ne le libère pas.} other {Battu {own} à {other}. {half, select, yes {L’ennemi a le double ou plus.} other {{outcome, select, destroyed {Face à {enemy}, même une petite défaite détruit {base} ici.} other {Moins du double : cela seul ne le détruit pas.}}}}}}',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.hidden.hott':
