@@ -46,7 +46,7 @@ export const guide: Catalogue = {
   'guide.about.Magician': 'A caster of spells: his magic takes heroes out of the battle; he himself is weak.',
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
   'screen.brief.no-shots':
-    'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
+    '{casters, plural, =0 {No shooting} other {{shooters, plural, =0 {No spells} other {No spells and shots}}}} after your last moves: none of your {casters, plural, =0 {shooters} other {{shooters, plural, =0 {magicians} other {magicians and shooters}}}} had an enemy in range.',
   'guide.now.arrivals':
     'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':

@@ -48,7 +48,7 @@ export const guide: Catalogue = {
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
   'screen.brief.no-shots':
-    'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
+    '{casters, plural, =0 {Pas de tir} other {{shooters, plural, =0 {Pas de sort} other {Ni sort ni tir}}}} après vos derniers mouvements : aucun de vos {casters, plural, =0 {tireurs} other {{shooters, plural, =0 {magiciens} other {magiciens et tireurs}}}} n’avait d’ennemi à portée.',
   'guide.now.arrivals':
     'Faites venir un socle sur la table si vous voulez : choisissez-le ci-dessus, puis un des emplacements tracés. Ce qu’il coûte manquera aux mouvements qui suivent. Pour ne faire venir personne, finissez la phase.',
   'guide.now.shoot':
