@@ -151,7 +151,7 @@ describe.skipIf(!appExists)('lessons', () => {
       'Sp',
       'Cv',
     ]);
-    await eventually(() => pieces.innerText()).toMatch(/Regular ordinary Spearmen \(2\)/);
+    await eventually(() => pieces.innerText()).toMatch(/Regular ordinary Spearmen: 2 bases/);
     await page.keyboard.press('Escape');
     await eventually(() => pieces.count()).toBe(0);
     await page.getByRole('link', { name: 'All lessons' }).click();

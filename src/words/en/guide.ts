@@ -93,8 +93,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Good against, one to one',
-  'screen.card.beware': 'Weak against, one to one',
+  'screen.card.beats': 'Good hand to hand against',
+  'screen.card.beware': 'Weak hand to hand against',
   'screen.card.nobody': 'no enemy here',
   'screen.card.quickly':
     '{all, select, yes {Any defeat by an enemy of this battle in close combat destroys it at once, however small.} other {A defeat by {troops} in close combat destroys it at once, however small.}}',

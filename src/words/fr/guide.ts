@@ -97,8 +97,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Fort contre, à un contre un',
-  'screen.card.beware': 'Faible contre, à un contre un',
+  'screen.card.beats': 'Fort au corps à corps contre',
+  'screen.card.beware': 'Faible au corps à corps contre',
   'screen.card.nobody': 'aucun ennemi ici',
   'screen.card.quickly':
     '{all, select, yes {Toute défaite au combat rapproché contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite au combat rapproché contre {troops}, même petite, le détruit aussitôt.}}',

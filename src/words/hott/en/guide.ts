@@ -31,11 +31,12 @@ export const guide: Catalogue = {
   'guide.about.Knights': 'Heavy horse that charges home: it rides down most foot, blades stand it best.',
   'guide.about.Riders': 'Light horse and scouts: fast and cheap.',
   'guide.about.Behemoth':
-    'Huge beasts: they trample what stands before them, also friends when they go back.',
+    'Huge beasts: when they go back, or run from a magician, a dragon or artillery, they destroy most friends and enemies in their path. Keep your general from behind them.',
   'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
   'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
   'guide.about.Spears': 'Close ranks of spears: steady, and stronger two deep, as a second rank adds 1.',
-  'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
+  'guide.about.Shooters':
+    'Foot who shoot: their shots are good against mounted and flyers, but mounted who beat them hand to hand destroy them.',
   'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
   'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
   'guide.about.Hordes':
@@ -51,6 +52,8 @@ export const guide: Catalogue = {
     'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':
     'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
+  'guide.fact.factors':
+    'In a fight its die adds {foot, number} against foot, {others, number} against mounted and flyers.',
   'guide.fact.spell':
     'Casts a spell at one enemy within {reach, number, distance} {unit}, in any direction and past all that stands between: after the moves of its own bound, once, for {price} PIPs. In close combat it casts none. Up to two more Magicians may help, for {aid} PIP each.',
   'guide.fact.spell-does':
