@@ -136,6 +136,8 @@ describe.skipIf(!appExists)('lessons', () => {
     ]);
     await page.reload();
     await eventually(() => page.locator('.lesson-tick').count()).toBe(1);
+    await page.locator('.courses').getByRole('link', { name: 'Hordes of the Things' }).click();
+    await eventually(() => page.locator('.learn h2').first().innerText()).toBe('Hordes of the Things');
   });
 
   test('a lesson tells a term that is pressed, what the pieces are, and who may still move without points', async () => {
