@@ -50,9 +50,9 @@ export const lostBetween = (before: Battle, after: Battle, side: SideId): readon
     .filter((base) => base.side === side && placedBase(before, base.id) && !placedBase(after, base.id))
     .map(({ id }) => id);
 
-/** The combat in which a base was lost: how, and the enemy; `other` where no dice of its own decided. */
+/** How a base was lost, and by whom: in a combat of its own, in the way of another base (`swept`), or otherwise. */
 export interface HowLost {
-  readonly how: 'fought' | 'shot' | 'spell' | 'other';
+  readonly how: 'fought' | 'shot' | 'spell' | 'swept' | 'other';
   readonly enemy: BaseId;
 }
 
@@ -63,14 +63,17 @@ const MOST_ASKED = 4;
 export function howLost({ from, to }: Steps, base: BaseId): HowLost {
   const { live, record, battles } = session.value?.play ?? { live: [], record: null, battles: [] };
   const last = battles.slice(from, to + 1).findLastIndex((battle) => placedBase(battle, base)) + from;
+  let found: HowLost = { how: 'other', enemy: '' };
   for (let at = last; at >= Math.max(from, last - MOST_ASKED); at--)
     for (const event of record?.entries[live[at] ?? -1]?.events ?? []) {
       const { type, figures } = publicEvent(event, seatShown.value) ?? {};
       const bases = Array.isArray(figures?.bases) ? figures.bases.map(String) : [];
       if ((type === 'fought' || type === 'shot' || type === 'spell') && bases.includes(base))
         return { how: type, enemy: bases.find((id) => id !== base) ?? '' };
+      if (type === 'destroyed' && figures?.base === base && typeof figures.by === 'string')
+        found = { how: 'swept', enemy: figures.by };
     }
-  return { how: 'other', enemy: '' };
+  return found;
 }
 
 /** A lost base in words, with how it was lost. */

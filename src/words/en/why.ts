@@ -16,7 +16,7 @@ export const why: Catalogue = {
   'screen.why.none':
     'No cause stands out: {you, select, yes {your bases were} other {they were}} lost in different ways.',
   'screen.why.part':
-    '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
+    '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {{all, plural, =2 {Both} other {All {all}}} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {{all, plural, =2 {Both} other {All {all}}} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {{all, plural, =2 {Both} other {All {all}}} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
   'screen.why.beset':
     '{who} had to do with a second enemy: it overlapped {count, plural, one {it} other {them}}, or stood on a flank or behind.',
   'screen.why.beset.advice':

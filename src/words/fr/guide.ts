@@ -12,7 +12,7 @@ export const guide: Catalogue = {
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.how':
-    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} swept { (sur le chemin de {enemy})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
