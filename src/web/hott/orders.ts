@@ -1,12 +1,17 @@
 import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { costOf, type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import { agreed } from '../../engine/options.ts';
+import { featuresUnder, isBadFeature } from '../../rules/hott/arrivals/lairs.ts';
+import { isAerial } from '../../rules/hott/base.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
+import { HIDDEN_LURKERS } from '../../rules/hott/options.ts';
 import { shooterFaults } from '../../rules/hott/shooting/shooters.ts';
 import { targetsOf } from '../../rules/hott/shooting/shots.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
+import type { Told } from '../on-screen/told.ts';
 import { touchedOnly } from './fights.ts';
 
 /** A move over the edge may be ordered as leaving the battlefield for good. */
@@ -47,6 +52,20 @@ function losingShots(battle: Battle, after: Battle, { trace, length }: Judgement
   return (trace?.way.movers ?? []).filter(loses).map(({ id }) => id);
 }
 
+/** Lurkers, which nobody sees before they appear, spring on those that come into bad going. */
+function dangers(battle: Battle, ends: Judgement['ends']): Told | null {
+  if (!agreed(battle.options, HIDDEN_LURKERS)) return null;
+  const enters = ends.some(({ base: id, pose }) => {
+    const base = placedBase(battle, id);
+    if (!base || isAerial(base)) return false;
+    const before = featuresUnder(battle, base);
+    return featuresUnder(battle, { ...base, pose }).some(
+      (piece) => isBadFeature(piece) && !before.includes(piece),
+    );
+  });
+  return enters ? { key: 'screen.hott.may-lurk' } : null;
+}
+
 export const orders: OrdersOnScreen = {
   marks: ['bespelled', 'bespelledAt'],
   keys: [],
@@ -54,5 +73,6 @@ export const orders: OrdersOnScreen = {
   steps: [1, 6.25, 25],
   buttons,
   losingShots,
+  dangers,
   leaving,
 };

@@ -61,6 +61,8 @@ export interface OrdersOnScreen {
   ): { readonly reasons: readonly Reason[]; readonly cost: number };
   /** The bases that could shoot, but not after this move. `after` is the battle with the bases at its end. */
   losingShots(battle: Battle, after: Battle, move: Judgement): readonly BaseId[];
+  /** What may be hidden where the movers would stand, by what both sides know; null where nothing may be. */
+  dangers?(battle: Battle, ends: Judgement['ends']): Told | null;
   /** The bank that a base reaches straight ahead within one move; null where there is none. */
   bankAhead?(battle: Battle, ground: Rectangle): Bank | null;
   /** The order to leave the battlefield in place of a refused move; null where the bases may not leave. */

@@ -82,3 +82,20 @@ test('a base that lies hidden has no move on the table', () => {
   const command = { type: 'move', bases: ['A'], path: [{ to: [300, 300, 90] }] };
   expect(ghostOf({ rules: bnb, battle }, command)).toBeNull();
 });
+
+test('an arrival that is suggested is named, and so is bringing nobody', async () => {
+  const now = await played('hott-resigned');
+  session.value = now;
+  const battle = now.play.battles.find(
+    (each) => each.flow.awaits[0]?.kind === 'arrivals' && openOptions(now.rules, each).length > 0,
+  );
+  const [option] = battle ? openOptions(now.rules, battle) : [];
+  if (!battle || !option) throw new Error('nobody can arrive');
+  const field = shownOf(now, battle);
+  const copy = JSON.parse(JSON.stringify(option.command)) as AnyCommand;
+  expect(adviceTold(field, adviceFor(copy, 'bot.best-option'))).toMatch(
+    /^Better: “hott.option.deploy|^Better: “Bring/,
+  );
+  expect(adviceTold(field, adviceFor({ type: 'end-phase' }, 'bot.best-option'))).toMatch(/^Bring nobody now/);
+  session.value = null;
+});

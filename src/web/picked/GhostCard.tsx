@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { onScreen } from '../state/loading/ruleset.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import { type Ghost, ghost } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
@@ -10,13 +11,14 @@ import { t } from '../state/telling/telling.ts';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
 import { engageThere } from '../table/options.ts';
-import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
+import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
 import { Choices } from './Choices.tsx';
 import { FightThereTold } from './FightThere.tsx';
 import { broughtBy, fightsThere } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
+import { stoppedBy } from './stopped.ts';
 import { Term } from './Term.tsx';
 import { slowedBy, warns } from './warnings.ts';
 
@@ -135,6 +137,21 @@ function SlowedTold({ now, shown }: { readonly now: Field; readonly shown: Ghost
   );
 }
 
+/** Why a suggested order ends far short of its distance. */
+function StopTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
+  const found = useMemo(() => stoppedBy(now, shown), [now.battle, shown]);
+  return found ? <p>{t('table.card.stopped', { why: sayReason(now, found) })}</p> : null;
+}
+
+/** What may be hidden where the movers would stand. */
+function DangerTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
+  const found = useMemo(
+    () => onScreen(now.rules.id)?.orders.dangers?.(now.battle, shown.ends),
+    [now.battle, shown],
+  );
+  return found ? <p class="loss">{t(found.key, found.figures)}</p> : null;
+}
+
 /** The fights of the movers where the ghost stands, worst first; at most this number is shown. */
 const MOST_FIGHTS = 2;
 
@@ -228,6 +245,8 @@ export function GhostCard() {
         {wish && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
+        {isAdvised && <StopTold now={now} shown={shown} />}
+        {wish && !refused && <DangerTold now={now} shown={shown} />}
         {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}

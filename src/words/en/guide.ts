@@ -59,6 +59,8 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
+  'screen.card.price':
+    'An order to it, where it stands: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
@@ -105,7 +107,7 @@ export const guide: Catalogue = {
   'screen.fate.edge':
     '{better, select, none {An even fight} own {{size, select, large {Good for you} other {A little better for you}}} enemy {{size, select, large {Bad for you} other {A little worse for you}}} other {{size, select, large {{base} has the better of it} other {{base} is a little better off}}}}',
   'screen.fate.stands': 'stands {share}',
-  'screen.fate.back': 'goes back {share}',
+  'screen.fate.back': 'recoils or flees {share}',
   'screen.fate.lost': 'lost {share}',
   'screen.term': 'What does it mean?',
   'screen.warn.likely-lost': 'Probably a bad fight: {base} is lost in {share} of throws.',
@@ -141,6 +143,7 @@ export const guide: Catalogue = {
     'A base that has beaten its enemy may follow it, or stay. If it follows, it presses the enemy, but it may leave its friends and show its flanks; if it stays, the line holds together.',
   'hint.choice':
     'Better: “{choice}”. The bot has tried each choice, and likes best how the armies stand after this one.',
+  'hint.nobody': 'Bring nobody now: end the phase, and keep the points for your moves.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',
@@ -254,6 +257,7 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.stopped': 'Why no farther: {why}',
   'table.card.sideways':
     'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',
   'table.card.cancel': 'Cancel',

@@ -61,6 +61,8 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
+  'screen.card.price':
+    'Un ordre, là où il est : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
   'screen.card.here':
     'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
   'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
@@ -107,7 +109,7 @@ export const guide: Catalogue = {
   'screen.fate.edge':
     '{better, select, none {Combat égal} own {{size, select, large {Bon pour vous} other {Un peu mieux pour vous}}} enemy {{size, select, large {Mauvais pour vous} other {Un peu moins bon pour vous}}} other {{size, select, large {{base} a nettement l’avantage} other {{base} a un léger avantage}}}}',
   'screen.fate.stands': 'tient {share}',
-  'screen.fate.back': 'va en arrière {share}',
+  'screen.fate.back': 'recule ou fuit {share}',
   'screen.fate.lost': 'perdu {share}',
   'screen.term': 'Qu’est-ce que cela veut dire ?',
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
@@ -143,6 +145,7 @@ export const guide: Catalogue = {
     'Un socle qui a battu son ennemi peut le poursuivre ou rester. S’il poursuit, il presse l’ennemi, mais il peut s’éloigner de ses amis et montrer ses flancs ; s’il reste, la ligne tient.',
   'hint.choice':
     'Mieux vaut « {choice} ». Le robot a essayé chaque choix et préfère la position des armées après celui-ci.',
+  'hint.nobody': 'Ne faites venir personne : finissez la phase, et gardez les points pour vos mouvements.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
   'guide.now.impetuous':
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',
@@ -258,6 +261,7 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
     'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
+  'table.card.stopped': 'Pourquoi pas plus loin : {why}',
   'table.card.sideways':
     'Un groupe ne glisse pas de côté. Tournez-le : tirez une de ses deux flèches rondes. Ou bougez ses socles un par un.',
   'table.card.cancel': 'Annuler',

@@ -36,6 +36,7 @@ const places: Catalogue = {
 
 const table: Catalogue = {
   'screen.beside.ensorcelled': 'Ensorcelled',
+  'screen.hott.may-lurk': 'Enemy lurkers may hide in bad going, and spring on those that come into it.',
   'screen.hott.engage': 'Fight those it touches',
   'screen.hott.hold':
     'Hold {count, plural, one {it} other {them}}{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}',

@@ -36,6 +36,8 @@ const places: Catalogue = {
 
 const table: Catalogue = {
   'screen.beside.ensorcelled': 'Ensorcelés',
+  'screen.hott.may-lurk':
+    'Des rôdeurs ennemis peuvent se cacher en terrain difficile, et surgir sur ceux qui y entrent.',
   'screen.hott.engage': 'Engager ceux qu’il touche',
   'screen.hott.hold':
     '{count, plural, one {Le retenir} other {Les retenir}}{price, plural, =0 {} other { pour # PIP}}',
