@@ -66,9 +66,11 @@ function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     inSight(answer.current);
-    basesOfRow.value = basesAdvised(now, advice);
+    const marked = basesAdvised(now, advice);
+    basesOfRow.value = marked;
     return () => {
-      basesOfRow.value = [];
+      // A fight that has been chosen marks its own bases.
+      if (basesOfRow.peek() === marked) basesOfRow.value = [];
     };
   }, [advice, ghost.value === null]);
   return (
