@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, goTo, LINES, NEAR_END, openApp, openBattle, press, typeFaces } from './app.ts';
-import { spotOfBase } from './hands.ts';
+import { scaleOf, spotOfBase } from './hands.ts';
 import { appExists, protocol, useBrowser } from './harness.ts';
 import { swipe } from './touching.ts';
 
@@ -70,6 +70,19 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     await page.locator('.ghost-card').waitFor({ state: 'detached' });
     await eventually(() => page.locator('.hints .brief').count()).toBe(0);
     expect(await box()).toBe(shown);
+  });
+
+  test('shows the own front large enough to be read where both armies would be too small', async () => {
+    const page = await openApp({}, PHONE);
+    const far = LINES.bases.map((base) =>
+      base.side === 'blue' ? { ...base, at: [base.at[0], base.at[1] + 900] } : base,
+    );
+    await openBattle(page, { ...LINES, table: { width: 1600, depth: 1600 }, bases: far });
+    await page.locator('.hints').waitFor();
+    await eventually(() => outside(page, '.base:is([data-id=A], [data-id=B], [data-id=D]) .frame')).toEqual(
+      [],
+    );
+    expect(await scaleOf(page)).toBeGreaterThan(0.6);
   });
 
   test('brings an order in sight where the player has zoomed, and stays there', async () => {

@@ -23,6 +23,12 @@ const shares = (base: Base, other: Base): boolean =>
 export const isInSightOf = (rules: Ruleset, battle: Battle, base: Base, enemy: PlacedBase): boolean =>
   basesOnTable(battle).some((other) => shares(base, other) && rules.board.sees(battle, other, enemy));
 
+const inSight = keptByQuestion<boolean>();
+
+/** As `isInSightOf`, for an enemy at its place in this battle: cached for a position about which much is asked. */
+export const wasInSightOf = (rules: Ruleset, battle: Battle, base: Base, enemy: PlacedBase): boolean =>
+  inSight(rules, battle, `${base.id} ${enemy.id}`, () => isInSightOf(rules, battle, base, enemy));
+
 /** Does a base's command know of an enemy? */
 export const isAwareOf = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
   isRemembered(base, enemy) ||

@@ -5,7 +5,7 @@ import type { Step, Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Change, Event } from '../../engine/event.ts';
 import { tell } from '../../engine/work.ts';
-import { isInSightOf, remembering } from './awareness.ts';
+import { isInSightOf, remembering, wasInSightOf } from './awareness.ts';
 import { noteTownPassed } from './town-passed.ts';
 
 /** One element of each command on the table. */
@@ -26,7 +26,7 @@ function rememberLost(work: Work, before: Battle, changed: ReadonlySet<BaseId>):
   );
   const isLost = (one: PlacedBase, enemy: PlacedBase): boolean => {
     const was = placedBase(before, enemy.id);
-    return was !== null && !isInSightOf(rules, battle, one, enemy) && isInSightOf(rules, before, one, was);
+    return was !== null && wasInSightOf(rules, before, one, was) && !isInSightOf(rules, battle, one, enemy);
   };
   const changes = onePerCommand(before).flatMap((one): readonly Change[] => {
     const hasMoved = movers.has(`${one.side} ${commandOf(one)}`);

@@ -19,6 +19,38 @@ test('a flight that leads off the battlefield is shown as a loss', () => {
   expect(lost('recoil')).toEqual([]);
 });
 
+test('an army is beaten as things stand if it has lost more than the other, and half of itself or its general', () => {
+  const bases = ['A', 'B', 'C', 'D'].map((id) => ({ id, troop: 'Blades', at: [100, 100] as const }));
+  const routed = (own: readonly string[], enemy: number, general = 'D') =>
+    hott.armies.spirit(
+      battleOf({
+        ruleset: 'hott',
+        table: [600, 600],
+        bases: [
+          ...bases.map(({ id, troop, at }) => ({
+            id,
+            troop,
+            ...(own.includes(id) ? { place: 'lost' as const } : { at }),
+            ...(id === general ? { marks: { general: 1 } } : {}),
+          })),
+          ...['X', 'Y', 'Z'].map((id, at) => ({
+            id,
+            side: 'blue',
+            troop: 'Blades',
+            ...(at < enemy ? { place: 'lost' as const } : { at: [300, 300] as const }),
+          })),
+        ],
+      }),
+      'red',
+      'red',
+    ).routed;
+  expect(routed(['A'], 0)).toBe(false);
+  expect(routed(['A', 'B'], 0)).toBe(true);
+  expect(routed(['A', 'B'], 2)).toBe(false);
+  expect(routed(['D'], 0)).toBe(true);
+  expect(routed(['D'], 1)).toBe(false);
+});
+
 test('troops that come into bad going are told of lurkers, unless these are shown by agreement', () => {
   const marsh = { id: 'marsh', kind: 'marsh', area: box(200, 300, 400, 400) };
   const told = (options: object, y: number) => {

@@ -13,7 +13,7 @@ import { openOptions } from '../state/battle/open-options.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { pairsIn } from '../state/orders/combat.ts';
 import type { Field } from '../table/field.ts';
-import { type Advice, adviceTold, ghostOf } from './advice.ts';
+import { type Advice, adviceTold, basesAdvised, ghostOf } from './advice.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -47,6 +47,9 @@ test('an attack is told with its odds, and one that brings no fight yet as an ap
   expect(adviceTold(field, adviceFor(command, 'bot.attack', { worst }))).toMatch(
     /^Attack Bowmen W1 .* Then Auxilia D2 is lost in 17% of throws, Bowmen W1 in 28%\.$/,
   );
+  expect(new Set(basesAdvised(field, adviceFor(command, 'bot.attack', { worst })))).toEqual(
+    new Set(['D2', 'D3', 'W1']),
+  );
   expect(adviceTold(field, adviceFor(command, 'bot.attack'))).toMatch(
     /^Bring 2 bases with Auxilia D3 nearer/,
   );
@@ -78,4 +81,21 @@ test('a base that lies hidden has no move on the table', () => {
   const battle = battleOf({ bases: [{ id: 'A' }] });
   const command = { type: 'move', bases: ['A'], path: [{ to: [300, 300, 90] }] };
   expect(ghostOf({ rules: bnb, battle }, command)).toBeNull();
+});
+
+test('an arrival that is suggested is named, and so is bringing nobody', async () => {
+  const now = await played('hott-resigned');
+  session.value = now;
+  const battle = now.play.battles.find(
+    (each) => each.flow.awaits[0]?.kind === 'arrivals' && openOptions(now.rules, each).length > 0,
+  );
+  const [option] = battle ? openOptions(now.rules, battle) : [];
+  if (!battle || !option) throw new Error('nobody can arrive');
+  const field = shownOf(now, battle);
+  const copy = JSON.parse(JSON.stringify(option.command)) as AnyCommand;
+  expect(adviceTold(field, adviceFor(copy, 'bot.best-option'))).toMatch(
+    /^Better: “hott.option.deploy|^Better: “Bring/,
+  );
+  expect(adviceTold(field, adviceFor({ type: 'end-phase' }, 'bot.best-option'))).toMatch(/^Bring nobody now/);
+  session.value = null;
 });

@@ -123,6 +123,7 @@ const isSame = (option: AnyCommand, { distance, ...command }: AnyCommand): boole
 
 /** The choice that answers a question, as its button names it; null for other answers. */
 function choiceTold({ rules, battle }: Field, { command, why }: BotAnswer): string | null {
+  if (command.type === 'end-phase' && battle.flow.awaits[0]?.kind === 'arrivals') return t('hint.nobody');
   const option = openOptions(rules, battle).find((each: Option) => isSame(each.command, command));
   if (!option || command.type === 'end-phase') return null;
   const { distance } = command;

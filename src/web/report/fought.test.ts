@@ -79,6 +79,12 @@ test('a fight turned by its odds is told apart from one turned by the dice', asy
   expect([bad && turnedBy(bad), unlucky && turnedBy(unlucky)]).toEqual(['fights', 'dice']);
 });
 
+test('a base that mostly would have been lost and held out was saved by the dice', () => {
+  const heldOut = (expected: number | null) =>
+    turnedBy({ sides: [{ expected, isLost: false }] } as unknown as Parameters<typeof turnedBy>[0]);
+  expect([0.8, 0.2, null].map(heldOut)).toEqual(['dice', 'fights', null]);
+});
+
 test('looking back a little at a time finds the same fights', async () => {
   const now = await played('hott-losses');
   const seen = [...lookBack(now, null, () => true)];

@@ -26,12 +26,15 @@ import {
 
 /** The hand must rest for this many milliseconds before the search for more places goes on. */
 const PAUSE = 150;
+/** The search goes on for this many milliseconds at a time. */
+const SPELL = 6;
 
 /** Looks for more places while the hand rests, until the drag is over. */
 function gather(drag: Drag, found: Search['more'], battle: unknown): void {
   setTimeout(() => {
     if (pullNow.value !== drag || field.value?.battle !== battle) return;
-    if (performance.now() - drag.movedAt > PAUSE) {
+    const begun = performance.now();
+    while (begun - drag.movedAt > PAUSE && performance.now() - begun < SPELL) {
       const next = found.next();
       if (next.done) return;
       drag.places.push(...next.value);

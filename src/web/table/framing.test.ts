@@ -24,6 +24,11 @@ describe('the part of the table with the armies', () => {
     expect(partOf([at(600, 10)], 0)).toMatchObject({ x: 400, width: 400 });
   });
 
+  test('keeps the end of a line that stands at an edge', () => {
+    const line = [at(80, 300), at(40, 300)];
+    expect(awayFromEdges([...line, at(600, 10)], TABLE)).toEqual(line);
+  });
+
   test('ends at the edges of the table', () => {
     expect(partOf([at(50, 60), at(1150, 740)], 0)).toEqual({ x: 0, y: 0, ...TABLE });
   });

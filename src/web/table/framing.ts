@@ -1,4 +1,5 @@
 /** The part of the table on which the armies stand. */
+import { distance } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Part } from './camera.ts';
 import { type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
@@ -41,10 +42,14 @@ function stretch(
 const isInside = ({ x, y }: Pose, { width, depth }: Table): boolean =>
   Math.min(x, y, width - x, depth - y) > EDGE;
 
-/** The armies without what stands at an edge, unless all does. */
+/** A base of a line is no farther from the next one, in millimetres. */
+const BESIDE = 65;
+
+/** The armies without what stands alone at an edge, unless all does. The end of a line belongs to it. */
 export function awayFromEdges(all: readonly Pose[], table: Table): readonly Pose[] {
   const inside = all.filter((pose) => isInside(pose, table));
-  return inside.length > 0 ? inside : all;
+  const counts = (pose: Pose): boolean => inside.some((other) => distance(pose, other) <= BESIDE);
+  return inside.length > 0 ? all.filter(counts) : all;
 }
 
 /** The part of a turned table round these poses, y downward; null if there are none. */

@@ -10,7 +10,7 @@ import { type LegalCandidate, legalCandidates } from '../../engine/moves/family.
 import { wayOfGroup } from '../../engine/moves/formations.ts';
 import { type Judgement, judgedOnce, judgeMove } from '../../engine/moves/judge.ts';
 import { nearestLegal } from '../../engine/moves/nearest.ts';
-import { probe } from '../../engine/moves/probe.ts';
+import { cutPaths, stopsOf } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Ghost, Nearest } from '../state/orders/selection.ts';
@@ -136,9 +136,26 @@ const TOUCHING: readonly CandidateKind[] = [
   'wall',
 ];
 
+/** The legal ends on the way of a move. It pauses after each judgement: for a large group one takes long. */
+function* endsOnWay(
+  rules: Ruleset,
+  battle: Battle,
+  command: MoveCommand,
+): Generator<void, readonly MoveCommand[]> {
+  const judge = judgedOnce(rules, battle, ownerOf(battle, command), { alone: true });
+  const wish = judge(command, 'barred');
+  if (wish.reasons.length === 0) return [command];
+  for (const path of cutPaths(wish)) {
+    yield;
+    judge({ ...command, path }, 'broken');
+  }
+  return stopsOf(command, wish, judge).map((stop) => stop.command);
+}
+
 /**
- * The places to which the family of moves brings the held base: first those that players often want, then, a few at a
- * time, the legal ends of moves that go as far as they can.
+ * The places to which the family of moves brings the held base: first those that players often want, then those
+ * straight ahead, then in small steps, most of which find nothing, the legal ends of other moves that go as far as they
+ * can.
  */
 export function* familyPlaces(
   rules: Ruleset,
@@ -160,9 +177,11 @@ export function* familyPlaces(
       ...(TOUCHING.includes(kind) ? { touches: true as const } : {}),
     }));
   yield places;
-  for (const { command } of family.filter((each) => each.reaching)) {
-    const { stops } = probe(rules, battle, command, ownerOf(battle, command), { alone: true });
-    yield stops.map((stop) => endOf(rules, battle, movers, held, stop.command));
+  for (const [at, { command }] of family.filter((each) => each.reaching).entries()) {
+    const steps = endsOnWay(rules, battle, command);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) if (at > 0) yield [];
+    yield step.value.map((end) => endOf(rules, battle, movers, held, end));
   }
 }
 

@@ -143,6 +143,7 @@ export const guide: Catalogue = {
     'A base that has beaten its enemy may follow it, or stay. If it follows, it presses the enemy, but it may leave its friends and show its flanks; if it stays, the line holds together.',
   'hint.choice':
     'Better: “{choice}”. The bot has tried each choice, and likes best how the armies stand after this one.',
+  'hint.nobody': 'Bring nobody now: end the phase, and keep the points for your moves.',
   'guide.now.over': 'Nothing is left to choose here: press “End phase”.',
   'guide.now.impetuous':
     'Bases that were not ordered and cannot hold themselves run at the enemy. You choose which goes first.',

@@ -145,6 +145,7 @@ export const guide: Catalogue = {
     'Un socle qui a battu son ennemi peut le poursuivre ou rester. S’il poursuit, il presse l’ennemi, mais il peut s’éloigner de ses amis et montrer ses flancs ; s’il reste, la ligne tient.',
   'hint.choice':
     'Mieux vaut « {choice} ». Le robot a essayé chaque choix et préfère la position des armées après celui-ci.',
+  'hint.nobody': 'Ne faites venir personne : finissez la phase, et gardez les points pour vos mouvements.',
   'guide.now.over': 'Il ne reste rien à choisir ici : « Finir la phase ».',
   'guide.now.impetuous':
     'Les socles sans ordre qui ne se retiennent pas courent à l’ennemi. Vous choisissez lequel part d’abord.',

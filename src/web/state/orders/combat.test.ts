@@ -12,6 +12,8 @@ import { readRecord } from '../../../scenario/record-file.ts';
 import { cutShort, wentBy } from '../../panels/aftermath.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
+import { playedFrom } from '../view/playback.ts';
+import { stepNow } from '../view/shown.ts';
 import { fighting, fightShown, lastResult, pickedFight } from './combat.ts';
 import { selected } from './selection.ts';
 
@@ -152,4 +154,12 @@ test('the odds of a ghost on the flank of an enemy are those after the enemy has
     ['A', 4],
     ['Z', 5],
   ]);
+});
+
+test('while a later fight is shown again, the result of the one before it is not taken for its own', () => {
+  shownAfter(entryOf((events) => events.some(({ type }) => type === 'fought')));
+  expect(lastResult.value?.event.type).toBe('fought');
+  playedFrom.value = stepNow.value;
+  expect(lastResult.value).toBeNull();
+  playedFrom.value = null;
 });
