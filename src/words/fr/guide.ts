@@ -247,7 +247,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.part':
-    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
