@@ -59,8 +59,7 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
-  'screen.card.price':
-    'An order to it, where it stands: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
+  'screen.card.price': 'Price of an order: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',

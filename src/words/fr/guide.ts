@@ -61,8 +61,7 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
-  'screen.card.price':
-    'Un ordre, là où il est : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
+  'screen.card.price': 'Prix d’un ordre : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
   'screen.card.here':
     'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
   'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
