@@ -13,7 +13,10 @@ export function OrderPrice({ base }: { readonly base: Base }) {
     [now?.battle, ordered],
   );
   if (!found) return null;
-  const why = found.price.length > 1 ? found.price.map(({ key, figures }) => t(key, figures)) : [];
+  // The first line is the move itself.
+  const why = found.price
+    .slice(1)
+    .map(({ value, key, figures }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${t(key, figures)}`);
   return (
     <span class="order-price">
       {t('screen.card.price', { cost: found.cost })}
