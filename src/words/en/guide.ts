@@ -130,6 +130,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
+  'screen.hints.suggest.other': 'Suggest another order',
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':

@@ -132,6 +132,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Aide',
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
+  'screen.hints.suggest.other': 'Proposer un autre ordre',
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
