@@ -18,9 +18,13 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}).',
+  'screen.brief.offered':
+    'The phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+  'screen.brief.more': 'How they come',
+  'screen.brief.never': '{troops} cannot come in this battle: the table has no ground where they could hide.',
   'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
-  'screen.brief.none-came': 'Nobody of yours could come onto the table in this bound.',
+  'screen.brief.none-came': 'None of your waiting bases could come onto the table in this bound.',
   'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
   'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':

@@ -19,9 +19,15 @@ export const guide: Catalogue = {
   'screen.brief':
     'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}).',
+  'screen.brief.offered':
+    'La phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+  'screen.brief.more': 'Comment ils viennent',
+  'screen.brief.never':
+    'Dans cette bataille ne peuvent pas venir : {troops}. La table n’a aucun terrain où ils puissent se cacher.',
   'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
-  'screen.brief.none-came': 'Aucun des vôtres ne pouvait venir sur la table dans cette période.',
+  'screen.brief.none-came':
+    'Aucun de vos socles qui attendent ne pouvait venir sur la table dans cette période.',
   'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
   'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
