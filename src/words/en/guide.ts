@@ -63,8 +63,7 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
-  'screen.card.price':
-    'An order to it, where it stands: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
+  'screen.card.price': 'Price of an order: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
@@ -135,6 +134,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
+  'screen.hints.suggest.other': 'Suggest another order',
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
@@ -247,7 +247,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.part':
-    'Send only {bases}{more, plural, =0 {} other { and # more}} ({cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Send only {bases}{more, plural, =0 {} other { and # more}} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',

@@ -67,8 +67,7 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
-  'screen.card.price':
-    'Un ordre, là où il est : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
+  'screen.card.price': 'Prix d’un ordre : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
   'screen.card.here':
     'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
   'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
@@ -139,6 +138,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Aide',
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
+  'screen.hints.suggest.other': 'Proposer un autre ordre',
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
@@ -253,7 +253,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.part':
-    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
