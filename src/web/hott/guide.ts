@@ -47,6 +47,9 @@ export const guide: GuideOnScreen = {
     unit: 'hott.scale.3',
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
+    'corner-to-corner': 'hott.tf.8',
+    'front-to-flank': 'hott.close.3',
+    'front-to-rear': 'hott.close.3',
   } satisfies Readonly<Record<string, HottClause>>,
   burdens: {
     'hott.tactic.beset': 'beset',

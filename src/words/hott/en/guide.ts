@@ -66,6 +66,12 @@ export const guide: Catalogue = {
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, also after a move. In close combat it does not shoot.',
   'guide.fact.shoots-still':
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'term.corner-to-corner':
+    'Two front corners touch. These two do not fight each other by it. But where a friend fights that enemy in front, this base overlaps it: its die counts 1 less.',
+  'term.front-to-flank':
+    'An attack on a flank alone gains nothing: the enemy turns to face it before the fight. Where a friend also fights it in front, it cannot turn: its die counts 1 less, and if it must go back it is destroyed.',
+  'term.front-to-rear':
+    'An attack from behind alone gains nothing: the enemy turns to face it before the fight. Where a friend also fights it in front, it cannot turn: its die counts 1 less, and if it must go back it is destroyed.',
   'term.bound':
     'A bound is the turn of one side: points (PIPs), moves, spells, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',

@@ -68,6 +68,12 @@ export const guide: Catalogue = {
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans les périodes des deux camps, même après un mouvement. En combat rapproché, il ne tire pas.',
   'guide.fact.shoots-still':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans sa propre période, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
+  'term.corner-to-corner':
+    'Deux coins avant se touchent. Ces deux-là ne se battent pas pour autant. Mais là où un ami combat cet ennemi de front, ce socle le déborde : son dé compte 1 de moins.',
+  'term.front-to-flank':
+    'Une attaque de flanc seule ne gagne rien : l’ennemi se tourne vers elle avant le combat. Si un ami le combat aussi de front, il ne peut pas se tourner : son dé compte 1 de moins, et s’il doit reculer il est détruit.',
+  'term.front-to-rear':
+    'Une attaque de dos seule ne gagne rien : l’ennemi se tourne vers elle avant le combat. Si un ami le combat aussi de front, il ne peut pas se tourner : son dé compte 1 de moins, et s’il doit reculer il est détruit.',
   'term.bound':
     'Une période est le tour d’un camp : points (PIP), mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
   'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
