@@ -10,6 +10,7 @@ import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context } from './context.ts';
 import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
+import { LEVELS } from './levels.ts';
 import { answerWith, END_PHASE, questionTo } from './questions.ts';
 import { after } from './ways/after.ts';
 
@@ -58,11 +59,13 @@ function arrival(context: Context, random: Random): BotAnswer {
 
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(
-  context: Context,
+  asking: Context,
   random: Random,
   accepts: Accepts,
   past: Battle | null = null,
 ): Suggestion {
+  // Only one order is asked for, so there is time for all ideas, however many points are left.
+  const context = { ...asking, level: LEVELS.playing };
   if (questionTo(context.battle, context.side)?.kind === 'arrivals')
     return { answer: arrival(context, random), isHarmless: false };
   const fight = firstFight(context);
