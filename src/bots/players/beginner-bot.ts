@@ -85,6 +85,6 @@ export const beginnerBot: Bot = {
       return answerWith(order(context), 'bot.straight');
     }
     const [first] = openOptions(rules, view, refused);
-    return answerWith(first?.command ?? END_PHASE, 'bot.straight');
+    return answerWith(first?.command ?? END_PHASE, 'bot.first-option');
   },
 };

@@ -18,9 +18,13 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}).',
+  'screen.brief.offered':
+    'The phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+  'screen.brief.more': 'How they come',
+  'screen.brief.never': '{troops} cannot come in this battle: the table has no ground where they could hide.',
   'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
-  'screen.brief.none-came': 'Nobody of yours could come onto the table in this bound.',
+  'screen.brief.none-came': 'None of your waiting bases could come onto the table in this bound.',
   'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
   'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':
@@ -59,8 +63,7 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
-  'screen.card.price':
-    'An order to it, where it stands: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
+  'screen.card.price': 'Price of an order: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
@@ -131,6 +134,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
+  'screen.hints.suggest.other': 'Suggest another order',
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
@@ -243,7 +247,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.part':
-    'Send only {bases}{more, plural, =0 {} other { and # more}} ({cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Send only {bases}{more, plural, =0 {} other { and # more}} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',

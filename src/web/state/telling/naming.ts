@@ -203,11 +203,9 @@ function lengthOf({ mm }: Event['figures'] = {}): NonNullable<Event['figures']> 
   return { mm: shift === 0 ? 0 : mm, shift };
 }
 
-/** The message of an event: that of its phase, if there is one. */
-function keyOf({ type, figures = {} }: Event): string {
-  const ofPhase = `event.${type}.${String(figures.phase)}`;
-  return isWorded(ofPhase) ? ofPhase : `event.${type}`;
-}
+/** The message of an event: that of its phase or its clause, if there is one. */
+const keyOf = ({ type, rule, figures = {} }: Event): string =>
+  [figures.phase, rule].map((part) => `event.${type}.${String(part)}`).find(isWorded) ?? `event.${type}`;
 
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
