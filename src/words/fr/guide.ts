@@ -167,7 +167,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
+    'Aucun ordre ne rapporte beaucoup. Avec les points qui restent, vous pouvez resserrer votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -190,9 +190,9 @@ export const guide: Catalogue = {
   'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
+    'Aucun ordre trouvé n’améliore votre position. Finissez la phase : rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.hold':
-    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. Rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.come-up':
     'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':
