@@ -179,7 +179,7 @@ export const told = (battle: Battle, key: string, figures?: Reason['figures']): 
   t(key, namedFigures(battle, figures));
 
 /** Figures that only some events of a type carry. */
-const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
+const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '', from: 'none', by: 'none' };
 
 /** The figures of a decided combat: both bases and both totals, and whether both bases stand as before. */
 function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {
@@ -203,11 +203,9 @@ function lengthOf({ mm }: Event['figures'] = {}): NonNullable<Event['figures']> 
   return { mm: shift === 0 ? 0 : mm, shift };
 }
 
-/** The message of an event: that of its phase, if there is one. */
-function keyOf({ type, figures = {} }: Event): string {
-  const ofPhase = `event.${type}.${String(figures.phase)}`;
-  return isWorded(ofPhase) ? ofPhase : `event.${type}`;
-}
+/** The message of an event: that of its clause or of its phase, if there is one. */
+const keyOf = ({ type, rule, figures = {} }: Event): string =>
+  [rule, figures.phase].map((part) => `event.${type}.${String(part)}`).find(isWorded) ?? `event.${type}`;
 
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
