@@ -5,7 +5,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { FateBars } from '../picked/Fates.tsx';
 import { lossesOf } from '../picked/losses.ts';
 import { TramplingTold } from '../picked/TramplingTold.tsx';
-import { trampledBy } from '../picked/trampling.ts';
+import { trampledHere } from '../picked/trampling.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -122,7 +122,7 @@ const atRisk = (fight: ShownFight, first: readonly string[]): ShownFight => ({
 const Trampled = ({ battle, rules, fight }: { battle: Battle; rules: Ruleset; fight: ShownFight }) =>
   fight.sides.map(({ base: id }) => {
     const base = placedBase(battle, id);
-    const friends = base ? trampledBy(rules, battle, base) : [];
+    const friends = base ? trampledHere(rules, battle, base) : [];
     return <TramplingTold key={id} battle={battle} told={{ base: id, friends }} />;
   });
 

@@ -4,7 +4,7 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
-import { type Trampling, trampledBy } from './trampling.ts';
+import { THREATENED, type Trampling, trampledBy } from './trampling.ts';
 
 /** A base that could not recoil, and the friend that would stand in its way. */
 export interface Crowded {
@@ -14,8 +14,6 @@ export interface Crowded {
 
 /** Only friends within this distance of a mover are looked at, in millimetres: a recoil is shorter. */
 const BESIDE = 60;
-/** A base farther than this from every enemy need not go back soon, in millimetres. */
-const THREATENED = 240;
 
 const areWithin = (a: PlacedBase, b: PlacedBase, mm: number): boolean =>
   rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)) <= mm;

@@ -84,3 +84,21 @@ test('a friend brought behind a beast is told where the beast would trample it',
   expect(lossesWith('Behemoth', 800)).toEqual(NOTHING);
   expect(lossesWith('Knights', 480).trampling).toEqual([]);
 });
+
+test('a beast that would turn to face an enemy on its flank tramples the friends on its other side', () => {
+  const flanked = (enemyX: number) =>
+    lossesBy(
+      hott,
+      ordersIn({
+        bases: [
+          { id: 'A', at: [300, 400], troop: 'Behemoth' },
+          { id: 'B', at: [341, 345], troop: 'Blades' },
+          { id: 'Z', side: 'blue', at: [enemyX, 380], facing: 90, troop: 'Magician' },
+        ],
+      }),
+      'B',
+      { forward: 45 },
+    ).trampling;
+  expect(flanked(200)).toEqual([{ base: 'A', friends: ['B'] }]);
+  expect(flanked(480)).toEqual([]);
+});

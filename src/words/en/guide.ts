@@ -111,7 +111,7 @@ export const guide: Catalogue = {
   'screen.fate.lost': 'lost {share}',
   'screen.term': 'What does it mean?',
   'screen.warn.tramples':
-    'If {base} is beaten and goes back or flees, it tramples {bases} behind it, which {count, plural, one {is} other {are}} then destroyed.',
+    'If {base} is beaten and goes back or flees, it tramples {bases} in its way, which {count, plural, one {is} other {are}} then destroyed.',
   'screen.warn.likely-lost': 'Probably a bad fight: {base} is lost in {share} of throws.',
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',

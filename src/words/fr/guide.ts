@@ -113,7 +113,7 @@ export const guide: Catalogue = {
   'screen.fate.lost': 'perdu {share}',
   'screen.term': 'Qu’est-ce que cela veut dire ?',
   'screen.warn.tramples':
-    'S’il est battu et qu’il recule ou fuit, {base} piétine derrière lui {bases}, {count, plural, one {alors détruit} other {alors détruits}}.',
+    'S’il est battu et qu’il recule ou fuit, {base} piétine sur son chemin {bases}, {count, plural, one {alors détruit} other {alors détruits}}.',
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
