@@ -4,10 +4,10 @@ import { otherSide } from '../../engine/battle.ts';
 import { letterIn, nameIn } from '../panels/FightSides.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
-import { sideInWords } from '../state/telling/naming.ts';
+import { sideInWords, toldEvent } from '../state/telling/naming.ts';
 import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
-import { countLost, deciderOf, type Reason, reasonsFor } from './causes.ts';
+import { countLost, deciderOf, type Loss, type Reason, reasonsFor } from './causes.ts';
 import { type Fought, isGone } from './fought.ts';
 import { showFight } from './show.ts';
 import { luckOf } from './turning.ts';
@@ -28,6 +28,15 @@ const whose = (battle: Battle, side: SideId) => ({
   side: sideInWords(battle, side),
 });
 
+/** How bases were lost where no dice of their own decided, and which of them was the general. */
+function storyOf(losses: readonly Loss[]): readonly string[] {
+  const told = losses.flatMap(({ fought: { before }, fared }) => [
+    ...(fared.story ?? []).map((event) => toldEvent(before, event)),
+    ...(fared.rank === 'general' ? [t('screen.why.general', { base: nameIn(before, fared.base) })] : []),
+  ]);
+  return [...new Set(told)];
+}
+
 /** One cause in a sentence, with advice to the player whom it cost bases, and the fights that show it. */
 function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly reason: Reason }) {
   const { cause, count, all, begun, by, losses } = reason;
@@ -36,7 +45,9 @@ function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly r
   const advice = `screen.why.${cause}.advice`;
   return (
     <li>
-      {t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) })}{' '}
+      {[t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) }), ...storyOf(losses)].join(
+        ' ',
+      )}{' '}
       {isMine(side) && isWorded(advice) && <em>{t(advice)} </em>}
       <span class="shows">
         {t('screen.why.shows')}

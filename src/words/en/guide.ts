@@ -11,7 +11,7 @@ export const guide: Catalogue = {
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
   'screen.recent.how':
-    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} other {}}',
+    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} overrun { (run over by {by}{from, select, none {} other {, which {way, select, fled {fled} other {went back}} from {from}}})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
@@ -113,6 +113,8 @@ export const guide: Catalogue = {
   'screen.fate.back': 'recoils or flees {share}',
   'screen.fate.lost': 'lost {share}',
   'screen.term': 'What does it mean?',
+  'screen.warn.tramples':
+    'If {base} is beaten and goes back or flees, it tramples {bases} in its way, which {count, plural, one {is} other {are}} then destroyed.',
   'screen.warn.likely-lost': 'Probably a bad fight: {base} is lost in {share} of throws.',
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',

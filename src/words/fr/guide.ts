@@ -12,7 +12,7 @@ export const guide: Catalogue = {
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.how':
-    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} overrun { (renversé par {by}{from, select, none {} other {, qui {way, select, fled {fuyait} other {reculait}} devant {from}}})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
@@ -117,6 +117,8 @@ export const guide: Catalogue = {
   'screen.fate.back': 'recule ou fuit {share}',
   'screen.fate.lost': 'perdu {share}',
   'screen.term': 'Qu’est-ce que cela veut dire ?',
+  'screen.warn.tramples':
+    'S’il est battu et qu’il recule ou fuit, {base} piétine sur son chemin {bases}, {count, plural, one {alors détruit} other {alors détruits}}.',
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
