@@ -96,7 +96,7 @@ describe.skipIf(!appExists)('records', () => {
       /With average dice [\s\S]* in fact [\s\S]*Round \d+, (against the odds|as the odds were): .*was lost \(chance [\d.]+%/,
     );
     await eventually(() => page.locator('.report').innerText()).toMatch(
-      /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show, by round and base:/,
+      /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show:[\s\S]*, round \d/,
     );
     await page.locator('.causes button').first().click();
     await eventually(async () => Number((await at.innerText()).split('/')[0])).toBeLessThan(last);

@@ -48,8 +48,9 @@ export const guide: GuideOnScreen = {
     factors: 'hott.cf.1',
   } satisfies Readonly<Record<string, HottClause>>,
   burdens: {
-    'hott.tactic.beset': 'beset',
-    'hott.tactic.rear': 'beset',
+    'hott.tactic.beset overlap': 'overlapped',
+    'hott.tactic.beset flank': 'flanked',
+    'hott.tactic.rear': 'flanked',
     'hott.tactic.uphill': 'ground',
     'hott.tactic.bank': 'ground',
     'hott.tactic.bad-going': 'ground',

@@ -27,9 +27,9 @@ function whose(battle: Battle, { base, side, rank }: Fared): string {
 const DANGER = 1 / 6;
 
 /** What made a loss likely, in a few words; `no` where nothing did. */
-function shortly({ causes }: Fared): string {
-  const words = causes.map((cause) => `screen.why.short.${cause}`).filter(isWorded);
-  return words.length === 0 ? 'no' : words.map((key) => t(key)).join(', ');
+function shortly({ cause }: Fared): string {
+  const key = `screen.why.short.${cause}`;
+  return isWorded(key) ? t(key) : 'no';
 }
 
 /** A fight in a sentence; each base with the chance that it had of being lost, and whether luck decided. */

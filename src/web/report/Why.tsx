@@ -1,7 +1,7 @@
-/** Why the battle was won or lost, in sentences: the causes that many losses share, and how much was luck. */
+/** Why the battle was won or lost, in sentences: the causes of the losses, and how much was luck. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
-import { letterIn, nameIn } from '../panels/FightSides.tsx';
+import { nameIn } from '../panels/FightSides.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { sideInWords } from '../state/telling/naming.ts';
@@ -11,10 +11,6 @@ import { countLost, deciderOf, type Reason, reasonsFor } from './causes.ts';
 import { type Fought, isGone } from './fought.ts';
 import { showFight } from './show.ts';
 import { luckOf } from './turning.ts';
-
-/** The most causes that are told of each side, and the most fights that are offered to each. */
-const MOST = 3;
-const MOST_SHOWN = 6;
 
 interface OfSide {
   readonly battle: Battle;
@@ -40,18 +36,17 @@ function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly r
       {isMine(side) && isWorded(advice) && <em>{t(advice)} </em>}
       <span class="shows">
         {t('screen.why.shows')}
-        {losses.slice(0, MOST_SHOWN).map(({ fought, fared }) => (
+        {losses.map(({ fought, fared }) => (
           <button
             key={`${fought.step} ${fared.base}`}
             type="button"
             class="small"
-            title={t('screen.why.show', {
+            onClick={() => showFight(fought)}
+          >
+            {t('screen.why.show', {
               round: fought.before.turn.round,
               base: nameIn(fought.before, fared.base),
             })}
-            onClick={() => showFight(fought)}
-          >
-            {fought.before.turn.round} · {letterIn(fought.before, fared.base)}
           </button>
         ))}
       </span>
@@ -61,11 +56,9 @@ function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly r
 
 /** The causes of a side's losses; nothing where it lost no base. */
 function Causes({ battle, fights, side }: OfSide) {
-  const reasons = reasonsFor(fights, side, MOST);
-  if (reasons.length === 0) return <p>{t('screen.why.none', whose(battle, side))}</p>;
   return (
     <ul class="causes">
-      {reasons.map((reason) => (
+      {reasonsFor(fights, side).map((reason) => (
         <Because key={reason.cause} battle={battle} side={side} reason={reason} />
       ))}
     </ul>
