@@ -1,9 +1,10 @@
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
+import { share } from '../picked/Fates.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import type { Session } from '../state/battle/session.ts';
 import { sideInWords } from '../state/telling/naming.ts';
-import { isWorded, percent, t } from '../state/telling/telling.ts';
+import { isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 import type { Fared, Fought } from './fought.ts';
 import { useLookedBack } from './looking-back.ts';
@@ -43,7 +44,7 @@ function Point({ fought }: { readonly fought: Fought }) {
       rank: each.rank,
       known: each.expected === null ? 'no' : 'yes',
       why: shortly(each),
-      chance: percent(each.expected ?? 0, 1),
+      chance: share(each.expected ?? 0, 1),
     }),
   );
   return (

@@ -34,22 +34,25 @@ function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly r
     <li>
       {t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) })}{' '}
       {isMine(side) && isWorded(advice) && <em>{t(advice)} </em>}
-      <span class="shows">
-        {t('screen.why.shows')}
-        {losses.map(({ fought, fared }) => (
-          <button
-            key={`${fought.step} ${fared.base}`}
-            type="button"
-            class="small"
-            onClick={() => showFight(fought)}
-          >
-            {t('screen.why.show', {
-              round: fought.before.turn.round,
-              base: nameIn(fought.before, fared.base),
-            })}
-          </button>
-        ))}
-      </span>
+      {/* The losses to one enemy are told by their causes already. */}
+      {cause !== 'killer' && (
+        <span class="shows">
+          {t('screen.why.shows')}
+          {losses.map(({ fought, fared }) => (
+            <button
+              key={`${fought.step} ${fared.base}`}
+              type="button"
+              class="small"
+              onClick={() => showFight(fought)}
+            >
+              {t('screen.why.show', {
+                round: fought.before.turn.round,
+                base: nameIn(fought.before, fared.base),
+              })}
+            </button>
+          ))}
+        </span>
+      )}
     </li>
   );
 }
@@ -65,15 +68,15 @@ function Causes({ battle, fights, side }: OfSide) {
   );
 }
 
-/** What the fights would have cost with average dice, and whether fights or luck decided. */
+/** What the fights would have cost with average dice, in whole bases, and whether their odds or the dice decided. */
 function Luck({ battle, fights, side }: OfSide) {
   const other = otherSide(battle, side);
   const [own, enemy] = [luckOf(fights, side), luckOf(fights, other)];
   const figures = {
     ...whose(battle, side),
     enemy: sideInWords(battle, other),
-    own: amount(own.expected),
-    other: amount(enemy.expected),
+    own: Math.round(own.expected),
+    other: Math.round(enemy.expected),
     lost: own.lost,
     others: enemy.lost,
   };

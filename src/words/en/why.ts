@@ -7,11 +7,11 @@ export const why: Catalogue = {
   'screen.why.cost':
     '{you, select, yes {What cost you bases} enemy {What cost the enemy bases} other {What cost {side} bases}}',
   'screen.why.average':
-    '{you, select, yes {With average dice these fights would have cost you {own} bases and the enemy {other}; in fact they cost you {lost} and the enemy {others}.} enemy {With average dice these fights would have cost the enemy {own} bases and you {other}; in fact they cost it {lost} and you {others}.} other {With average dice these fights would have cost {side} {own} bases and {enemy} {other}; in fact they cost {lost} and {others}.}}',
+    '{you, select, yes {With average dice these fights would have cost you {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and the enemy {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost you {lost} and the enemy {others}.} enemy {With average dice these fights would have cost the enemy {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and you {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost it {lost} and you {others}.} other {With average dice these fights would have cost {side} {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and {enemy} {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost {lost} and {others}.}}',
   'screen.why.decider':
-    '{decider, select, fights {So it was not luck: the fights themselves decided the battle.} dice {So luck decided the battle.} both {So both the fights and luck decided the battle.} other {}}',
+    '{decider, select, fights {So the odds of the fights decided the battle more than the dice.} dice {So the dice decided the battle more than the odds of the fights.} both {So the odds of the fights and the dice decided the battle together.} other {}}',
   'screen.why.dear':
-    'Luck did not decide: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
+    'What decided: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
   'screen.why.returned': 'A base that comes back counts each time that it is lost.',
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
