@@ -4,10 +4,10 @@ import { otherSide } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
-import { sideInWords } from '../state/telling/naming.ts';
+import { sideInWords, toldEvent } from '../state/telling/naming.ts';
 import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
-import { countLost, deciderOf, type Reason, reasonsFor } from './causes.ts';
+import { countLost, deciderOf, type Loss, type Reason, reasonsFor } from './causes.ts';
 import { type Fought, isGone } from './fought.ts';
 import { showFight } from './show.ts';
 import { luckOf } from './turning.ts';
@@ -24,18 +24,31 @@ const whose = (battle: Battle, side: SideId) => ({
   side: sideInWords(battle, side),
 });
 
+/** How bases were lost where no dice of their own decided, and which of them was the general. */
+function storyOf(losses: readonly Loss[]): readonly string[] {
+  const told = losses.flatMap(({ fought: { before }, fared }) => [
+    ...(fared.story ?? []).map((event) => toldEvent(before, event)),
+    ...(fared.rank === 'general' ? [t('screen.why.general', { base: nameIn(before, fared.base) })] : []),
+  ]);
+  return [...new Set(told)];
+}
+
 /** One cause in a sentence, with advice to the player whom it cost bases, and the fights that show it. */
 function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly reason: Reason }) {
   const { cause, count, all, begun, by, losses } = reason;
   const figures = { ...whose(battle, side), count, all, begun };
   const who = t('screen.why.part', { ...figures, full: count === all ? 'yes' : 'no' });
   const advice = `screen.why.${cause}.advice`;
+  // The losses to one enemy are told by their causes already.
+  const isTold = cause === 'killer';
   return (
     <li>
-      {t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) })}{' '}
+      {[
+        t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) }),
+        ...(isTold ? [] : storyOf(losses)),
+      ].join(' ')}{' '}
       {isMine(side) && isWorded(advice) && <em>{t(advice)} </em>}
-      {/* The losses to one enemy are told by their causes already. */}
-      {cause !== 'killer' && (
+      {!isTold && (
         <span class="shows">
           {t('screen.why.shows')}
           {losses.map(({ fought, fared }) => (

@@ -20,6 +20,8 @@ import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { fightShown, type ShownFight, spellShown } from '../state/orders/combat.ts';
 import type { FightKind } from '../state/orders/targets.ts';
+import { lossStory } from '../state/telling/losses-told.ts';
+import { asTold } from '../state/telling/moves-told.ts';
 import { type Cause, chiefCause } from './chief.ts';
 
 /** What fights, or is lost otherwise: a base, a general, or a place that the side must hold. */
@@ -37,6 +39,8 @@ export interface Fared {
   readonly isLost: boolean;
   /** What mattered most for its loss; null where it was not lost. */
   readonly cause: Cause | null;
+  /** The events that tell how it was lost where no dice of its own decided, the cause first. */
+  readonly story?: readonly Event[];
 }
 
 /** A throw of dice, or another step that cost a base. */
@@ -157,9 +161,14 @@ function sidesOf(now: Session, scene: Scene, after: Battle, fight: ShownFight): 
 }
 
 /** The bases that were lost in a step, not by dice of their own. */
-const othersLost = (now: Session, before: Battle, after: Battle, told: readonly Fared[]): readonly Fared[] =>
+const othersLost = (
+  now: Session,
+  [before, after]: readonly [Battle, Battle],
+  fought: readonly Fared[],
+  told: readonly Event[],
+): readonly Fared[] =>
   basesOnTable(before)
-    .filter(({ id }) => isGoneNow(after, id) && !told.some(({ base }) => base === id))
+    .filter(({ id }) => isGoneNow(after, id) && !fought.some(({ base }) => base === id))
     .map(({ id, side }) => ({
       base: id,
       side,
@@ -168,6 +177,7 @@ const othersLost = (now: Session, before: Battle, after: Battle, told: readonly 
       expected: null,
       isLost: true,
       cause: 'swept',
+      story: lossStory(told, id),
     }));
 
 /** The fight and the other losses of a step of a battle, as far as a seat may know them; null where there are none. */
@@ -175,14 +185,15 @@ export function foughtAt(now: Session, seat: SideId | null, at: number): Fought 
   const { record, live, battles } = now.play;
   const [before, after] = [battles[at], battles[at + 1]];
   if (!before || !after) return null;
-  const combat = (record.entries[live[at] ?? -1]?.events ?? [])
-    .map((event) => publicEvent(event, seat))
-    .find((event) => event !== null && COMBATS.has(event.type));
+  const events = (record.entries[live[at] ?? -1]?.events ?? []).flatMap(
+    (event) => publicEvent(event, seat) ?? [],
+  );
+  const combat = events.find(({ type }) => COMBATS.has(type));
   const fight = combat ? fightOf(now, before, combat) : null;
   const rash = fight && rashIn(now, before, fight);
   const fought =
     combat && fight ? sidesOf(now, { before, combat, kind: fight.kind, rash }, after, fight) : [];
-  const sides = [...fought, ...othersLost(now, before, after, fought)];
+  const sides = [...fought, ...othersLost(now, [before, after], fought, asTold(events))];
   return sides.length > 0 ? { step: at + 1, before, rash, sides } : null;
 }
 

@@ -14,7 +14,7 @@ export const why: Catalogue = {
     'What decided: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
   'screen.why.returned': 'A base that comes back counts each time that it is lost.',
   'screen.why.part':
-    '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
+    '{you, select, yes {{all, plural, one {Your one lost base} =2 {{full, select, yes {Both of your lost bases} other {One of your two lost bases}}} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} =2 {{full, select, yes {Both bases that the enemy lost} other {One of the two bases that the enemy lost}}} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} =2 {{full, select, yes {Both bases that {side} lost} other {One of the two bases that {side} lost}}} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
   'screen.why.overlapped':
     '{who} {count, plural, one {was} other {were}} overlapped: a second enemy stood at {count, plural, one {its} other {their}} corner, where no friend stood beside {count, plural, one {it} other {them}}.',
   'screen.why.overlapped.advice':
@@ -50,7 +50,8 @@ export const why: Catalogue = {
     '{who} fought troops that are much stronger against {count, plural, one {it} other {them}}.',
   'screen.why.outmatched.advice': 'The card of a base tells which troops it beats.',
   'screen.why.swept':
-    '{who} {count, plural, one {was} other {were}} lost without a fight of {count, plural, one {its} other {their}} own: swept away, or driven off the table.',
+    '{who} {count, plural, one {was} other {were}} lost without a fight of {count, plural, one {its} other {their}} own.',
+  'screen.why.general': '{base} was the general.',
   'screen.why.swept.advice': 'Keep bases out of the way of friends who may run.',
   'screen.why.luck':
     '{who} {count, plural, one {was} other {were}} lost by bad luck: the chance was one in six or less.',

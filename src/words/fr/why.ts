@@ -53,8 +53,8 @@ export const why: Catalogue = {
   'screen.why.outmatched':
     '{who} {count, plural, one {combattait} other {combattaient}} des troupes bien plus fortes.',
   'screen.why.outmatched.advice': 'La fiche d’un socle dit quelles troupes il bat.',
-  'screen.why.swept':
-    '{who} {count, plural, one {a été perdu} other {ont été perdus}} sans combattre : {count, plural, one {emporté par d’autres ou chassé} other {emportés par d’autres ou chassés}} de la table.',
+  'screen.why.swept': '{who} {count, plural, one {a été perdu} other {ont été perdus}} sans combattre.',
+  'screen.why.general': '{base} était le général.',
   'screen.why.swept.advice': 'Ne restez pas sur le chemin d’amis qui peuvent fuir.',
   'screen.why.luck':
     '{who} {count, plural, one {a été perdu} other {ont été perdus}} par malchance : le risque était d’un sur six au plus.',
