@@ -52,8 +52,9 @@ export const guide: GuideOnScreen = {
     'front-to-rear': 'hott.close.3',
   } satisfies Readonly<Record<string, HottClause>>,
   burdens: {
-    'hott.tactic.beset': 'beset',
-    'hott.tactic.rear': 'beset',
+    'hott.tactic.beset overlap': 'overlapped',
+    'hott.tactic.beset flank': 'flanked',
+    'hott.tactic.rear': 'flanked',
     'hott.tactic.uphill': 'ground',
     'hott.tactic.bank': 'ground',
     'hott.tactic.bad-going': 'ground',

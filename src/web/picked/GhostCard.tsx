@@ -20,6 +20,7 @@ import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { stoppedBy } from './stopped.ts';
 import { Term } from './Term.tsx';
+import { TramplingTold } from './TramplingTold.tsx';
 import { slowedBy, warns } from './warnings.ts';
 
 interface TellProps {
@@ -105,7 +106,7 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
 
 /** What the order costs besides points: a shot, or the support of a friend in combat. */
 function LossesTold({ now, wish }: TellProps) {
-  const { shots, support, crowded } = useMemo(
+  const { shots, support, crowded, trampling } = useMemo(
     () => lossesOf(now.rules, now.battle, wish),
     [now.battle, wish],
   );
@@ -118,6 +119,9 @@ function LossesTold({ now, wish }: TellProps) {
         <p key={base} class="loss">
           {t('table.card.crowded', { base: nameOf(now, base), by: nameOf(now, by) })}
         </p>
+      ))}
+      {trampling.map((each) => (
+        <TramplingTold key={each.base} battle={now.battle} told={each} />
       ))}
     </>
   );

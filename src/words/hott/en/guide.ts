@@ -31,7 +31,7 @@ export const guide: Catalogue = {
   'guide.about.Knights': 'Heavy horse that charges home: it rides down most foot, blades stand it best.',
   'guide.about.Riders': 'Light horse and scouts: fast and cheap.',
   'guide.about.Behemoth':
-    'Huge beasts: when they go back, or run from a magician, a dragon or artillery, they destroy most friends and enemies in their path. Keep your general from behind them.',
+    'Huge beasts, hard to stop. Beaten, they go back and trample all that stands behind them, friends too; from a Magician, a Dragon or Artillery they run 600 paces.',
   'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
   'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
   'guide.about.Spears': 'Close ranks of spears: steady, and stronger two deep, as a second rank adds 1.',

@@ -32,7 +32,7 @@ export const guide: Catalogue = {
   'guide.about.Knights': 'Cavalerie lourde qui charge à fond : elle renverse la plupart des fantassins.',
   'guide.about.Riders': 'Cavalerie légère et éclaireurs : rapides et peu coûteux.',
   'guide.about.Behemoth':
-    'Bêtes énormes : quand elles reculent, ou fuient un magicien, un dragon ou une artillerie, elles détruisent presque tout sur leur chemin, amis et ennemis. Pas de général derrière elles.',
+    'Bêtes énormes, difficiles à arrêter. Battues, elles reculent et piétinent tout ce qui est derrière, amis compris ; devant un magicien, un dragon ou une artillerie, elles fuient de 600 pas.',
   'guide.about.Beasts': 'Meutes de bêtes sauvages : à l’aise en mauvais terrain.',
   'guide.about.Blades': 'Fantassins à l’épée et à la hache : les meilleurs contre les autres fantassins.',
   'guide.about.Spears': 'Rangs serrés de lances : solides, plus forts sur deux rangs, le second ajoutant 1.',
