@@ -12,6 +12,8 @@ export interface GuideOnScreen {
   readonly burdens: Readonly<Record<string, Burden>>;
   /** What the card of a base tells of its shots and its magic. */
   facts(base: Base): readonly Told[];
+  /** What it adds to its die in a fight; without it, it takes more words than one line. */
+  factors?(base: Base): Told;
   /** Does it shoot or cast spells? */
   aims(base: Base): boolean;
   /** What a base counts among the losses of its side now; 0 while it is not lost. */

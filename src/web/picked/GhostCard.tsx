@@ -87,12 +87,14 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
       )}
       {contacts.slice(0, MOST_TOLD).map((contact) => (
         <p key={`${contact.base} ${contact.other}`}>
-          {t('table.card.contact', {
-            base: nameOf(now, contact.base),
-            other: nameOf(now, contact.other),
-            how: t(`contact.${contact.name}`),
-            brings: brings(contact),
-          })}
+          <Term words={[contact.name]}>
+            {t('table.card.contact', {
+              base: nameOf(now, contact.base),
+              other: nameOf(now, contact.other),
+              how: t(`contact.${contact.name}`),
+              brings: brings(contact),
+            })}
+          </Term>
         </p>
       ))}
       {contacts.length > MOST_TOLD && (
