@@ -11,6 +11,7 @@ const aims = (base: Base): boolean => troopOf(base).type === 'Bw';
 export const guide: GuideOnScreen = {
   terms: {
     losses: 'bnb.moral.8',
+    overlapped: 'bnb.tactic.10',
     points: 'bnb.pig.1',
     grade: 'bnb.troop.3',
     regular: 'bnb.troop.2',

@@ -23,6 +23,7 @@ function shotsOf(base: Base): Told {
 export const guide: GuideOnScreen = {
   terms: {
     losses: 'dbm.ee.4',
+    overlapped: 'dbm.tac.8',
     points: 'dbm.pip.3',
     going: 'dbm.going.1',
     grade: 'dbm.grade.1',

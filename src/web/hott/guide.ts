@@ -36,6 +36,7 @@ function facts(base: Base): readonly Told[] {
 export const guide: GuideOnScreen = {
   terms: {
     losses: 'hott.win.2',
+    overlapped: 'hott.tf.8',
     points: 'hott.tac.1',
     going: 'hott.term.10',
     back: 'hott.tac.2',

@@ -13,8 +13,9 @@ import { type Field, field } from '../table/field.ts';
 import { engageThere } from '../table/options.ts';
 import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
 import { Choices } from './Choices.tsx';
+import { share } from './Fates.tsx';
 import { FightThereTold } from './FightThere.tsx';
-import { broughtBy, fightsThere } from './fights-there.ts';
+import { broughtBy, fightsThere, helpedBy } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
@@ -79,6 +80,7 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
   const brings = useMemo(() => broughtBy(now, shown), [now.battle, shown]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
+  const helped = useMemo(() => helpedBy(now, shown, contacts), [now.battle, shown]);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
   return (
     <>
@@ -95,6 +97,16 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
               brings: brings(contact),
             })}
           </Term>
+        </p>
+      ))}
+      {helped.map(({ friend, enemy, now: before, then }) => (
+        <p key={enemy}>
+          {t('table.card.helps', {
+            friend: nameOf(now, friend),
+            enemy: nameOf(now, enemy),
+            now: share(before.lost, before.of),
+            then: share(then.lost, then.of),
+          })}
         </p>
       ))}
       {contacts.length > MOST_TOLD && (

@@ -16,10 +16,9 @@ import type { Line } from '../../engine/contract/line.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { facesOfDie } from '../../engine/dice.ts';
 import { diesQuickly, type Fate, fateOf } from '../../engine/fates.ts';
-import { rowOf } from '../../engine/lookup.ts';
 import { oddsIn } from '../../engine/odds.ts';
 import type { Burden } from '../on-screen/guide.ts';
-import { guideOn } from '../state/loading/guides.ts';
+import { burdenOf, guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 
 /** What made the loss of a base likely, or how it came about. */
@@ -65,12 +64,6 @@ const SHARE = 1 / 6;
 
 /** A smaller difference of combat factors is common. */
 const MUCH = 2;
-
-/** The burden that a line tells of, by its key, or by its key and how an enemy burdens. */
-function burdenOf(battle: Battle, { key, figures }: Line): Burden | null {
-  const burdens = guideOn(battle.ruleset)?.burdens ?? {};
-  return rowOf(burdens, `${key} ${figures?.how}`) ?? rowOf(burdens, key) ?? null;
-}
 
 const withLines = (side: Assessed, lines: readonly Line[]): Assessed => ({
   ...side,
@@ -139,7 +132,7 @@ function weigh(rules: Ruleset, before: Battle, assessment: Assessment, base: Bas
     less: chance(fate) - chance(cause === 'flanked' ? freeFateIn(fight) : fateIn(fight)),
   });
   const burdenAt = (line: Line, each: number): Burden | null => {
-    const burden = burdenOf(before, line);
+    const burden = burdenOf(before.ruleset, line);
     const isAgainst = each === at ? line.value < 0 : line.value > 0;
     // The ground is the same for both; an enemy that is overlapped too does not undo an overlap.
     return burden === 'ground' || isAgainst ? burden : null;

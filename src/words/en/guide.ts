@@ -238,7 +238,10 @@ export const guide: Catalogue = {
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
+  'table.card.helps': 'Helps {friend}: {enemy} is then lost in {then} of throws, now in {now}.',
   'table.card.why': 'Why?',
+  'term.overlapped':
+    'Overlapped: a second enemy touches its front corner, beside the enemy that it fights, and no friend stands there. That counts 1 against it.',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
   'table.card.waits': 'Allowed, not given yet',
