@@ -10,6 +10,12 @@ export const AT_START = -1;
 
 export const NONE: readonly Broken[] = [];
 
+/** The rule is broken on every way of the base in this bound, not only on this one. */
+export const onEveryWay = (broken: Broken): Broken => ({
+  ...broken,
+  reason: { ...broken.reason, always: true },
+});
+
 /** Makes the functions that give reasons for a ruleset with clause ids `Clause`. */
 export function citing<Clause extends string>() {
   const because = (rule: Clause, key: string, figures: Figures = {}): Reason => ({ rule, key, figures });

@@ -70,6 +70,8 @@ export interface Reason {
   readonly rule: string;
   readonly key: string;
   readonly figures?: { readonly [key: string]: Json };
+  /** It holds for every way of the base in this bound, as when the base has moved. */
+  readonly always?: true;
 }
 
 /** A fault of something that was read or built, and its place. `key` names a message. */

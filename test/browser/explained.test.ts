@@ -102,7 +102,7 @@ describe.skipIf(!appExists)('what is explained where it stands', () => {
     await press(page, 'Fight');
     await typeFaces(page, [1, 3]);
     const result = page.locator('.panel.result');
-    await eventually(() => result.innerText()).toMatch(/Beaten by \d: its \d is more than half of \d/);
+    await eventually(() => result.innerText()).toMatch(/Beaten \d to \d\. Less than double: that alone/);
     expect(await result.innerText()).toMatch(/cannot recoil, stopped by [^.]+, and is destroyed/);
   });
 });

@@ -167,6 +167,24 @@ describe.skipIf(!appExists)('the table of a phone', () => {
     expect(await page.locator('.box-note').count()).toBe(0);
   });
 
+  test('shows fights large enough to be read, and marks the one just fought', async () => {
+    const page = await openApp({}, PHONE);
+    const own = LINES.bases.filter(({ side }) => side === 'red');
+    const foes = ['X', 'Y', 'Z'].map((id, at) => {
+      const troop = { side: 'blue', troop: 'Reg Bd (O)', at: [410 + 40 * at, 300], facing: 180 };
+      return { id, ...troop, ...(id === 'Z' ? { flags: ['c-in-c'] } : {}) };
+    });
+    const turn = { ...LINES.turn, phase: 'close-combat' };
+    await openBattle(page, { ...LINES, bases: [...own, ...foes], turn });
+    await page.locator('.hints').waitFor();
+    await eventually(() => scaleOf(page)).toBeGreaterThan(0.64);
+    await press(page, 'Suggest a choice');
+    await page.locator('.hints [role=status]').waitFor();
+    await page.locator('.open-fight .primary').first().tap();
+    await page.locator('.result-line').waitFor();
+    await eventually(() => page.locator('.ghost-layer .marked').count()).toBeGreaterThan(0);
+  });
+
   test('takes a finger that misses a small base for a tap on it', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);

@@ -44,8 +44,7 @@ const keys =
     for (const name of names) await page.keyboard.press(name);
   };
 const fight = button('Fight');
-/** Of two targets the hero is the second. */
-const bespell: Deed = (page) => page.getByRole('button', { name: 'Bespell' }).nth(1).click();
+const bespell = button('Bespell');
 
 /** What a hand does in each lesson, a deed for each task. */
 const DEEDS: Readonly<Record<string, readonly Deed[]>> = {

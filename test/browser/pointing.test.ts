@@ -48,8 +48,14 @@ describe.skipIf(!appExists)('pointing', () => {
     const { x, y } = await spotOfBase(page, 'X');
     await page.mouse.move(x, y);
     await eventually(() => page.locator('.hover-tag').innerText()).toMatch(/X\s+Regular ordinary Spearmen/);
+    expect(await page.locator('.order-price').count()).toBe(0);
     await page.mouse.move(x, y + 120);
     await eventually(() => page.locator('.hover-tag').count()).toBe(0);
+    const mine = await spotOfBase(page, 'B');
+    await page.mouse.move(mine.x, mine.y);
+    await eventually(() => page.locator('.hover-tag .order-price').innerText()).toMatch(
+      /^Price of an order: \d\sPIG/,
+    );
   });
 
   test('at the row of a fight marks its bases on the table, those of the first from the start', async () => {

@@ -43,7 +43,9 @@ describe.skipIf(!appExists)('a refused group', () => {
     await card.waitFor();
     await eventually(() => card.locator('.cost').innerText()).toMatch(/good going · bad going: Hero A/);
     await eventually(() => card.locator('.choices').innerText()).toMatch(/Stop at the edge of the marsh/);
-    expect(await card.locator('.choices .primary').innerText()).toMatch(/Send only .*B.*C.*D.* \(1\sPIP\)/);
+    expect(await card.locator('.choices .primary').innerText()).toMatch(
+      /Send only .*B.*C.*D.* \(200\spaces, 1\sPIP\)/,
+    );
     await press(page, /^Send only/);
     await eventually(() => commandsOf(page)).toEqual(['move']);
     expect(await placeOf(page, 'C')).toEqual([400, 250]);

@@ -25,6 +25,7 @@ const refusalSchema = {
           rule: { type: 'string' },
           key: { type: 'string' },
           figures: { type: 'object' },
+          always: { type: 'boolean' },
           text: { type: 'string' },
         },
       },

@@ -32,7 +32,7 @@ function Troop({ rules, battle, bases }: TroopProps) {
       <div>
         <strong>{troopSign(type) ?? type}</strong> {t('screen.legend.troop', { count: bases.length, name })}
         {isWorded(about) && (
-          <small>{[t(about), ...(waits ? comingTold(rules, [base]) : [])].join(' ')}</small>
+          <small>{[t(about), ...(waits ? comingTold(rules, battle, [base]) : [])].join(' ')}</small>
         )}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { Base } from '../../engine/battle.ts';
-import { isOf } from '../../rules/hott/base.ts';
+import { lairKind } from '../../rules/hott/arrivals/lairs.ts';
+import { isLurker, isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
 import { apOf, lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
@@ -59,6 +60,8 @@ export const guide: GuideOnScreen = {
   lossOf: (battle, base) => lostApOf(battle, [base]),
   worthOf: (base) => apOf([base]),
   facts,
+  neverComes: ({ terrain }, base) =>
+    isLurker(base) && terrain.every((piece) => lairKind(base, piece) === null),
   magic: (base) =>
     isOf(base, 'Magician') ? SPELL_REACH : isOf(base, 'Cleric', 'Paladin') ? HOLY_REACH : null,
 };

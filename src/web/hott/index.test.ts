@@ -66,3 +66,23 @@ test('troops that come into bad going are told of lurkers, unless these are show
   expect(told({}, 290)).toBeNull();
   expect(told({ hiddenLurkers: false }, 320)).toBeNull();
 });
+
+test('points stay for spells, two for each magician that has a target in reach', () => {
+  const kept = (pips: number, ...magicians: readonly number[]) =>
+    hott.orders.pointsKept?.(
+      battleOf({
+        ruleset: 'hott',
+        table: [600, 600],
+        pips,
+        bases: [
+          ...magicians.map((y, at) => ({ id: `M${at}`, troop: 'Magician', at: [100 + 50 * at, y] as const })),
+          { id: 'Z', side: 'blue', troop: 'Hero', at: [150, 400], facing: 180 },
+        ],
+      } as never),
+    );
+  expect(kept(4, 300)).toBe(2);
+  expect(kept(4, 300, 300)).toBe(4);
+  expect(kept(3, 300, 300)).toBe(3);
+  expect(kept(1, 300)).toBe(0);
+  expect(kept(4, 100)).toBe(0);
+});

@@ -10,6 +10,7 @@ import { priceOf } from '../../rules/hott/moves/price.ts';
 import { HIDDEN_LURKERS } from '../../rules/hott/options.ts';
 import { shooterFaults } from '../../rules/hott/shooting/shooters.ts';
 import { targetsOf } from '../../rules/hott/shooting/shots.ts';
+import { openSpells, SPELL_PRICE } from '../../rules/hott/spells/bespelling.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import type { Told } from '../on-screen/told.ts';
 import { touchedOnly } from './fights.ts';
@@ -66,6 +67,13 @@ function dangers(battle: Battle, ends: Judgement['ends']): Told | null {
   return enters ? { key: 'screen.hott.may-lurk' } : null;
 }
 
+/** Spells come after the moves: each magician with a target in reach may still spend the price of one. */
+function pointsKept(battle: Battle): number {
+  const casters = new Set(openSpells(battle).map(({ base }) => base));
+  const left = Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
+  return Math.min(left, SPELL_PRICE * casters.size);
+}
+
 export const orders: OrdersOnScreen = {
   marks: ['bespelled', 'bespelledAt'],
   keys: [],
@@ -74,5 +82,6 @@ export const orders: OrdersOnScreen = {
   buttons,
   losingShots,
   dangers,
+  pointsKept,
   leaving,
 };

@@ -20,6 +20,8 @@ export interface GuideOnScreen {
   worthOf(base: Base): number;
   /** Is a base out of command, so that orders to it cost more? */
   isUnled?(battle: Battle, base: PlacedBase): boolean;
+  /** Does it wait beside a table that has no ground from which it could come? Without it, never. */
+  neverComes?(battle: Battle, base: Base): boolean;
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */
   magic?(base: Base): number | null;
 }

@@ -65,6 +65,8 @@ export interface OrdersOnScreen {
   dangers?(battle: Battle, ends: Judgement['ends']): Told | null;
   /** The bank that a base reaches straight ahead within one move; null where there is none. */
   bankAhead?(battle: Battle, ground: Rectangle): Bank | null;
+  /** The points left now that may still be spent in this bound after the moves; without it none may. */
+  pointsKept?(battle: Battle): number;
   /** The order to leave the battlefield in place of a refused move; null where the bases may not leave. */
   leaving?(battle: Battle, refused: MoveCommand): MoveCommand | null;
 }

@@ -7,7 +7,7 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
 import { pointAtBase, stopPointing } from '../state/orders/aims.ts';
-import { mayEngage, pairsOpen } from '../state/orders/combat.ts';
+import { lastResult, mayEngage, pairsOpen } from '../state/orders/combat.ts';
 import { pick } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
@@ -30,6 +30,13 @@ function modeNow(): TableMode {
   if (deploying() !== null) return 'place';
   const kind = shownBattle.value?.flow.awaits[0]?.kind;
   return isLive.value && seatAsked() !== null && kind === 'orders' ? 'move' : 'look';
+}
+
+/** The bases of a row that the player turns to; else those of the fight whose result is told. */
+function basesTold(): readonly string[] {
+  if (basesOfRow.value.length > 0) return basesOfRow.value;
+  const isOrdering = shownBattle.value?.flow.awaits[0]?.kind === 'orders';
+  return isOrdering ? [] : (lastResult.value?.fight.sides.map(({ base }) => base) ?? []);
 }
 
 /** A click on a base answers a question that asks for a base. */
@@ -79,7 +86,7 @@ export function BattleTable() {
       onClause={openClause}
       events={eventsShown.value}
       animate={settings.value.animate && (isLive.value || eventsShown.value.length > 0)}
-      marked={[...new Set([...askedAbout.value, ...pointedOut.value.bases, ...basesOfRow.value])]}
+      marked={[...new Set([...askedAbout.value, ...pointedOut.value.bases, ...basesTold()])]}
       wanted={pointedOut.value.ground}
       trails={trailsSince.value}
     />

@@ -56,6 +56,7 @@ export function chiefPlaces(): Framed {
     armies: posesOf(armies),
     own: posesOf(armies.filter(({ side }) => side === seatShown.value)),
     about: posesOf(placedOf(battle, chiefBases())),
+    isFought: pointedOut.value.bases.length === 0,
     goal: [...(pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })), ...entering(battle)],
   };
 }

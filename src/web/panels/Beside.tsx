@@ -63,7 +63,7 @@ export function BesidePanel() {
                     <Group rules={now.rules} battle={battle} bases={bases} />
                   </div>
                   {place === 'reserve' &&
-                    comingTold(now.rules, bases).map((words) => (
+                    comingTold(now.rules, battle, bases).map((words) => (
                       <small key={words} class="muted">
                         {words}
                       </small>

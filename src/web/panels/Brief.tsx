@@ -25,8 +25,9 @@ import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
 import { noneCameTold, waitingTold } from './waiting.ts';
 
-/** The words that were closed last. */
+/** The words that were closed last, and those of which more was asked. */
 const closed = signal('');
+const opened = signal('');
 
 /** Has this side given no order yet since the armies stand? What the program answers for it does not count. */
 function isFresh(now: Session, side: string): boolean {
@@ -39,8 +40,10 @@ function isFresh(now: Session, side: string): boolean {
   );
 }
 
+const inLines = (words: readonly string[]): string => words.filter((line) => line !== '').join('\n');
+
 /** What wins, whose bases are whose, which bases are still to come, and what the lines on the table are. */
-function welcomeTo({ rules }: Session, battle: Battle, side: string): string {
+function welcomeTo({ rules }: Session, battle: Battle, side: string): Told {
   const enemy = battle.sides.find(({ id }) => id !== side)?.id ?? side;
   const routing = onScreen(battle.ruleset)?.armies.spirit(battle, enemy, side).routing ?? 0;
   const goal = t('guide.goal.short', {
@@ -48,17 +51,19 @@ function welcomeTo({ rules }: Session, battle: Battle, side: string): string {
     routing: amount(routing),
   });
   const colour = battle.sides[0]?.id === side ? 'brown' : 'blue';
-  return [
+  const waiting = waitingTold(rules, battle, side);
+  const words = [
     t('screen.brief', { side: sideInWords(battle, side), colour, goal }),
-    ...waitingTold(rules, battle, side),
+    ...waiting.words,
     trailsSince.value.length > 0 ? t('screen.brief.trails') : '',
-  ]
-    .filter((words) => words !== '')
-    .join('\n');
+  ];
+  return { words: inLines(words), more: inLines(waiting.more), isWelcome: true };
 }
 
 interface Told {
   readonly words: string;
+  /** What a press adds to them: when and where bases come. */
+  readonly more?: string;
   /** The clauses that explain it. */
   readonly rules?: readonly string[];
   readonly isLoss?: true;
@@ -66,17 +71,18 @@ interface Told {
   readonly isWelcome?: true;
 }
 
-/** Was the phase of shots skipped after the last order of this side, though it has bases that shoot or cast? */
-function hadNoShots({ play, rules }: Session, side: string): boolean {
+/** That the phase of shots was skipped after the last order of this side; empty if nothing of it shoots or casts. */
+function noShotsTold({ play, rules }: Session, side: string): string {
   const last = play.record.entries[play.live[sinceStep.value - 1] ?? -1];
   const skipped = last?.events.some(
     ({ type, figures }) => type === 'phase-skipped' && figures?.phase === 'shooting',
   );
   const guide = guideOn(rules.id);
-  return (
-    skipped === true &&
-    basesOnTable(battleNow(play)).some((base) => base.side === side && guide?.aims(base) === true)
-  );
+  if (!skipped || !guide) return '';
+  const aiming = basesOnTable(battleNow(play)).filter((base) => base.side === side && guide.aims(base));
+  const casters = aiming.filter((base) => guide.magic?.(base) != null).length;
+  const shooters = aiming.length - casters;
+  return aiming.length > 0 ? t('screen.brief.no-shots', { casters, shooters }) : '';
 }
 
 /** Has the program just ended a phase of arrivals in which nobody could come? */
@@ -110,7 +116,7 @@ function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
   const now = session.value;
   if (!battle || !now) return null;
-  if (isFresh(now, side)) return { words: welcomeTo(now, battle, side), isWelcome: true };
+  if (isFresh(now, side)) return welcomeTo(now, battle, side);
   const breaking = breakingTold(battle);
   if (breaking !== '') return { words: breaking };
   const threats = threatsTo(now.rules, battle, side);
@@ -125,11 +131,9 @@ function newsFor(side: string): Told | null {
   const dear = dearOrder(now, side);
   if (dear) return { words: `${dear} ${danger}`.trim() };
   if (danger !== '') return { words: danger };
-  const quiet = [
-    passedArrivals(now) ? noneCameTold(now.rules, battle, side) : '',
-    hadNoShots(now, side) ? t('screen.brief.no-shots') : '',
-  ].filter((words) => words !== '');
-  return quiet.length > 0 ? { words: quiet.join(' ') } : null;
+  const noneCame = passedArrivals(now) ? noneCameTold(now.rules, battle, side) : null;
+  const words = inLines([...(noneCame?.words ?? []), noShotsTold(now, side)]);
+  return words === '' ? null : { words, more: inLines(noneCame?.more ?? []) };
 }
 
 /** The armies that are beaten at the end of this bound unless something changes until then. */
@@ -180,6 +184,12 @@ export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
         {line.rules?.map((rule) => (
           <ClauseLink key={rule} rule={rule} />
         ))}
+        {line.more && opened.value !== line.words && (
+          <button type="button" class="why" onClick={() => (opened.value = line.words)}>
+            {t('screen.brief.more')}
+          </button>
+        )}
+        {line.more && opened.value === line.words && `\n${line.more}\n`}
         {line.isWelcome && <ToLessons />}
         {line.isLoss && (
           <button type="button" class="why" onClick={showHow}>

@@ -192,17 +192,14 @@ export function FightsPanel() {
   const pairs = byTarget(pairsOpen.value);
   const [first] = pairs;
   const chooses = isLive.value && seatAsked() !== null;
-  const result = lastResult.value?.fight.kind === first?.kind ? lastResult.value : null;
+  const isTold = lastResult.value?.fight.kind === first?.kind;
   // The table marks the fight whose result is told, else the first pair, until the player turns to another.
   useEffect(() => {
-    const shown = result
-      ? result.fight.sides.map(({ base }) => base)
-      : first && [...first.among, first.against];
-    basesOfRow.value = shown && chooses ? shown : [];
+    basesOfRow.value = first && chooses && !isTold ? [...first.among, first.against] : [];
     return () => {
       basesOfRow.value = [];
     };
-  }, [first?.base, first?.against, result?.event, chooses]);
+  }, [first?.base, first?.against, isTold, chooses]);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
   const count = kinds.has('close') ? pairs.length : countShots(pairsOpen.value);

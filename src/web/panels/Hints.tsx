@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
@@ -18,6 +19,8 @@ import { type Advice, adviceTold, advise, basesAdvised } from './advice.ts';
 
 /** A suggestion, and the battle that it was made for. */
 const suggested = signal<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
+/** The orders of a bound that were suggested and not given: other ones are suggested then. */
+let declined: { readonly bound: number; readonly orders: readonly AnyCommand[] } = { bound: 0, orders: [] };
 /** Is a suggestion looked for? */
 const isThinking = signal(false);
 /** What the explanation of what can be done now was opened for: the next order closes it, and so does a picked base. */
@@ -35,6 +38,16 @@ function show(shown: Ghost): void {
   announceGhost();
 }
 
+/** The orders declined in this bound, with the last one if it was not given. Once no other is found, all count again. */
+function declinedUntil(battle: Battle): readonly AnyCommand[] {
+  const { bound } = battle.turn;
+  const before = declined.bound === bound ? declined.orders : [];
+  const last = suggested.value?.battle === battle ? suggested.value.advice : null;
+  const orders = !last ? before : last.ghost ? [...before, last.answer.command] : [];
+  declined = { bound, orders };
+  return orders;
+}
+
 /** Asks a bot what it would do, from what the player can see. */
 function suggest(): void {
   const now = session.value;
@@ -47,7 +60,7 @@ function suggest(): void {
   // The page shows that it thinks before it does.
   setTimeout(() => {
     try {
-      const advice = advise(onTable, now, seen, side);
+      const advice = advise(onTable, now, seen, side, declinedUntil(battle));
       if (currentBattle() !== battle) return;
       suggested.value = { battle, advice };
       if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
@@ -66,9 +79,11 @@ function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     inSight(answer.current);
-    basesOfRow.value = basesAdvised(now, advice);
+    const marked = basesAdvised(now, advice);
+    basesOfRow.value = marked;
     return () => {
-      basesOfRow.value = [];
+      // A fight that has been chosen marks its own bases.
+      if (basesOfRow.peek() === marked) basesOfRow.value = [];
     };
   }, [advice, ghost.value === null]);
   return (
@@ -136,7 +151,7 @@ export function HintsPanel() {
           {t(
             isThinking.value
               ? 'screen.hints.thinking'
-              : `screen.hints.suggest${kind === 'orders' ? '' : '.choice'}`,
+              : `screen.hints.suggest${kind !== 'orders' ? '.choice' : advice?.ghost ? '.other' : ''}`,
           )}
         </button>
         <button type="button" class="small" onClick={() => open({ dialog: 'legend' })}>

@@ -42,9 +42,11 @@ function beatenTold(battle: Battle, { event, fight }: ShownResult, base: string)
   const by = other - own;
   const times = Math.min(2, Math.floor(by / Math.max(1, factor)));
   const half = 2 * own <= other ? 'yes' : 'no';
-  const lost = outcomes[base] === 'destroyed' ? 'yes' : 'no';
+  const outcome = outcomes[base] ?? 'stand';
+  const lost = outcome === 'destroyed' ? 'yes' : 'no';
   const names = { base: nameIn(battle, base), enemy: nameIn(battle, enemy) };
-  return t('guide.beaten', { by, factor, times, own, other, half, lost, ...names });
+  const { kind } = fight;
+  return t('guide.beaten', { by, factor, times, own, other, half, lost, outcome, kind, ...names });
 }
 
 /** The parts of a combat event that tell of each base. */

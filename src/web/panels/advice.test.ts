@@ -13,7 +13,7 @@ import { openOptions } from '../state/battle/open-options.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { pairsIn } from '../state/orders/combat.ts';
 import type { Field } from '../table/field.ts';
-import { type Advice, adviceTold, basesAdvised, ghostOf } from './advice.ts';
+import { type Advice, adviceTold, advise, basesAdvised, ghostOf } from './advice.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -98,4 +98,21 @@ test('an arrival that is suggested is named, and so is bringing nobody', async (
   );
   expect(adviceTold(field, adviceFor({ type: 'end-phase' }, 'bot.best-option'))).toMatch(/^Bring nobody now/);
   session.value = null;
+});
+
+test('after an order was declined one to other bases is suggested, or none', async () => {
+  const now = await played('hott-against-the-bot');
+  const asked = now.play.battles.filter(
+    ({ turn, flow }, at) => at % 3 === 0 && turn.round < 4 && flow.awaits[0]?.kind === 'orders',
+  );
+  const others = asked.slice(0, 6).flatMap((battle) => {
+    const side = battle.flow.awaits[0]?.by ?? '';
+    const suggest = (declined: readonly AnyCommand[]) =>
+      advise(shownOf(now, battle), now, battle, side, declined).answer.command;
+    const first = suggest([]);
+    const then = suggest([first]);
+    return first.type === 'move' && then.type === 'move' ? [[first.bases, then.bases]] : [];
+  });
+  expect(others.length).toBeGreaterThan(0);
+  for (const [first, then] of others) expect(then).not.toEqual(first);
 });

@@ -50,12 +50,29 @@ const isOrder = ({ flow }: Battle, { type }: AnyCommand): boolean =>
 const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere | null =>
   fightsAfter(now, command, side)[0] ?? null;
 
-/** What the bot for people would do, except for orders of which the card of the order would warn as bad fights. */
-export function advise(now: Field, { rules, play }: Session, seen: Battle, side: SideId): Advice {
+const basesOf = ({ bases }: AnyCommand): string =>
+  Array.isArray(bases) ? bases.map(String).toSorted().join(' ') : '';
+
+/** Do two orders go to the same bases? */
+const areToTheSame = (one: AnyCommand, other: AnyCommand): boolean => basesOf(one) === basesOf(other);
+
+/**
+ * What the bot for people would do, except for orders of which the card of the order would warn as bad fights, and
+ * orders to the bases of those that the player has declined.
+ */
+export function advise(
+  now: Field,
+  { rules, play }: Session,
+  seen: Battle,
+  side: SideId,
+  declined: readonly AnyCommand[] = [],
+): Advice {
   const { answer, isHarmless } = suggest(
     contextOf(situationOf(rules, seen, side), LEVELS.playing, []),
     chance,
-    ({ command }) => worstFight(now, command, side)?.isBad !== true,
+    ({ command }) =>
+      !declined.some((other) => areToTheSame(command, other)) &&
+      worstFight(now, command, side)?.isBad !== true,
     lastBound(play.battles, side),
   );
   const ghost = ghostOf(now, answer.command);

@@ -1,6 +1,7 @@
 /** The bases that may still come onto the table, and when they come, in words. */
 import { type Base, type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 
@@ -12,32 +13,56 @@ const troopsOf = (bases: readonly Base[]): readonly string[] => [
   ...new Set(bases.map(({ troop }) => t('table.troop', { troop }))),
 ];
 
-/** When and where bases come, a sentence for each type that has one. */
-export const comingTold = (rules: Ruleset, bases: readonly Base[]): readonly string[] =>
-  [...new Set(bases.map((base) => `guide.arrives.${rules.label(base).type}`))]
-    .filter(isWorded)
-    .map((key) => t(key));
+const isNever = (battle: Battle, base: Base): boolean =>
+  guideOn(battle.ruleset)?.neverComes?.(battle, base) ?? false;
+
+/** When and where bases come, a sentence for each type that has one; and which can never come to this table. */
+export function comingTold(rules: Ruleset, battle: Battle, bases: readonly Base[]): readonly string[] {
+  const never = bases.filter((base) => isNever(battle, base));
+  const coming = bases.filter((base) => !isNever(battle, base));
+  return [
+    ...[...new Set(coming.map((base) => `guide.arrives.${rules.label(base).type}`))]
+      .filter(isWorded)
+      .map((key) => t(key)),
+    ...(never.length > 0 ? [t('screen.brief.never', { troops: troopsOf(never) })] : []),
+  ];
+}
 
 /** That a side may have bases which the battle shown does not tell of; empty if it has none. */
 export const hiddenTold = (battle: Battle, side: SideId): string =>
   onScreen(battle.ruleset)?.armies.mayLurk?.(battle, side) ? t(`guide.hidden.${battle.ruleset}`) : '';
 
-/** What may still come: to a side with its conditions, and to its enemy. */
-export function waitingTold(rules: Ruleset, battle: Battle, side: SideId): readonly string[] {
+/** A few words, and those that are shown when somebody asks for more. */
+export interface Waiting {
+  readonly words: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** What may still come to a side and to its enemy; when and where, on asking. */
+export function waitingTold(rules: Ruleset, battle: Battle, side: SideId): Waiting {
   const own = waitingOf(battle, side);
   const enemy = otherSide(battle, side);
   const theirs = waitingOf(battle, enemy);
-  const when = comingTold(rules, own);
-  const figures = { count: own.length, troops: troopsOf(own), known: when.length > 0 ? 'yes' : 'no' };
-  return [
-    ...(own.length > 0 ? [t('screen.brief.waiting', figures), ...when] : []),
-    ...(theirs.length > 0 ? [t('screen.brief.theirs', { troops: troopsOf(theirs) })] : []),
-    hiddenTold(battle, enemy),
-  ];
+  const coming = own.filter((base) => !isNever(battle, base));
+  const never = own.filter((base) => isNever(battle, base));
+  const when = comingTold(rules, battle, coming);
+  const hidden = hiddenTold(battle, enemy);
+  const figures = { count: coming.length, troops: troopsOf(coming), known: when.length > 0 ? 'yes' : 'no' };
+  const isShort = coming.length === 0;
+  return {
+    words: [
+      ...(isShort ? [] : [t('screen.brief.waiting', figures)]),
+      ...comingTold(rules, battle, never),
+      ...(theirs.length > 0 ? [t('screen.brief.theirs', { troops: troopsOf(theirs) })] : []),
+      ...(isShort ? [hidden] : []),
+    ],
+    more: isShort ? [] : [t('screen.brief.offered', figures), ...when, hidden],
+  };
 }
 
-/** Why no base came in a phase that the program has passed; empty if none of the side waits for a known moment. */
-export function noneCameTold(rules: Ruleset, battle: Battle, side: SideId): string {
-  const when = comingTold(rules, waitingOf(battle, side));
-  return when.length > 0 ? [t('screen.brief.none-came'), ...when].join(' ') : '';
+/** That no base came in a phase that the program has passed, and why; null if none waits for a known moment. */
+export function noneCameTold(rules: Ruleset, battle: Battle, side: SideId): Waiting | null {
+  const coming = waitingOf(battle, side).filter((base) => !isNever(battle, base));
+  const more = comingTold(rules, battle, coming);
+  return more.length > 0 ? { words: [t('screen.brief.none-came')], more } : null;
 }

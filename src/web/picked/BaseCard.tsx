@@ -13,7 +13,8 @@ import { field } from '../table/field.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
-import { aheadNow, priceNow } from './reach-now.ts';
+import { OrderPrice } from './OrderPrice.tsx';
+import { aheadNow } from './reach-now.ts';
 import { Term } from './Term.tsx';
 import { TramplingTold } from './TramplingTold.tsx';
 import { trampledBy } from './trampling.ts';
@@ -104,20 +105,6 @@ function Facts({ rules, battle, base }: CardProps) {
   );
 }
 
-/** What an order to it costs where it stands, and why that is more than usual. */
-function OrderPrice({ rules, battle, base }: CardProps) {
-  const ordered = field.value?.mode === 'move' && base.side === seatAsked() && isPlaced(base) ? base : null;
-  const found = useMemo(() => ordered && priceNow(rules, battle, ordered), [battle, ordered]);
-  if (!found) return null;
-  const extra = found.price.length > 1 ? found.price.map(({ key, figures }) => t(key, figures)) : [];
-  return (
-    <p>
-      <Term words={['points']}>{t('screen.card.price', { cost: found.cost })}</Term>
-      {extra.length > 0 && ` (${extra.join(', ')})`}
-    </p>
-  );
-}
-
 /** How far it may go straight ahead now, where the place or an enemy allows less than open ground does. */
 function Here({ rules, battle, base, open }: CardProps & { readonly open: number }) {
   const ordered = field.value?.mode === 'move' && base.side === seatAsked() && isPlaced(base) ? base : null;
@@ -176,7 +163,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
           </>
         )}
       </dl>
-      <OrderPrice rules={rules} battle={battle} base={base} />
+      <OrderPrice base={base} />
       <Here rules={rules} battle={battle} base={base} open={paces[0]?.mm ?? 0} />
       {quickly.length > 0 && (
         <p>

@@ -4,9 +4,9 @@ import { cancelGhost, focused, type Ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
 import type { Field } from '../table/field.ts';
+import { hasWay } from '../table/foreseeing.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
 import { collect, collected, mayCollect } from '../table/together.ts';
-import { isForGood } from './RefusalReasons.tsx';
 import { offeredWay, takeWayOut } from './taking.ts';
 import { waysOut } from './ways-out.ts';
 
@@ -49,7 +49,7 @@ const isBlocked = ({ wish }: Ghost): boolean =>
 function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
   const ways = useMemo(() => waysOut(now, shown).map((way) => offeredWay(now, way)), [now.battle, shown]);
   const isHopeless = hopeless.value === shown.command;
-  const isFinal = shown.wish?.reasons.some(isForGood) ?? false;
+  const isFinal = !hasWay(shown.command) || shown.wish?.reasons.some(({ always }) => always) === true;
   return (
     <>
       {ways.map((offered, at) => (

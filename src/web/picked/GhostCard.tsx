@@ -244,6 +244,7 @@ export function GhostCard() {
           {state === 'allowed' && <Icon name="tick" />}
           {state === 'refused' && <Icon name="close" />} {t(`table.card.${heading}`)}
         </h3>
+        {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
         {wish && !refused && <FightsThere now={now} shown={shown} />}
@@ -251,7 +252,6 @@ export function GhostCard() {
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
         {isAdvised && <StopTold now={now} shown={shown} />}
         {wish && !refused && <DangerTold now={now} shown={shown} />}
-        {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}

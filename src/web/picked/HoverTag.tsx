@@ -6,6 +6,7 @@ import { isWorded, t } from '../state/telling/telling.ts';
 import { toScreen } from '../table/camera.ts';
 import { field, hoveredBase } from '../table/field.ts';
 import { camera, screen, tableSize, turn } from '../table/view.ts';
+import { OrderPrice } from './OrderPrice.tsx';
 
 /** Pixels between the front of the base and the tag. */
 const OFF = 26;
@@ -33,7 +34,7 @@ export function HoverTag() {
       <strong>
         <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} /> {baseName(base)}
       </strong>{' '}
-      {inFull(now.rules, base)}
+      {inFull(now.rules, base)} <OrderPrice key={base.id} base={base} />
     </p>
   );
 }

@@ -11,15 +11,9 @@ interface ReasonsProps {
   readonly onAll: () => void;
 }
 
-/** The ends of the keys of reasons that hold for every move of a base, as when it has moved. */
-const FOR_GOOD = ['.again', '.after-tactical', '.after-far-near', '.moved-before', '.moved', '.halted'];
-
-/** Does a reason hold whatever the way? */
-export const isForGood = ({ key }: Reason): boolean => FOR_GOOD.some((end) => key.endsWith(end));
-
 /** What no other way mends comes first, then what anybody sees at once: too far, in the way. Fine points follow. */
 const rankOf = (reason: Reason): number =>
-  isForGood(reason) ? 0 : reason.key === 'reason.too-far' ? 1 : reason.key.includes('.pass.') ? 2 : 3;
+  reason.always ? 0 : reason.key === 'reason.too-far' ? 1 : reason.key.includes('.pass.') ? 2 : 3;
 
 /** The first reason; a button shows the others. */
 export function Reasons({ now, wish, all, onAll }: ReasonsProps) {

@@ -51,6 +51,8 @@ export interface Framed {
   readonly own?: readonly Pose[];
   /** What the player has to do with now: a narrow screen shows it instead of the armies. */
   readonly about?: readonly Pose[];
+  /** Does nothing of it need room to be dragged ahead? */
+  readonly isFought?: boolean;
   /** The corners of the ground that these bases shall reach. */
   readonly goal?: readonly Pose[];
 }
@@ -124,7 +126,7 @@ function readable(places: readonly Pose[], free: Free): Fitting {
 
 /** The view that shows all of what is framed, with these places beside it. */
 function fitting(free: Free, places: readonly Pose[]): Fitting {
-  const { armies, own = [], about = [], goal = [] } = framed;
+  const { armies, own = [], about = [], goal = [], isFought = false } = framed;
   const whole = around([], BARE, free);
   if (armies.length === 0) return whole;
   const chief = [...awayFromEdges(armies, tableSize.value), ...goal, ...places];
@@ -136,9 +138,10 @@ function fitting(free: Free, places: readonly Pose[]): Fitting {
     const front = awayFromEdges(own, tableSize.value);
     return all.camera.scale >= READABLE || front.length === 0 ? all : readable(front, free);
   }
-  const room = goal.length > 0 ? ROUND_GOAL : ROUND_TASK;
+  const room = isFought || goal.length > 0 ? ROUND_GOAL : ROUND_TASK;
   const task = around([...about, ...goal, ...places], room, free);
-  return all.camera.scale < task.camera.scale * NEARLY_TASK ? task : all;
+  const enough = Math.max(task.camera.scale * NEARLY_TASK, Math.min(task.camera.scale, READABLE));
+  return all.camera.scale < enough ? task : all;
 }
 
 /** Shows all of what is framed. */

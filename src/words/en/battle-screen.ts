@@ -35,7 +35,7 @@ const battle: Catalogue = {
   'screen.warn.runaways':
     '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
-    '{points, plural, one {1 {point} is} other {# {point}s are}} left; points that are not spent are lost. “Suggest an order” tells whether a good one is left.',
+    '{points, plural, one {1 {point} is} other {# {point}s are}} left; {kept, plural, =0 {points that are not spent are lost} other {# of them stay for spells, the rest is lost}}. “Suggest an order” tells whether a good one is left.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':

@@ -14,7 +14,7 @@ export const bots: Catalogue = {
     '{count, plural, one {{base} goes} other {# bases with {base} form a column}} to pass where a line cannot.',
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
-  'bot.first-option': 'The first option will do.',
+  'bot.first-option': 'It takes the first choice that it has.',
   'bot.fight-first': '{base} fights {enemy} first, to help {friend} against {foe}.',
   'bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves it best.',
   'bot.advance': '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy.',

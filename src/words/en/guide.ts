@@ -18,9 +18,13 @@ export const guide: Catalogue = {
   'screen.brief':
     'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}): the phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+    '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}).',
+  'screen.brief.offered':
+    'The phase “Arrivals”, before your moves, offers {count, plural, one {it} other {them}}{known, select, yes { once {count, plural, one {it} other {they}} can come} other {}}.',
+  'screen.brief.more': 'How they come',
+  'screen.brief.never': '{troops} cannot come in this battle: the table has no ground where they could hide.',
   'screen.brief.theirs': 'The enemy can still bring onto the table: {troops}.',
-  'screen.brief.none-came': 'Nobody of yours could come onto the table in this bound.',
+  'screen.brief.none-came': 'None of your waiting bases could come onto the table in this bound.',
   'screen.brief.trails': 'Dashed lines show where the enemy has come from.',
   'screen.brief.lessons': 'New here? Short lessons teach the game.',
   'screen.brief.danger':
@@ -59,8 +63,7 @@ export const guide: Catalogue = {
   'screen.goal': 'What wins, and how far it is',
   'screen.goal.far':
     '{you, select, yes {Your army} other {{side}}} has lost {losses} of the {routing} {points} that break it.',
-  'screen.card.price':
-    'An order to it, where it stands: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
+  'screen.card.price': 'Price of an order: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
@@ -133,6 +136,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Help',
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
+  'screen.hints.suggest.other': 'Suggest another order',
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
@@ -160,7 +164,7 @@ export const guide: Catalogue = {
   'hint.odds.fight': '{base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
+  'hint.harmless': 'No order gains much now. With points to spare, you may close up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -185,9 +189,9 @@ export const guide: Catalogue = {
   'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
-    'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+    'I find no order that betters your position. End the phase: you need not spend the {points, plural, one {{point} that is} other {# {point}s that are}} left.',
   'hint.bot.hold':
-    'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+    'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. You need not spend the {points, plural, one {{point} that is} other {# {point}s that are}} left.',
   'hint.bot.come-up':
     'Bring up {count, plural, one {{base}} other {# bases with {base}}}, so that your troops meet the enemy together ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.column':
@@ -245,7 +249,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.part':
-    'Send only {bases}{more, plural, =0 {} other { and # more}} ({cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Send only {bases}{more, plural, =0 {} other { and # more}} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',

@@ -37,7 +37,7 @@ const battle: Catalogue = {
   'screen.warn.runaways':
     '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
   'screen.warn.points':
-    'Il reste {points} {point} ; ce qui n’est pas dépensé est perdu. « Proposer un ordre » dit s’il en reste un bon.',
+    'Il reste {points} {point} ; {kept, plural, =0 {ce qui n’est pas dépensé est perdu} other {# restent pour les sorts, les autres sont perdus}}. « Proposer un ordre » dit s’il en reste un bon.',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':

@@ -14,7 +14,7 @@ export const bots: Catalogue = {
     '{count, plural, one {{base} avance} other {# socles avec {base} se mettent en colonne}} pour passer là où une ligne ne passe pas.',
   'bot.nothing-left': 'Il n’y a plus rien à faire.',
   'bot.only-option': 'Il n’y a pas d’autre choix.',
-  'bot.first-option': 'La première possibilité suffit.',
+  'bot.first-option': 'Il prend la première possibilité.',
   'bot.fight-first': '{base} combat {enemy} d’abord, pour aider {friend} contre {foe}.',
   'bot.best-option':
     '{options, plural, one {Un seul choix} other {De # choix}} : celui-ci le laisse au mieux.',

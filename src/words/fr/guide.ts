@@ -19,9 +19,15 @@ export const guide: Catalogue = {
   'screen.brief':
     'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':
-    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}) : la phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+    '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}).',
+  'screen.brief.offered':
+    'La phase « Arrivées », avant vos mouvements, {count, plural, one {le} other {les}} propose{known, select, yes { dès qu’{count, plural, one {il peut} other {ils peuvent}} venir} other {}}.',
+  'screen.brief.more': 'Comment ils viennent',
+  'screen.brief.never':
+    'Dans cette bataille ne peuvent pas venir : {troops}. La table n’a aucun terrain où ils puissent se cacher.',
   'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
-  'screen.brief.none-came': 'Aucun des vôtres ne pouvait venir sur la table dans cette période.',
+  'screen.brief.none-came':
+    'Aucun de vos socles qui attendent ne pouvait venir sur la table dans cette période.',
   'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
   'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
@@ -61,8 +67,7 @@ export const guide: Catalogue = {
   'screen.goal': 'Ce qui fait gagner, et ce qu’il en manque',
   'screen.goal.far':
     '{you, select, yes {Votre armée} other {{side}}} a perdu {losses} des {routing} {points} dont la perte la fait rompre.',
-  'screen.card.price':
-    'Un ordre, là où il est : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
+  'screen.card.price': 'Prix d’un ordre : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
   'screen.card.here':
     'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
   'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
@@ -135,6 +140,7 @@ export const guide: Catalogue = {
   'screen.hints': 'Aide',
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
+  'screen.hints.suggest.other': 'Proposer un autre ordre',
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
@@ -163,7 +169,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
+    'Aucun ordre ne rapporte beaucoup. Avec les points qui restent, vous pouvez resserrer votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -186,9 +192,9 @@ export const guide: Catalogue = {
   'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
+    'Aucun ordre trouvé n’améliore votre position. Finissez la phase : rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.hold':
-    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. Rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.come-up':
     'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':
@@ -249,7 +255,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.part':
-    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',

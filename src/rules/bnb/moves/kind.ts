@@ -3,7 +3,7 @@
 import { type BaseId, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
-import { AT_START, NONE } from '../../../engine/citing.ts';
+import { AT_START, NONE, onEveryWay } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -68,7 +68,7 @@ function farBroken(trace: Trace): readonly Broken[] {
       ? [breaks(AT_START, 'bnb.far.1', 'bnb.far.near', tooNear(nearest))]
       : NONE),
     ...(after && holds('bnb.tactical.3')
-      ? [breaks(AT_START, 'bnb.tactical.3', 'bnb.far.after-tactical', { base: after.id })]
+      ? [onEveryWay(breaks(AT_START, 'bnb.tactical.3', 'bnb.far.after-tactical', { base: after.id }))]
       : NONE),
     ...farContact(trace),
   ];
@@ -86,7 +86,9 @@ function farContact(trace: Trace): readonly Broken[] {
 function afterFar(trace: Trace, { id }: PlacedBase): Broken {
   const nearest = trace.kind === undefined ? enemyWithin(trace) : null;
   return nearest
-    ? breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far-near', { base: id, ...tooNear(nearest) })
+    ? onEveryWay(
+        breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far-near', { base: id, ...tooNear(nearest) }),
+      )
     : breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far', { base: id });
 }
 
@@ -95,7 +97,7 @@ function tacticalBroken(trace: Trace): readonly Broken[] {
   const after = trace.way.movers.find((base) => done(base, 'far'));
   return [
     ...(again && holds('bnb.tactical.2')
-      ? [breaks(AT_START, 'bnb.tactical.2', 'bnb.tactical.again', { base: again.id })]
+      ? [onEveryWay(breaks(AT_START, 'bnb.tactical.2', 'bnb.tactical.again', { base: again.id }))]
       : NONE),
     ...(after && holds('bnb.tactical.3') ? [afterFar(trace, after)] : NONE),
   ];
@@ -109,7 +111,7 @@ export function kindBroken(trace: Trace): readonly Broken[] {
     // The clause permits several far moves: a second one is refused only while a test takes the clause out.
     const once =
       again && !holds('bnb.far.2')
-        ? [breaks(AT_START, 'bnb.far.2', 'bnb.far.again', { base: again.id })]
+        ? [onEveryWay(breaks(AT_START, 'bnb.far.2', 'bnb.far.again', { base: again.id }))]
         : NONE;
     return [...farBroken(trace), ...once];
   }

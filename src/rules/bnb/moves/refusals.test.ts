@@ -41,12 +41,13 @@ it('the refusal of a second far move names the enemy that is too near', () => {
     ],
   });
   const back = { ...moving('A', { back: 20 }), kind: 'tactical' };
-  expect(judging(afterOrder(far, moving('A', { back: 20 })), back).reasons[0]?.key).toBe(
-    'bnb.tactical.after-far',
-  );
+  const [named] = judging(afterOrder(far, moving('A', { back: 20 })), back).reasons;
+  expect(named?.key).toBe('bnb.tactical.after-far');
+  expect(named?.always).toBeUndefined();
   const ahead = moving('A', { forward: 10 });
   expect(judging(afterOrder(far, ahead), ahead).reasons[0]).toMatchObject({
     key: 'bnb.tactical.after-far-near',
     figures: { base: 'A', other: 'Z' },
+    always: true,
   });
 });

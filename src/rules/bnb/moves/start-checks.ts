@@ -6,7 +6,7 @@
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { isFrontCorner } from '../../../engine/board/positions.ts';
-import { AT_START, NONE } from '../../../engine/citing.ts';
+import { AT_START, NONE, onEveryWay } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -18,7 +18,7 @@ import { fights } from '../contacts.ts';
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);
   if (!halted || !holds('bnb.halt.4')) return NONE;
-  return [breaksAll('bnb.halt.4', 'bnb.halt.halted', { base: halted.id })];
+  return [onEveryWay(breaksAll('bnb.halt.4', 'bnb.halt.halted', { base: halted.id }))];
 }
 
 export function baggageBroken(trace: Trace): readonly Broken[] {
@@ -31,7 +31,7 @@ export function baggageBroken(trace: Trace): readonly Broken[] {
 export function packedBroken(trace: Trace): readonly Broken[] {
   const packed = trace.way.movers.find((base) => figure(base.bound, 'pack') > 0);
   if (!packed || !holds('bnb.pack.4')) return NONE;
-  return [breaksAll('bnb.pack.4', 'bnb.pack.moved', { base: packed.id })];
+  return [onEveryWay(breaksAll('bnb.pack.4', 'bnb.pack.moved', { base: packed.id }))];
 }
 
 const withTheirFront = (contact: BoardContact): boolean =>

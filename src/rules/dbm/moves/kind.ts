@@ -1,7 +1,7 @@
 /** The kind of a move, and the elements that may not move. DBM, March moves, Halts; rulings 27, 57, 58 and 94. */
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { NONE } from '../../../engine/citing.ts';
+import { NONE, onEveryWay } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
@@ -38,7 +38,7 @@ export function onceBroken(trace: Trace): readonly Broken[] {
     (base) =>
       figure(base.bound, 'moved') > 0 && !(isMarch(trace) && marchesOf(base) > 0 && holds('dbm.march.3')),
   );
-  return again ? [breaksAll('dbm.march.3', 'dbm.moved-before', { base: again.id })] : NONE;
+  return again ? [onEveryWay(breaksAll('dbm.march.3', 'dbm.moved-before', { base: again.id }))] : NONE;
 }
 
 /** Halted, demoralised, unreliable and immobile elements take no order to move. */

@@ -3,7 +3,7 @@
  */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
-import { NONE } from '../../../engine/citing.ts';
+import { NONE, onEveryWay } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -22,7 +22,7 @@ import { allowedAt } from './limits.ts';
 export function onceBroken(trace: Trace): readonly Broken[] {
   const again = trace.way.movers.find((base) => figure(base.bound, 'tactical') > 0 || hasMoved(base));
   if (!again || !holds('hott.seq.6')) return NONE;
-  return [breaksAll('hott.seq.6', 'hott.moved-before', { base: again.id })];
+  return [onEveryWay(breaksAll('hott.seq.6', 'hott.moved-before', { base: again.id }))];
 }
 
 const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;

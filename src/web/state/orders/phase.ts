@@ -126,6 +126,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   if (battle.flow.awaits[0]?.kind !== 'orders') return drawn;
   const { active } = battle.turn;
   const points = pointsLeft(battle);
+  const kept = onScreen(rules.id)?.orders.pointsKept?.(battle) ?? 0;
   const impetuous = freshAndImpetuous(rules, battle, active);
   const ids = (bases: readonly { readonly id: string }[]) => ({
     bases: bases.map(({ id }) => id),
@@ -138,8 +139,8 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   return [
     ...drawn,
     ...neglected(false),
-    ...(points > 0 && advisedToEnd.value !== battle && fresh(rules, battle, active).length > 0
-      ? [{ key: 'screen.warn.points', figures: { points } }]
+    ...(points > kept && advisedToEnd.value !== battle && fresh(rules, battle, active).length > 0
+      ? [{ key: 'screen.warn.points', figures: { points, kept } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
     ...(points > 0 ? neglected(true) : []),

@@ -203,9 +203,9 @@ function lengthOf({ mm }: Event['figures'] = {}): NonNullable<Event['figures']> 
   return { mm: shift === 0 ? 0 : mm, shift };
 }
 
-/** The message of an event: that of its clause or of its phase, if there is one. */
+/** The message of an event: that of its phase or its clause, if there is one. */
 const keyOf = ({ type, rule, figures = {} }: Event): string =>
-  [rule, figures.phase].map((part) => `event.${type}.${String(part)}`).find(isWorded) ?? `event.${type}`;
+  [figures.phase, rule].map((part) => `event.${type}.${String(part)}`).find(isWorded) ?? `event.${type}`;
 
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>

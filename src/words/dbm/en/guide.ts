@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'An army is defeated when it has lost half of its element equivalents (EE). A command that has lost a third of its own is demoralised: its bases run for the table edge.',
   'guide.beaten':
-    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {{own} against {other} is more than half, so the defeat itself does not destroy {base}}}}}.',
+    '{outcome, select, stand {{kind, select, shot {The shot fails} other {Beaten, but without harm}}, {own} to {other}.} other {Beaten {own} to {other}. {half, select, yes {The enemy has double or more.} other {{outcome, select, destroyed {Against {enemy} even a small defeat destroys {base} here.} other {Less than double: that alone does not destroy it.}}}}}}',
   'guide.score':
     'The figure after a base is the element equivalents (EE) that its loss cost. Ten points are shared: 5 each, and those of a command that lost heart or was lost go to the enemy; a defeated army loses all 5.',
   'guide.about.El':

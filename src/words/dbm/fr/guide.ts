@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'Une armée est vaincue quand elle a perdu la moitié de ses équivalents d’élément (EE). Un corps qui a perdu le tiers des siens est démoralisé : ses socles s’enfuient vers le bord de la table.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {{own} contre {other}, plus de la moitié : la défaite elle-même ne détruit pas {base}}}}}.',
+    '{outcome, select, stand {{kind, select, shot {Le tir échoue} other {Battu, mais sans dommage}}, {own} à {other}.} other {Battu {own} à {other}. {half, select, yes {L’ennemi a le double ou plus.} other {{outcome, select, destroyed {Face à {enemy}, même une petite défaite détruit {base} ici.} other {Moins du double : cela seul ne le détruit pas.}}}}}}',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en équivalents d’éléments (EE). Dix points se partagent : 5 chacun, et ceux d’un corps démoralisé ou perdu vont à l’ennemi ; une armée défaite perd les 5.',
   'guide.about.El':

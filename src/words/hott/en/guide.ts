@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army. Only the army that defends its land has a stronghold. It fights by itself, with a factor of 6 against one attacker, and falls when troops on the ground beat it.',
   'guide.beaten':
-    'Beaten by {by}: {half, select, yes {its {own} is half of {other} or less} other {{lost, select, yes {however small the defeat, {base} dies when it loses to {enemy} here} other {{own} against {other} is more than half, so the defeat itself does not destroy {base}}}}}.',
+    '{outcome, select, stand {{kind, select, spell {The spell fails} shot {The shot fails} other {Beaten, but without harm}}, {own} to {other}.} ensorcelled {Beaten {own} to {other}, so the spell works. It is off the table and counts as lost until it is freed.} other {Beaten {own} to {other}. {half, select, yes {The enemy has double or more.} other {{outcome, select, destroyed {Against {enemy} even a small defeat destroys {base} here.} other {Less than double: that alone does not destroy it.}}}}}}',
   'guide.score':
     'The figure after a base is the army points that its loss cost. The score: 1 for the winner and 0 for the loser, one half each for a draw.',
   'guide.hidden.hott':
@@ -46,7 +46,7 @@ export const guide: Catalogue = {
   'guide.about.Magician': 'A caster of spells: his magic takes heroes out of the battle; he himself is weak.',
   'guide.about.Cleric': 'A priest: his presence guards against magic and wild magic beings.',
   'screen.brief.no-shots':
-    'No spells and shots after your last moves: none of your magicians and shooters had an enemy in range.',
+    '{casters, plural, =0 {No shooting} other {{shooters, plural, =0 {No spells} other {No spells and shots}}}} after your last moves: none of your {casters, plural, =0 {shooters} other {{shooters, plural, =0 {magicians} other {magicians and shooters}}}} had an enemy in range.',
   'guide.now.arrivals':
     'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':

@@ -8,7 +8,7 @@ export const guide: Catalogue = {
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée. Seule l’armée qui défend son pays a une place forte. Elle se bat seule, avec un facteur de 6 contre un attaquant, et tombe quand des troupes au sol la battent.',
   'guide.beaten':
-    'Battu de {by} : {half, select, yes {ses {own} font au plus la moitié de {other}} other {{lost, select, yes {même une petite défaite contre {enemy} à cet endroit détruit {base}} other {{own} contre {other}, plus de la moitié : la défaite elle-même ne détruit pas {base}}}}}.',
+    '{outcome, select, stand {{kind, select, spell {Le sort échoue} shot {Le tir échoue} other {Battu, mais sans dommage}}, {own} à {other}.} ensorcelled {Battu {own} à {other} : le sort réussit. Il est hors de la table et compte comme perdu tant qu’on ne le libère pas.} other {Battu {own} à {other}. {half, select, yes {L’ennemi a le double ou plus.} other {{outcome, select, destroyed {Face à {enemy}, même une petite défaite détruit {base} ici.} other {Moins du double : cela seul ne le détruit pas.}}}}}}',
   'guide.score':
     'Le chiffre après un socle est ce que sa perte a coûté en points d’armée. Le score : 1 au vainqueur et 0 au perdant, un demi à chacun pour un nul.',
   'guide.hidden.hott':
@@ -48,7 +48,7 @@ export const guide: Catalogue = {
   'guide.about.Magician': 'Un jeteur de sorts : sa magie met les héros hors de combat ; lui-même est faible.',
   'guide.about.Cleric': 'Un prêtre : sa présence protège de la magie.',
   'screen.brief.no-shots':
-    'Ni sort ni tir après vos derniers mouvements : aucun de vos magiciens et tireurs n’avait d’ennemi à portée.',
+    '{casters, plural, =0 {Pas de tir} other {{shooters, plural, =0 {Pas de sort} other {Ni sort ni tir}}}} après vos derniers mouvements : aucun de vos {casters, plural, =0 {tireurs} other {{shooters, plural, =0 {magiciens} other {magiciens et tireurs}}}} n’avait d’ennemi à portée.',
   'guide.now.arrivals':
     'Faites venir un socle sur la table si vous voulez : choisissez-le ci-dessus, puis un des emplacements tracés. Ce qu’il coûte manquera aux mouvements qui suivent. Pour ne faire venir personne, finissez la phase.',
   'guide.now.shoot':
