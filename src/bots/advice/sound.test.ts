@@ -15,8 +15,11 @@ import { isSound } from './sound.ts';
 
 type Given = Parameters<typeof baseOf>[0];
 
-const position = (bases: readonly Given[]): Battle =>
+type Terrain = NonNullable<Parameters<typeof battleOf>[0]>['terrain'];
+
+const position = (bases: readonly Given[], terrain: Terrain = []): Battle =>
   battleOf({
+    terrain,
     bases: [{ id: 'G', at: [600, 100], troop: 'Reg Cv (O)', marks: { cInC: 1 } }, ...bases],
     pips: 4,
     flow: {
@@ -139,4 +142,32 @@ test('an attack in which the attacker is likelier to be lost than its enemy is n
   };
   expect(against('Irr Ps (O)')).toBe(true);
   expect(against('Reg Cv (O)')).toBe(false);
+});
+
+test('a base close behind a line is not brought nearer to it, one far behind is', () => {
+  const behind = (y: number): boolean =>
+    sound(
+      position([...line, ...foes, { id: 'H', at: [520, y], troop: 'Irr Ps (O)' }]),
+      ['H'],
+      [{ forward: 30 }],
+    );
+  expect(behind(190)).toBe(false);
+  expect(behind(60)).toBe(true);
+});
+
+test('a lone base and a column go into no marsh, a line may', () => {
+  const marsh = [
+    [480, 255],
+    [720, 255],
+    [720, 400],
+    [480, 400],
+  ] as const;
+  const terrain = [{ kind: 'marsh', id: 'marsh', area: marsh }];
+  const into = (bases: readonly Given[], moving: readonly string[], why?: string): boolean => {
+    const { context, order } = given(position([...bases, ...foes], terrain), moving, [{ forward: 40 }], why);
+    return isSound({ context, past: null }, order);
+  };
+  expect(into(line, ids)).toBe(true);
+  expect(into(line, ids, 'bot.column')).toBe(false);
+  expect(into(line.slice(0, 1), ['L0'])).toBe(false);
 });
