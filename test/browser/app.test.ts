@@ -52,6 +52,9 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await beginSmallBattle(page);
     await expect.poll(() => page.locator('.whose .round').textContent()).toBe('Round 1');
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(20);
+    // The names of the armies stand in the head once.
+    const title = await page.locator('h1.battle-name').boundingBox();
+    expect(title?.width).toBeLessThanOrEqual(1);
   });
 
   test('orders are given with the keyboard, undone and redone, and survive a reload', async () => {
@@ -69,6 +72,17 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await page.reload();
     await expect.poll(place).toContain('and 11\u00a0MU from the south edge');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
+  });
+
+  test('a player may say once that points left over are no question in this battle', async () => {
+    const page = await openPage();
+    await openBattle(page, LINES);
+    await press(page, 'End phase');
+    await page.getByLabel(/Do not ask about points/).check();
+    await press(page, 'Back to the orders');
+    await press(page, 'End phase');
+    await page.locator('.open-fight').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test('the odds are shown before the dice, and the outcome after them', async () => {

@@ -11,6 +11,7 @@ const aims = (base: Base): boolean => troopOf(base).type === 'Bw';
 export const guide: GuideOnScreen = {
   terms: {
     losses: 'bnb.moral.8',
+    overlapped: 'bnb.tactic.10',
     points: 'bnb.pig.1',
     grade: 'bnb.troop.3',
     regular: 'bnb.troop.2',
@@ -26,9 +27,9 @@ export const guide: GuideOnScreen = {
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
   burdens: {
-    'tactic.overlapped': 'beset',
-    'tactic.flanked': 'beset',
-    'tactic.rear': 'beset',
+    'tactic.overlapped': 'overlapped',
+    'tactic.flanked': 'flanked',
+    'tactic.rear': 'flanked',
     'tactic.upper-ground': 'ground',
     'tactic.river-edge': 'ground',
   },

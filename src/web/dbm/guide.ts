@@ -23,6 +23,7 @@ function shotsOf(base: Base): Told {
 export const guide: GuideOnScreen = {
   terms: {
     losses: 'dbm.ee.4',
+    overlapped: 'dbm.tac.8',
     points: 'dbm.pip.3',
     going: 'dbm.going.1',
     grade: 'dbm.grade.1',
@@ -33,7 +34,9 @@ export const guide: GuideOnScreen = {
     spent: 'dbm.ee.4',
   } satisfies Readonly<Record<string, DbmClause>>,
   burdens: {
-    'dbm.tactic.beset': 'beset',
+    'dbm.tactic.beset overlap': 'overlapped',
+    'dbm.tactic.beset flank': 'flanked',
+    'dbm.tactic.beset rear': 'flanked',
     'dbm.tactic.height': 'ground',
     'dbm.tactic.slowed': 'ground',
     'dbm.tactic.broken-ground': 'ground',

@@ -1,9 +1,10 @@
+import { useRef } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import { currentBattle } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { close } from '../state/navigation/dialogs.ts';
-import { warningsBeforeEnd } from '../state/orders/phase.ts';
+import { POINTS_LEFT, unaskedIn, warningsBeforeEnd } from '../state/orders/phase.ts';
 import { told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 
@@ -11,21 +12,27 @@ import { t } from '../state/telling/telling.ts';
 export function EndPhase() {
   const now = session.value;
   const battle = currentBattle();
+  const unasked = useRef(false);
   if (!now || !battle) return null;
+  const warnings = warningsBeforeEnd(now.rules, battle);
+  const leave = (): void => {
+    if (unasked.current) unaskedIn.value = now.id;
+    close();
+  };
   return (
     <Dialog
       title={t('screen.end-phase')}
-      onClose={close}
+      onClose={leave}
       foot={
         <>
-          <button type="button" autofocus onClick={close}>
+          <button type="button" autofocus onClick={leave}>
             {t('screen.end-phase.not')}
           </button>
           <button
             type="button"
             class="primary"
             onClick={() => {
-              close();
+              leave();
               send({ type: 'end-phase' });
             }}
           >
@@ -35,10 +42,21 @@ export function EndPhase() {
       }
     >
       <ul class="warnings">
-        {warningsBeforeEnd(now.rules, battle).map(({ key, figures }) => (
+        {warnings.map(({ key, figures }) => (
           <li key={key}>{told(battle, key, figures)}</li>
         ))}
       </ul>
+      {warnings.some(({ key }) => key === POINTS_LEFT) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            onChange={(event) => {
+              unasked.current = event.currentTarget.checked;
+            }}
+          />
+          <span>{t('screen.warn.points.unasked')}</span>
+        </label>
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { lairKind } from '../../rules/hott/arrivals/lairs.ts';
-import { isLurker, isOf } from '../../rules/hott/base.ts';
+import { elementOf, isLurker, isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
 import { isInCloseCombat, touchedInFront } from '../../rules/hott/contacts.ts';
 import { apOf, lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
 import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
+import { factorOf } from '../../rules/hott/troops.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 
@@ -41,6 +42,7 @@ export const guide: GuideOnScreen = {
   touchedIdly,
   terms: {
     losses: 'hott.win.2',
+    overlapped: 'hott.tf.8',
     points: 'hott.tac.1',
     going: 'hott.term.10',
     back: 'hott.tac.2',
@@ -52,10 +54,14 @@ export const guide: GuideOnScreen = {
     unit: 'hott.scale.3',
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
+    'corner-to-corner': 'hott.tf.8',
+    'front-to-flank': 'hott.close.3',
+    'front-to-rear': 'hott.close.3',
   } satisfies Readonly<Record<string, HottClause>>,
   burdens: {
-    'hott.tactic.beset': 'beset',
-    'hott.tactic.rear': 'beset',
+    'hott.tactic.beset overlap': 'overlapped',
+    'hott.tactic.beset flank': 'flanked',
+    'hott.tactic.rear': 'flanked',
     'hott.tactic.uphill': 'ground',
     'hott.tactic.bank': 'ground',
     'hott.tactic.bad-going': 'ground',
@@ -66,6 +72,11 @@ export const guide: GuideOnScreen = {
   lossOf: (battle, base) => lostApOf(battle, [base]),
   worthOf: (base) => apOf([base]),
   facts,
+  factors: (base) =>
+    fact('hott.cf.1', 'factors', {
+      foot: factorOf(elementOf(base), 'foot').value,
+      others: factorOf(elementOf(base), 'others').value,
+    }),
   neverComes: ({ terrain }, base) =>
     isLurker(base) && terrain.every((piece) => lairKind(base, piece) === null),
   magic: (base) =>

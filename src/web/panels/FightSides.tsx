@@ -5,6 +5,7 @@ import { rowOf } from '../../engine/lookup.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';
+import { burdenOf } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
 import { baseName, letterOf, pieceName, told } from '../state/telling/naming.ts';
@@ -39,7 +40,8 @@ export function Lines({ battle, lines }: { readonly battle: Battle; readonly lin
       {lines.map((line, at) => (
         <li key={`${line.rule} ${at}`}>
           <span class="line-why">
-            {told(battle, line.key, line.figures)} <ClauseLink rule={line.rule} />
+            <Term words={[burdenOf(battle.ruleset, line) ?? '']}>{told(battle, line.key, line.figures)}</Term>{' '}
+            <ClauseLink rule={line.rule} />
           </span>
           <span class="line-value">{signed(line.value)}</span>
         </li>

@@ -10,8 +10,16 @@ import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { open } from '../state/navigation/dialogs.ts';
+import { route } from '../state/navigation/route.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
-import { basesToOrder, mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/orders/phase.ts';
+import {
+  basesToOrder,
+  mayEnd,
+  POINTS_LEFT,
+  pipsThrown,
+  stillToDo,
+  warningsBeforeEnd,
+} from '../state/orders/phase.ts';
 import { pick, selected } from '../state/orders/selection.ts';
 import { sideName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -26,7 +34,10 @@ export function endPhase(): void {
   const now = session.value;
   const battle = currentBattle();
   if (!now || !battle || seatAsked() === null || !mayEnd(battle)) return;
-  if (warningsBeforeEnd(now.rules, battle).length > 0) open({ dialog: 'end-phase' });
+  // A lesson tells which orders it wants: it does not ask for the points that are left.
+  const isLesson = route.value.page === 'learn';
+  const warnings = warningsBeforeEnd(now.rules, battle).filter(({ key }) => !isLesson || key !== POINTS_LEFT);
+  if (warnings.length > 0) open({ dialog: 'end-phase' });
   else send({ type: 'end-phase' });
 }
 

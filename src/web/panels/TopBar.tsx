@@ -78,13 +78,15 @@ export function TopBar({ Own }: MenuOf) {
   if (!now || !battle) return null;
   const isLesson = route.value.page === 'learn';
   const back: Route = isLesson ? { page: 'learn', ruleset: now.rules.id, lesson: null } : { page: 'home' };
+  // The names of the armies stand beside the title, and often make it up.
+  const isDoubled = battle.sides.every(({ id }) => now.name.includes(sideName(battle, id)));
   const where = t(isLesson ? 'screen.learn.all' : 'screen.home');
   return (
     <header class="top-bar">
       <a class="home-link" href={hashOf(back)} aria-label={where} title={where}>
         <Icon name="home" /> <span class="back-to">{where}</span>
       </a>
-      <h1 class="battle-name">{now.name}</h1>
+      <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`}>{now.name}</h1>
       <Spirit battle={battle} at={0} />
       <Spirit battle={battle} at={1} />
       {kept.value === 'failed' && (

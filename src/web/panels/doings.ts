@@ -52,7 +52,7 @@ export const lostBetween = (before: Battle, after: Battle, side: SideId): readon
     .filter((base) => base.side === side && placedBase(before, base.id) && !placedBase(after, base.id))
     .map(({ id }) => id);
 
-/** The combat in which a base was lost: how, and the enemy; `other` where no dice of its own decided. */
+/** How a base was lost, and by whom: in a combat of its own, run over by another base, or otherwise. */
 export interface HowLost {
   readonly how: 'fought' | 'shot' | 'spell' | 'overrun' | 'other';
   readonly enemy: BaseId;

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { intentsFor, type Meant } from '../../engine/moves/intents.ts';
@@ -33,7 +33,9 @@ function nearest({ battle }: Field): readonly BaseId[] {
 /** Asks for the base that is meant: on the table or by its name. */
 const Near = ({ now }: { readonly now: Field }) => (
   <>
-    <p class="muted">{t('screen.aim.point')}</p>
+    <p class="muted">
+      {t('screen.aim.point')} {t('screen.aim.near')}
+    </p>
     <div class="buttons">
       {nearest(now).map((id) => (
         <button key={id} type="button" class="small" onClick={() => pointAtBase(id)}>
@@ -51,12 +53,14 @@ function Offered({ now, target }: { readonly now: Field; readonly target: BaseId
     () => intentsFor(rules, battle, selected.value, target),
     [battle, selected.value, target],
   );
+  const offered = useRef<HTMLDivElement>(null);
+  useEffect(() => offered.current?.scrollIntoView({ block: 'nearest' }), [target]);
   const show = ({ command }: Meant): void => {
     ghost.value = judgedGhost(rules, battle, command, true);
     announceGhost();
   };
   return (
-    <>
+    <div ref={offered}>
       <p class="muted">{t('screen.aim.of', { base: nameOf(now, target) })}</p>
       {all.length === 0 && <p>{t('screen.aim.none')}</p>}
       <div class="buttons">
@@ -72,7 +76,7 @@ function Offered({ now, target }: { readonly now: Field; readonly target: BaseId
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -13,8 +13,9 @@ import { type Field, field } from '../table/field.ts';
 import { engageThere } from '../table/options.ts';
 import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
 import { Choices } from './Choices.tsx';
+import { share } from './Fates.tsx';
 import { FightThereTold } from './FightThere.tsx';
-import { broughtBy, fightsThere } from './fights-there.ts';
+import { broughtBy, fightsThere, helpedBy } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
 import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
@@ -79,6 +80,7 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
   const brings = useMemo(() => broughtBy(now, shown), [now.battle, shown]);
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
+  const helped = useMemo(() => helpedBy(now, shown, contacts), [now.battle, shown]);
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
   return (
     <>
@@ -87,11 +89,23 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
       )}
       {contacts.slice(0, MOST_TOLD).map((contact) => (
         <p key={`${contact.base} ${contact.other}`}>
-          {t('table.card.contact', {
-            base: nameOf(now, contact.base),
-            other: nameOf(now, contact.other),
-            how: t(`contact.${contact.name}`),
-            brings: brings(contact),
+          <Term words={[contact.name]}>
+            {t('table.card.contact', {
+              base: nameOf(now, contact.base),
+              other: nameOf(now, contact.other),
+              how: t(`contact.${contact.name}`),
+              brings: brings(contact),
+            })}
+          </Term>
+        </p>
+      ))}
+      {helped.map(({ friend, enemy, now: before, then }) => (
+        <p key={enemy}>
+          {t('table.card.helps', {
+            friend: nameOf(now, friend),
+            enemy: nameOf(now, enemy),
+            now: share(before.lost, before.of),
+            then: share(then.lost, then.of),
           })}
         </p>
       ))}

@@ -1,10 +1,15 @@
 import { findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { isPointing } from '../state/orders/aims.ts';
+import { aimedAt, isPointing } from '../state/orders/aims.ts';
 import { notGiven, selected } from '../state/orders/selection.ts';
 import { fullName, titleOf, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
-import { field } from '../table/field.ts';
+import { type Field, field } from '../table/field.ts';
+import { nameOf } from '../table/wording.ts';
+
+/** What to point at, or what is asked about the base pointed at. */
+const pointingTold = (now: Field): string =>
+  aimedAt.value === null ? t('screen.aim.point') : t('screen.aim.of', { base: nameOf(now, aimedAt.value) });
 
 /** What is picked, in two lines: on a phone the panel that tells more is put down. */
 export function PickedTag() {
@@ -22,7 +27,7 @@ export function PickedTag() {
       {notGiven.value.length > 0 && (
         <span class="not-given">{told(now.battle, 'table.card.not-given', { bases: notGiven.value })} </span>
       )}
-      {isPointing.value ? t('screen.aim.point') : bases.length === 1 && isWorded(about) && t(about)}
+      {isPointing.value ? pointingTold(now) : bases.length === 1 && isWorded(about) && t(about)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import { guideOn, loadGuide } from '../state/loading/guides.ts';
 import { judgedGhost } from '../table/judging.ts';
-import { broughtBy, fightsAfter, fightsThere, mayFight } from './fights-there.ts';
+import { broughtBy, fightsAfter, fightsThere, helpedBy, mayFight } from './fights-there.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -38,6 +38,22 @@ test('corners that meet bring none, but may help a friend who fights', () => {
   expect(brought(260)).toEqual(['none']);
   const friend = { id: 'B', at: [300, 340], troop: 'Blades' };
   expect(brought(260, [friend])).toContain('help');
+});
+
+test('an overlap tells how much likelier it makes the loss of the enemy that a friend fights', () => {
+  const battle = ordersIn({
+    bases: [
+      { id: 'A', at: [260, 300], troop: 'Blades' },
+      { id: 'B', at: [300, 340], troop: 'Blades' },
+      { id: 'Z', side: 'blue', at: [300, 340], facing: 180, troop: 'Hordes' },
+    ],
+  });
+  const command: MoveCommand = { type: 'move', bases: ['A'], path: [{ forward: 40 }] };
+  const shown = judgedGhost(hott, battle, command, false);
+  const [helped, ...others] = helpedBy({ rules: hott, battle }, shown, shown.wish?.contacts ?? []);
+  expect(others).toEqual([]);
+  expect(helped).toMatchObject({ friend: 'B', enemy: 'Z' });
+  expect(helped?.then.lost).toBeGreaterThan(helped?.now.lost ?? 36);
 });
 
 /** A line of two goes straight ahead and is then shifted 20 mm, to stand before the enemy that it meets. */

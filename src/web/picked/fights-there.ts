@@ -94,3 +94,32 @@ export const mayFight = (rules: Ruleset, battle: Battle, id: BaseId, goals: read
   legalCandidates(rules, battle, [id], { goals, only: AGAINST }).some(({ candidate: { kind } }) =>
     AGAINST.includes(kind),
   );
+
+/** A friend in a fight that an order helps, with what may become of its enemy now and then. */
+export interface Helped {
+  readonly friend: BaseId;
+  readonly enemy: BaseId;
+  readonly now: Fate;
+  readonly then: Fate;
+}
+
+/** The fights of friends that an order changes by its contacts with enemies, as an overlap does. */
+export function helpedBy(
+  { rules, battle }: Here,
+  shown: Ghost,
+  contacts: readonly Contact[],
+): readonly Helped[] {
+  if (contacts.length === 0) return [];
+  const there = fightingThere(rules, battle, shown);
+  const fateOf = (at: Battle, friend: BaseId, enemy: BaseId): Fate | null => {
+    const side = fightShown(rules, at, friend)?.sides.find(({ base }) => base === enemy);
+    return side ? fateOfSide({ battle: at }, side) : null;
+  };
+  return [...new Set(contacts.map(({ other }) => other))].flatMap((enemy): readonly Helped[] => {
+    const base = placedBase(there, enemy);
+    const friend = base && rules.combat.mainOpponent(there, base);
+    if (!friend || shown.ends.some((end) => end.base === friend)) return [];
+    const [now, then] = [fateOf(battle, friend, enemy), fateOf(there, friend, enemy)];
+    return now && then && now.lost * then.of !== then.lost * now.of ? [{ friend, enemy, now, then }] : [];
+  });
+}

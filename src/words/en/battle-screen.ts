@@ -36,6 +36,7 @@ const battle: Catalogue = {
     '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
     '{points, plural, one {1 {point} is} other {# {point}s are}} left; {kept, plural, =0 {points that are not spent are lost} other {# of them stay for spells, the rest is lost}}. “Suggest an order” tells whether a good one is left.',
+  'screen.warn.points.unasked': 'Do not ask about points that are left again in this battle',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
@@ -45,6 +46,9 @@ const battle: Catalogue = {
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
   'screen.bases': '{base} and {more} more',
   'screen.past': 'You look at {round, select, 0 {the deployment} other {round {round}}}.',
+  'screen.past.how': 'Go through it step by step, with these buttons or with Alt and the arrow keys.',
+  'screen.past.back': 'Step back',
+  'screen.past.on': 'Step on',
   'screen.looking': 'Looking back',
   'screen.bot.thinks': '{side} is thinking …',
   'screen.bot.waits': '{side} waits.',

@@ -94,8 +94,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Good against, one to one',
-  'screen.card.beware': 'Weak against, one to one',
+  'screen.card.beats': 'Good hand to hand against',
+  'screen.card.beware': 'Weak hand to hand against',
   'screen.card.nobody': 'no enemy here',
   'screen.card.quickly':
     '{all, select, yes {Any defeat by an enemy of this battle in close combat destroys it at once, however small.} other {A defeat by {troops} in close combat destroys it at once, however small.}}',
@@ -121,7 +121,8 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',
   'screen.aim': 'Order by pointing …',
-  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy; or choose it here:',
+  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy.',
+  'screen.aim.near': 'Or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Attack it in front',
@@ -239,7 +240,10 @@ export const guide: Catalogue = {
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
+  'table.card.helps': 'Helps {friend}: {enemy} is then lost in {then} of throws, now in {now}.',
   'table.card.why': 'Why?',
+  'term.overlapped':
+    'Overlapped: a second enemy touches its front corner, beside the enemy that it fights, and no friend stands there. That counts 1 against it.',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
   'table.card.waits': 'Allowed, not given yet',

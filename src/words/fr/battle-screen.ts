@@ -38,6 +38,7 @@ const battle: Catalogue = {
     '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
   'screen.warn.points':
     'Il reste {points} {point} ; {kept, plural, =0 {ce qui n’est pas dépensé est perdu} other {# restent pour les sorts, les autres sont perdus}}. « Proposer un ordre » dit s’il en reste un bon.',
+  'screen.warn.points.unasked': 'Ne plus poser la question des points restants dans cette bataille',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':
@@ -47,6 +48,9 @@ const battle: Catalogue = {
   'screen.hint.impetuous': 'Ces socles se déplacent d’eux-mêmes ; vous choisissez dans quel ordre.',
   'screen.bases': '{base} et {more, plural, one {# autre} other {# autres}}',
   'screen.past': 'Vous revoyez {round, select, 0 {le déploiement} other {le tour {round}}}.',
+  'screen.past.how': 'Avancez pas à pas, avec ces boutons ou avec Alt et les flèches.',
+  'screen.past.back': 'Reculer d’un pas',
+  'screen.past.on': 'Avancer d’un pas',
   'screen.looking': 'Vous regardez le passé',
   'screen.bot.thinks': '{side} réfléchit…',
   'screen.bot.waits': '{side} attend.',

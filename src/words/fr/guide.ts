@@ -98,8 +98,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Fort contre, à un contre un',
-  'screen.card.beware': 'Faible contre, à un contre un',
+  'screen.card.beats': 'Fort au corps à corps contre',
+  'screen.card.beware': 'Faible au corps à corps contre',
   'screen.card.nobody': 'aucun ennemi ici',
   'screen.card.quickly':
     '{all, select, yes {Toute défaite au combat rapproché contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite au combat rapproché contre {troops}, même petite, le détruit aussitôt.}}',
@@ -125,7 +125,8 @@ export const guide: Catalogue = {
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
   'screen.aim': 'Ordonner en désignant…',
-  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi.',
+  'screen.aim.near': 'Ou choisissez-le ici :',
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'L’attaquer de front',
@@ -247,7 +248,11 @@ export const guide: Catalogue = {
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
+  'table.card.helps':
+    'Aide {friend} : {enemy} est alors perdu dans {then} des lancers, contre {now} maintenant.',
   'table.card.why': 'Pourquoi ?',
+  'term.overlapped':
+    'Débordé : un second ennemi touche son coin avant, à côté de l’ennemi qu’il combat, et aucun ami ne s’y trouve. Cela compte 1 contre lui.',
   'table.card.refused': 'Interdit',
   'table.card.allowed': 'Autorisé',
   'table.card.waits': 'Autorisé, pas encore donné',

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
+import type { Line } from '../../../engine/contract/line.ts';
 import { rowOf } from '../../../engine/lookup.ts';
-import type { GuideOnScreen } from '../../on-screen/guide.ts';
+import type { Burden, GuideOnScreen } from '../../on-screen/guide.ts';
 import { RULESETS } from '../../rulesets.ts';
 
 /** The guides of the rulesets, as far as they are loaded. */
@@ -19,3 +20,9 @@ export const guideOn = (ruleset: string): GuideOnScreen | null => known.value.ge
 /** The clause that a term leads to; empty where it leads to none. */
 export const termClause = (ruleset: string, word: string): string =>
   rowOf(guideOn(ruleset)?.terms ?? {}, word) ?? '';
+
+/** The burden that a line of factors tells of, by its key, or by its key and how an enemy burdens; null where none. */
+export function burdenOf(ruleset: string, { key, figures }: Line): Burden | null {
+  const burdens = guideOn(ruleset)?.burdens ?? {};
+  return rowOf(burdens, `${key} ${figures?.how}`) ?? rowOf(burdens, key) ?? null;
+}

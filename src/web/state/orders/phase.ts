@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type Battle, basesOnTable, figure, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -118,6 +118,16 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   }
 }
 
+/** The battle, by its id, in which the player is no longer asked about points that are left. */
+export const unaskedIn = signal<string | null>(null);
+
+/** Are points that are left a reason to ask? */
+const asksOfPoints = (battle: Battle): boolean =>
+  advisedToEnd.value !== battle && (unaskedIn.value === null || unaskedIn.value !== session.value?.id);
+
+/** The warning of points left over. */
+export const POINTS_LEFT = 'screen.warn.points';
+
 /** Orders that a player may have forgotten when he ends the phase. Points left by advice are not forgotten. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
   const drawn = ghost.value
@@ -139,8 +149,8 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   return [
     ...drawn,
     ...neglected(false),
-    ...(points > kept && advisedToEnd.value !== battle && fresh(rules, battle, active).length > 0
-      ? [{ key: 'screen.warn.points', figures: { points, kept } }]
+    ...(points > kept && asksOfPoints(battle) && fresh(rules, battle, active).length > 0
+      ? [{ key: POINTS_LEFT, figures: { points, kept } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
     ...(points > 0 ? neglected(true) : []),

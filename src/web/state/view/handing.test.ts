@@ -6,7 +6,7 @@ import type { Play } from '../../../engine/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { type Player, type Session, session } from '../battle/session.ts';
 import { advisedToEnd } from '../orders/advised.ts';
-import { warningsBeforeEnd } from '../orders/phase.ts';
+import { unaskedIn, warningsBeforeEnd } from '../orders/phase.ts';
 import { type Ghost, ghost, pick, selected } from '../orders/selection.ts';
 import { watchHanding } from './handing.ts';
 
@@ -93,4 +93,23 @@ test('does not warn of points left if the player was advised to end the phase', 
   advisedToEnd.value = asking;
   expect(keys()).not.toContain('screen.warn.points');
   advisedToEnd.value = null;
+});
+
+test('does not warn of points left in a battle in which the player said so', () => {
+  ask('red', 'orders');
+  const asking = battleOf({
+    bases: [{ id: 'A', at: [600, 360], troop: 'Reg Bd (O)' }],
+    pips: 2,
+    flow: {
+      phase: 'voluntary-moves',
+      stack: [],
+      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+    },
+  });
+  const keys = () => warningsBeforeEnd(bnb, asking).map(({ key }) => key);
+  unaskedIn.value = 'another battle';
+  expect(keys()).toContain('screen.warn.points');
+  unaskedIn.value = session.value?.id ?? '';
+  expect(keys()).not.toContain('screen.warn.points');
+  unaskedIn.value = null;
 });

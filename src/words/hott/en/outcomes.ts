@@ -7,6 +7,7 @@ export const outcomes: Catalogue = {
     '{base} is lost: gods, dragons and lurkers that must flee leave the table at once, wherever they stand. Lurkers may come out again.',
   'event.left-battlefield.hott.lurker.11':
     '{base} is lost: lurkers that must flee leave the table at once. They may come out again.',
+  'event.destroyed.hott.recoil.12': '{by} goes back over {base} and destroys it.',
   'event.turned-round': '{base} turns round.',
   'event.parted': '{bases} no longer fight each other.',
   'event.met-in-pursuit': 'Those met in pursuit by {base} are fought in the next bound.',

@@ -7,6 +7,7 @@ export const outcomes: Catalogue = {
     '{base} est perdu : dieux, dragons et rôdeurs qui doivent fuir quittent aussitôt la table, où qu’ils soient. Les rôdeurs peuvent resurgir.',
   'event.left-battlefield.hott.lurker.11':
     '{base} est perdu : les rôdeurs qui doivent fuir quittent aussitôt la table. Ils peuvent resurgir.',
+  'event.destroyed.hott.recoil.12': '{by} passe sur {base} en reculant et le détruit.',
   'event.turned-round': '{base} fait volte-face.',
   'event.parted': '{bases} ne se combattent plus.',
   'event.met-in-pursuit': 'Ceux que {base} a rencontrés en poursuivant se combattent à la période suivante.',
