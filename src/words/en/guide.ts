@@ -214,17 +214,6 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
-  'screen.report.looking': 'Looking back at the fights …',
-  'screen.report.turns': 'Where it turned',
-  'screen.report.round':
-    'Round {round}{by, select, dice {, against the odds} fights {, as the odds were} other {}}:',
-  'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
-  'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
-  'screen.report.lost':
-    '{whose} {rank, select, keep {was taken} other {was lost}}{known, select, yes { (chance {chance}{why, select, no {} other {: {why}}})} other {}}',
-  'screen.report.kept': '{whose} held out (chance of loss {chance})',
-  'screen.report.general': '{base} (the general)',
-  'screen.report.show': 'Show',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far move (no enemy near)} tactical {normal move} other {{what}}}',

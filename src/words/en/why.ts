@@ -68,4 +68,15 @@ export const why: Catalogue = {
   'screen.why.short.outmatched': 'a much stronger enemy',
   'screen.why.shows': 'Show:',
   'screen.why.show': '{base}, round {round}',
+  'screen.report.looking': 'Looking back at the fights …',
+  'screen.report.turns': 'Where it turned',
+  'screen.report.round':
+    'Round {round}{by, select, dice {, against the odds} fights {, as the odds were} other {}}:',
+  'screen.report.whose': '{you, select, yes {your {base}} other {{base} of {side}}}',
+  'screen.report.keep': '{you, select, yes {your stronghold} other {the stronghold of {side}}}',
+  'screen.report.lost':
+    '{whose} {rank, select, keep {was taken} other {was lost}}{known, select, yes { (chance {chance}{why, select, no {} other {: {why}}})} other {}}',
+  'screen.report.kept': '{whose} held out (chance of loss {chance})',
+  'screen.report.general': '{base} (the general)',
+  'screen.report.show': 'Show',
 };

@@ -217,17 +217,6 @@ export const guide: Catalogue = {
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
     '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
-  'screen.report.looking': 'Les combats sont passés en revue…',
-  'screen.report.turns': 'Où tout a basculé',
-  'screen.report.round':
-    'Tour {round}{by, select, dice {, contre les probabilités} fights {, selon les probabilités} other {}} :',
-  'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
-  'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
-  'screen.report.lost':
-    '{whose} : {rank, select, keep {place forte prise} other {perte}}{known, select, yes { (risque {chance}{why, select, no {} other { : {why}}})} other {}}',
-  'screen.report.kept': '{whose} : tient bon (risque de perte {chance})',
-  'screen.report.general': '{base} (le général)',
-  'screen.report.show': 'Montrer',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind':

@@ -71,4 +71,15 @@ export const why: Catalogue = {
   'screen.why.short.outmatched': 'ennemi bien plus fort',
   'screen.why.shows': 'Montrer :',
   'screen.why.show': '{base}, tour {round}',
+  'screen.report.looking': 'Les combats sont passés en revue…',
+  'screen.report.turns': 'Où tout a basculé',
+  'screen.report.round':
+    'Tour {round}{by, select, dice {, contre les probabilités} fights {, selon les probabilités} other {}} :',
+  'screen.report.whose': '{you, select, yes {{base} (à vous)} other {{base} ({side})}}',
+  'screen.report.keep': '{you, select, yes {votre place forte} other {la place forte ({side})}}',
+  'screen.report.lost':
+    '{whose} : {rank, select, keep {place forte prise} other {perte}}{known, select, yes { (risque {chance}{why, select, no {} other { : {why}}})} other {}}',
+  'screen.report.kept': '{whose} : tient bon (risque de perte {chance})',
+  'screen.report.general': '{base} (le général)',
+  'screen.report.show': 'Montrer',
 };
