@@ -175,12 +175,15 @@ describe.skipIf(!appExists)('what helps a player', () => {
   });
 
   test('an order is given by pointing at an enemy and choosing what to do about it', async () => {
-    const page = await openApp();
+    const height = 480;
+    const page = await openApp({}, { viewport: { width: 1280, height } });
     await openBattle(page, LINES);
     await clickBase(page, 'A');
     await press(page, 'Order by pointing …');
     await clickBase(page, 'X');
     expect(await page.locator('.base.picked').getAttribute('data-id')).toBe('A');
+    const asked = page.locator('.aims p', { hasText: 'What shall they do about' });
+    await eventually(async () => (await asked.boundingBox())?.y ?? height).toBeLessThan(height - 20);
     await press(page, 'Go towards it');
     await page.locator('.ghost-card.allowed').waitFor();
     await press(page, 'Give the order');

@@ -1,7 +1,8 @@
-import type { Base } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { lairKind } from '../../rules/hott/arrivals/lairs.ts';
 import { elementOf, isLurker, isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
+import { isInCloseCombat, touchedInFront } from '../../rules/hott/contacts.ts';
 import { apOf, lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
@@ -33,7 +34,12 @@ function facts(base: Base): readonly Told[] {
   ];
 }
 
+/** The enemies that a base touches with its front without a fight, since the two are not lined up. */
+const touchedIdly = (battle: Battle, base: PlacedBase): readonly BaseId[] =>
+  isInCloseCombat(battle, base) ? [] : touchedInFront(battle, base).map((contact) => contact.base.id);
+
 export const guide: GuideOnScreen = {
+  touchedIdly,
   terms: {
     losses: 'hott.win.2',
     overlapped: 'hott.tf.8',

@@ -101,7 +101,7 @@ export function LearnPage() {
         <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
         <h1>{title}</h1>
         <p class="lead">{t('screen.learn.lead')}</p>
-        <p class="lead">{t('screen.learn.which')}</p>
+        <p class="lead">{t('screen.learn.which', { game: RULESET_WORDS[TAUGHT[0] ?? '']?.name ?? '' })}</p>
         <nav class="courses" aria-label={t('screen.learn.courses')}>
           {TAUGHT.map((ruleset) => (
             <a

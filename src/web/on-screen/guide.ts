@@ -1,4 +1,4 @@
-import type { Base, Battle, PlacedBase } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import type { Told } from './told.ts';
 
 /** What made a fight hard for a base: an enemy that overlaps it, one on its flank or behind it, or the ground. */
@@ -22,6 +22,8 @@ export interface GuideOnScreen {
   worthOf(base: Base): number;
   /** Is a base out of command, so that orders to it cost more? */
   isUnled?(battle: Battle, base: PlacedBase): boolean;
+  /** The enemies that it touches with its front, though no fight follows, as the two are not lined up. */
+  touchedIdly?(battle: Battle, base: PlacedBase): readonly BaseId[];
   /** Does it wait beside a table that has no ground from which it could come? Without it, never. */
   neverComes?(battle: Battle, base: Base): boolean;
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */

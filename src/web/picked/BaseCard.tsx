@@ -13,6 +13,7 @@ import { field } from '../table/field.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../table/options.ts';
 import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
+import { mayFight } from './fights-there.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { aheadNow } from './reach-now.ts';
 import { Term } from './Term.tsx';
@@ -114,7 +115,20 @@ function Here({ rules, battle, base, open }: CardProps & { readonly open: number
   return <p>{t('screen.card.here', { length: ahead })}</p>;
 }
 
-/** The friends behind it that it would trample. */
+/** The enemies that it touches without a fight, why none follows, and whether an order may bring one now. */
+function Idle({ rules, battle, base }: CardProps) {
+  const found = useMemo(() => {
+    const others = isPlaced(base) ? (guideOn(rules.id)?.touchedIdly?.(battle, base) ?? []) : [];
+    const isOrdered = field.peek()?.mode === 'move' && base.side === seatAsked();
+    const can = !isOrdered ? 'unknown' : mayFight(rules, battle, base.id, others) ? 'yes' : 'no';
+    return { others, can };
+  }, [battle, base]);
+  const { others, can } = found;
+  if (others.length === 0) return null;
+  return <p class="loss">{told(battle, 'screen.card.idle', { base: base.id, others, can })}</p>;
+}
+
+/** The friends in its way back that it would trample. */
 function Tramples({ rules, battle, base }: CardProps) {
   const friends = useMemo(() => (isPlaced(base) ? trampledBy(rules, battle, base) : []), [battle, base]);
   return <TramplingTold battle={battle} told={{ base: base.id, friends }} />;
@@ -149,6 +163,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         <Term words={['grade', 'regular']}>{fullName(rules, base)}</Term>
       </p>
       {isWorded(about) && <p class="muted">{t(about)}</p>}
+      <Idle rules={rules} battle={battle} base={base} />
       <Tramples rules={rules} battle={battle} base={base} />
       <Facts rules={rules} battle={battle} base={base} />
       <dl>

@@ -5,7 +5,7 @@ import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
 import type { Field } from '../table/field.ts';
 import { hasWay } from '../table/foreseeing.ts';
-import { cancel, giveOrder, hopeless, takeNearest } from '../table/ordering.ts';
+import { cancel, giveOrder, hopeless, nextProposal, takeNearest } from '../table/ordering.ts';
 import { collect, collected, mayCollect } from '../table/together.ts';
 import { offeredWay, takeWayOut } from './taking.ts';
 import { waysOut } from './ways-out.ts';
@@ -57,7 +57,14 @@ function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
           {offered.told}
         </Choice>
       ))}
-      {ways.length === 0 && isHopeless && <p>{t('table.no-nearest')}</p>}
+      {ways.length === 0 && isHopeless && (
+        <>
+          <p>{t('table.no-nearest')}</p>
+          <Choice act={() => nextProposal(1)} main>
+            {t('table.card.find-any')}
+          </Choice>
+        </>
+      )}
       {ways.length === 0 && !isHopeless && !isFinal && (
         <Choice act={takeNearest} main>
           {t('table.card.find-nearest')}

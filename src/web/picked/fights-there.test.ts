@@ -1,11 +1,13 @@
 import '../../../test/support/on-screen.ts';
 import { expect, test, vi } from 'vitest';
 import { played } from '../../../test/support/played.ts';
+import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
+import { guideOn, loadGuide } from '../state/loading/guides.ts';
 import { judgedGhost } from '../table/judging.ts';
-import { broughtBy, fightsAfter, fightsThere, helpedBy } from './fights-there.ts';
+import { broughtBy, fightsAfter, fightsThere, helpedBy, mayFight } from './fights-there.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -69,4 +71,26 @@ test('bases that line up only when the order is given have their fight and its o
   const there = told(fightsThere({ rules, battle }, shown));
   expect(there[0]).toEqual(['D2', ['D2', 'W1']]);
   expect(told(fightsAfter({ rules, battle }, command, 'red'))).toEqual(there);
+});
+
+test('a front half along an enemy flank brings no fight; an order lines it up unless another front forbids it', async () => {
+  await loadGuide('hott');
+  const touching = (more: readonly object[], x = 395) => {
+    const battle = ordersIn({
+      bases: [
+        { id: 'H', at: [x, 400], troop: 'Behemoth' },
+        { id: 'S', side: 'blue', at: [400, 420], facing: 90, troop: 'Beasts' },
+        ...(more as []),
+      ],
+    });
+    const base = placedBase(battle, 'H');
+    return {
+      idly: base && guideOn('hott')?.touchedIdly?.(battle, base),
+      may: mayFight(hott, battle, 'H', ['S']),
+    };
+  };
+  expect(touching([])).toEqual({ idly: ['S'], may: true });
+  const magician = { id: 'R', side: 'blue', at: [326, 380], facing: 90, troop: 'Magician' };
+  expect(touching([magician])).toEqual({ idly: ['S'], may: false });
+  expect(touching([], 380).idly).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { type Fate, isBadFor } from '../../engine/fates.ts';
+import { type CandidateKind, legalCandidates } from '../../engine/moves/family.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { fightingAfter, fightingThere, fightShown, type ShownFight } from '../state/orders/combat.ts';
@@ -112,3 +113,13 @@ export function helpedBy(
     return now && then && now.lost * then.of !== then.lost * now.of ? [{ friend, enemy, now, then }] : [];
   });
 }
+
+/** The places from which a base fights an enemy with its own front. */
+const AGAINST: readonly CandidateKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
+
+/** May an order now bring the front of this base against one of these enemies, so that they fight? */
+export const mayFight = (rules: Ruleset, battle: Battle, id: BaseId, goals: readonly BaseId[]): boolean =>
+  goals.length > 0 &&
+  legalCandidates(rules, battle, [id], { goals, only: AGAINST }).some(({ candidate: { kind } }) =>
+    AGAINST.includes(kind),
+  );

@@ -5,7 +5,7 @@ import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { familyPlaces, proposals, serves } from './judging.ts';
+import { familyPlaces, judgedGhost, proposals, serves, withNearest } from './judging.ts';
 
 const isFormed = (path: readonly object[]): boolean => path.some((leg) => 'column' in leg);
 
@@ -51,4 +51,31 @@ test('a move that goes nowhere or the opposite way is not offered for a wish', (
   expect(serves(ATTACK, ahead, { ends: [end('A', 300, 540)] })).toBe(true);
   expect(serves(ATTACK, ahead, { ends: [end('A', 300, 501)] })).toBe(false);
   expect(serves(ATTACK, ahead, { ends: [end('A', 300, 440)] })).toBe(false);
+});
+
+test('a turn round that nobody asked for is not offered for a wish; one that was asked for is', () => {
+  const end = (facing: number, y = 500) => ({ base: 'A', pose: { x: 300, y, facing } });
+  const [ahead, about] = [[end(0, 560)], [end(524288)]];
+  expect(serves(ATTACK, ahead, { ends: [end(524288)] })).toBe(false);
+  expect(serves(ATTACK, ahead, { ends: [end(524288, 520)] })).toBe(false);
+  expect(serves(ATTACK, about, { ends: [end(524288)] })).toBe(true);
+});
+
+test('a wish that goes a few paces too far becomes the allowed move; one that goes much too far is refused', () => {
+  const battle = ordersIn({
+    bases: [
+      { id: 'A', at: [300, 300], troop: 'Blades' },
+      { id: 'Z', side: 'blue', at: [300, 380], facing: 180, troop: 'Blades' },
+    ],
+  });
+  const settled = (forward: number) => {
+    const command = { type: 'move', bases: ['A'], path: [{ forward }] } as const;
+    return withNearest(hott, battle, judgedGhost(hott, battle, command, false));
+  };
+  const near = settled(51);
+  expect(near.wish?.reasons).toEqual([]);
+  expect(near.ends[0]?.pose.y).toBeCloseTo(350, 0);
+  const far = settled(60);
+  expect(far.wish?.reasons.map(({ key }) => key)).toContain('reason.too-far');
+  expect(far.nearest?.judged.ends[0]?.pose.y).toBeCloseTo(350, 0);
 });

@@ -12,6 +12,7 @@ import { type Judgement, judgedOnce, judgeMove } from '../../engine/moves/judge.
 import { nearestLegal } from '../../engine/moves/nearest.ts';
 import { cutPaths, stopsOf } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Ghost, Nearest } from '../state/orders/selection.ts';
 import { field } from './field.ts';
@@ -54,13 +55,45 @@ export function judgedGhost(
   return { command, ends, wish, nearest: null, hasty, snapped };
 }
 
-/** The ghost of a refused wish with the nearest legal end along its path. */
+/** A legal end as near to the wish as this, in millimetres, is the place that was meant. */
+const MEANT = 2.5;
+
+const isMeant = (wished: Ghost['ends'], { ends }: Pick<Judgement, 'ends'>): boolean =>
+  ends.length === wished.length &&
+  ends.every(({ base, pose }) => {
+    const wish = wished.find((each) => each.base === base)?.pose;
+    return wish?.facing === pose.facing && Math.hypot(wish.x - pose.x, wish.y - pose.y) <= MEANT;
+  });
+
+/** Another way to the end of a refused wish; null if none is legal. */
+function otherWay(rules: Ruleset, battle: Battle, { command, ends }: Ghost): Nearest | null {
+  if (command.bases.length !== 1) return null;
+  const movers = placedOf(battle, command.bases);
+  const leads = ({ command: { path } }: { command: MoveCommand }): boolean => {
+    const [pose] = endsAlong(rules, battle, movers, path);
+    return pose !== undefined && isMeant(ends, { ends: [{ base: command.bases[0] ?? '', pose }] });
+  };
+  for (const each of candidatesFor(rules, battle, command.bases).filter(
+    (one) => !one.reaching && leads(one),
+  )) {
+    const judged = judgeMove(rules, battle, each.command, ownerOf(battle, command));
+    if (judged.reasons.length === 0) return { command: each.command, judged };
+  }
+  return null;
+}
+
+/**
+ * The ghost of a refused wish with the nearest legal end along its path; or the ghost of a legal move that ends where
+ * the wish does, but for a few paces or by another way.
+ */
 export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
   const by = ownerOf(battle, ghost.command);
   const nearest = nearestAlong(ghost.command, ghost.wish, judgedOnce(rules, battle, by, {}));
   const serving = nearest && serves(battle, ghost.ends, nearest.judgement) ? nearest : null;
-  return { ...ghost, nearest: serving && { command: serving.command, judged: serving.judgement } };
+  const offered = serving && { command: serving.command, judged: serving.judgement };
+  const meant = offered && isMeant(ghost.ends, offered.judged) ? offered : otherWay(rules, battle, ghost);
+  return meant ? judgedGhost(rules, battle, meant.command, ghost.snapped) : { ...ghost, nearest: offered };
 }
 
 function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost['ends'] {
@@ -89,7 +122,11 @@ export function serves(battle: Battle, wished: Ghost['ends'], { ends }: Pick<Jud
     const end = ends.find(({ base }) => base === id)?.pose;
     if (!pose || !end) return false;
     const [x, y] = [end.x - pose.x, end.y - pose.y];
-    const goes = end.facing !== pose.facing || Math.hypot(x, y) >= LEAST;
+    const turns = [pose, end].map(({ facing }) => turnBetween(facing, wish.facing));
+    const [before = 0, after = 0] = turns;
+    // A turn that nobody asked for is no way to a wish.
+    if (after > before && after > QUARTER_TURN) return false;
+    const goes = after < before || Math.hypot(x, y) >= LEAST;
     return goes && x * (wish.x - pose.x) + y * (wish.y - pose.y) >= 0;
   });
 }

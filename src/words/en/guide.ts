@@ -66,6 +66,8 @@ export const guide: Catalogue = {
   'screen.card.price': 'Price of an order: {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'screen.card.here':
     'From here it may go only {length, number, distance} {unit} straight ahead: the ground or a base holds it up.',
+  'screen.card.idle':
+    '{base} touches {others} with its front, but they do not fight: they are not lined up. A fight needs front on front, front on rear, or its front along the side of the enemy with their front corners together.{can, select, yes { An order can line it up: drag it against {others}.} no { No order can line it up now: something keeps it, as the front of another enemy does.} other {}}',
   'screen.card.worth': 'If it is lost: {worth} of the {routing} {points} that break its army.',
   'screen.end.score': 'Points and losses',
   'screen.summary.score': 'Score',
@@ -257,6 +259,7 @@ export const guide: Catalogue = {
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',
+  'table.card.find-any': 'Show a move that is allowed',
   'table.card.find-nearest': 'Look for the nearest allowed move',
   'table.card.look': '{order}: look first',
   'table.card.give': 'Give the order',

@@ -24,7 +24,7 @@ export const table: Catalogue = {
   'table.contact': '{how} {side, select, enemy {enemy } other {}}{other}',
   'table.further': '; ',
   'table.pick-first': 'First pick a base that may be moved.',
-  'table.no-nearest': 'No move that way is allowed. Try another way.',
+  'table.no-nearest': 'No move that way is allowed.',
   'table.no-proposal': 'There is no allowed move.',
   'table.picked':
     '{count, plural, =0 {Nothing is picked.} one {One base is picked.} other {# bases are picked.}}',

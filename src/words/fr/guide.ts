@@ -70,6 +70,8 @@ export const guide: Catalogue = {
   'screen.card.price': 'Prix d’un ordre : {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}}',
   'screen.card.here':
     'D’ici, il ne peut avancer tout droit que de {length, number, distance} {unit} : le terrain ou un socle le gêne.',
+  'screen.card.idle':
+    '{base} touche {others} de son front, mais ils ne se combattent pas : ils ne sont pas alignés. Il faut front contre front, front contre arrière, ou son front le long du flanc ennemi, coins avant ensemble.{can, select, yes { Un ordre peut l’aligner : faites-le glisser contre {others}.} no { Aucun ordre ne peut l’aligner maintenant : quelque chose le retient, comme le front d’un autre ennemi.} other {}}',
   'screen.card.worth': 'S’il est perdu : {worth} des {routing} {points} dont la perte fait rompre son armée.',
   'screen.end.score': 'Points et pertes',
   'screen.summary.score': 'Score',
@@ -264,6 +266,7 @@ export const guide: Catalogue = {
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
+  'table.card.find-any': 'Montrer un mouvement autorisé',
   'table.card.find-nearest': 'Chercher le mouvement autorisé le plus proche',
   'table.card.look': '{order} : voir d’abord',
   'table.card.give': 'Donner l’ordre',

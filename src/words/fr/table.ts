@@ -28,7 +28,7 @@ export const table: Catalogue = {
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',
   'table.further': ' ; ',
   'table.pick-first': 'Sélectionnez d’abord un socle qui peut être déplacé.',
-  'table.no-nearest': 'Aucun mouvement n’est autorisé de ce côté. Essayez ailleurs.',
+  'table.no-nearest': 'Aucun mouvement n’est autorisé de ce côté.',
   'table.no-proposal': 'Il n’y a pas de mouvement autorisé.',
   'table.picked':
     '{count, plural, =0 {Rien n’est sélectionné.} one {Un socle est sélectionné.} other {# socles sont sélectionnés.}}',

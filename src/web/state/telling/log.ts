@@ -27,9 +27,12 @@ export function takeReasons(noted: readonly (readonly [number, Why])[]): void {
   reasons.value = new Map(noted);
 }
 
-/** A bot's reason for the order of an entry; null where it ends a phase. */
-export const reasonOf = (entry: number, command: AnyCommand): Why | null =>
-  command.type === 'end-phase' ? null : (reasons.value.get(entry) ?? null);
+/** A bot's reason for the order of an entry; null where it ends a phase, or takes what comes first. */
+export function reasonOf(entry: number, command: AnyCommand): Why | null {
+  const reason = reasons.value.get(entry);
+  const says = command.type !== 'end-phase' && reason?.why !== 'bot.first-option';
+  return says ? (reason ?? null) : null;
+}
 
 /** A line of the log. */
 export interface LogLine {

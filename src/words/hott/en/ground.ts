@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types.ts';
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const ground: Catalogue = {
   'hott.front.element':
-    '{base} is within one base width in front of {owner}: there it may only go straight at it, line up opposite it, move into contact, or go straight back.',
+    '{base} is within one base width in front of {owner}: there it may only go straight at it, line up opposite it, meet its front, or go straight back. To meet another enemy is not enough.',
   'hott.front.stronghold':
     '{base} is within one base width of {owner}: there it may only go straight at it, move into contact, or go straight back.',
   'hott.front.contact-farther': `It may move into contact only with the nearest by its move: {other}, ${far('least')} away, not {owner}, ${far('mm')}.`,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types.ts';
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const ground: Catalogue = {
   'hott.front.element':
-    '{base} est à une largeur de socle ou moins devant {owner} : il peut seulement aller droit sur lui, s’aligner face à lui, venir au contact ou reculer tout droit.',
+    '{base} est à une largeur de socle ou moins devant {owner} : il peut seulement aller droit sur lui, s’aligner face à lui, venir au contact de son front ou reculer tout droit. Venir au contact d’un autre ennemi ne suffit pas.',
   'hott.front.stronghold':
     '{owner} est à une largeur de socle ou moins : {base} peut seulement aller droit dessus, venir au contact ou reculer tout droit.',
   'hott.front.contact-farther': `On ne va au contact que du plus proche par son mouvement : {other}, à ${far('least')}, et non {owner}, à ${far('mm')}.`,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { guideOf, loadWords } from './catalogues.ts';
-import { say } from './say.ts';
+import { guideOf, loadWords } from '../src/words/catalogues.ts';
+import { say } from '../src/words/say.ts';
 
 beforeAll(() => loadWords('en', ['guide', ...['hott', 'dbm'].flatMap((id) => [id, guideOf(id)])]));
 
