@@ -10,6 +10,8 @@ import { nameIn } from './FightSides.tsx';
 
 /** The result of one command. */
 export interface Doing {
+  /** The step after the command. */
+  readonly step: number;
   readonly by: string;
   readonly lines: readonly LogLine[];
   readonly why: Why | null;
@@ -28,7 +30,9 @@ export function doneIn({ from, to }: Steps): readonly Doing[] {
     const battle = battles[from + index + 1];
     if (!entry || !battle) return [];
     const lines = linesOf(battle, entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
-    return lines.length === 0 ? [] : [{ by: entry.by, lines, why: reasonOf(number, entry.command) }];
+    return lines.length === 0
+      ? []
+      : [{ step: from + index + 1, by: entry.by, lines, why: reasonOf(number, entry.command) }];
   });
 }
 
@@ -49,6 +53,18 @@ export const lostBetween = (before: Battle, after: Battle, side: SideId): readon
   before.bases
     .filter((base) => base.side === side && placedBase(before, base.id) && !placedBase(after, base.id))
     .map(({ id }) => id);
+
+const COMBATS = new Set(['fought', 'shot', 'spell']);
+
+/** The combats in some steps that cost no base: the losses are told by name. */
+export const bloodless = (steps: Steps): readonly Doing[] =>
+  doneIn(steps).filter(({ step, lines }) => {
+    const [before, after] = [session.value?.play.battles[step - 1], session.value?.play.battles[step]];
+    return (
+      lines.some(({ type }) => COMBATS.has(type)) &&
+      before?.sides.every(({ id }) => after && lostBetween(before, after, id).length === 0)
+    );
+  });
 
 /** The combat in which a base was lost: how, and the enemy; `other` where no dice of its own decided. */
 export interface HowLost {
