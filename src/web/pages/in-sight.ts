@@ -11,8 +11,9 @@ import { deploying } from '../state/setup/tray.ts';
 import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
+import type { Framed } from '../table/framing.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, type Framed, screen, touch, uncover } from '../table/view.ts';
+import { attend, covered, screen, touch, uncover } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
