@@ -181,6 +181,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await press(page, 'Order by pointing …');
     await clickBase(page, 'X');
     expect(await page.locator('.base.picked').getAttribute('data-id')).toBe('A');
+    await eventually(() => page.locator('.dock .pointing').innerText()).toMatch(/What shall they do about/);
     await press(page, 'Go towards it');
     await page.locator('.ghost-card.allowed').waitFor();
     await press(page, 'Give the order');

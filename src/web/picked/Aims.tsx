@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { intentsFor, type Meant } from '../../engine/moves/intents.ts';
@@ -76,15 +76,29 @@ function Offered({ now, target }: { readonly now: Field; readonly target: BaseId
   );
 }
 
-/** Orders by intent: point at a base and choose what to do about it. The order is shown before it is given. */
-export function Aims({ now }: { readonly now: Field }) {
+/** Asks for the base that is meant, and then what to do about it. The order is shown before it is given. */
+export function Pointing({ now }: { readonly now: Field }) {
   const target = aimedAt.value;
+  const box = useRef<HTMLDivElement>(null);
+  // What is asked next is brought in sight where the box is longer than before.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [target]);
   return (
-    <div class="aims">
-      <button type="button" aria-pressed={isPointing.value} onClick={togglePointing}>
-        {t('screen.aim')}
-      </button>
-      {isPointing.value && (target === null ? <Near now={now} /> : <Offered now={now} target={target} />)}
+    <div class="aims" ref={box}>
+      {target === null ? <Near now={now} /> : <Offered now={now} target={target} />}
+      <div class="buttons">
+        <button type="button" class="small" onClick={togglePointing}>
+          {t('table.card.cancel')}
+        </button>
+      </div>
     </div>
   );
 }
+
+/** Begins an order by intent: the box above the panels then asks for the base that is meant. */
+export const AimButton = () => (
+  <div class="aims">
+    <button type="button" aria-pressed={isPointing.value} onClick={togglePointing}>
+      {t('screen.aim')}
+    </button>
+  </div>
+);

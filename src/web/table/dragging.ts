@@ -129,13 +129,18 @@ const STRAIGHT = 0.36;
 /** The most ways to one place that are judged in one frame. */
 const WAYS_TRIED = 4;
 
+/** A group snaps no farther than this, in millimetres: an order that ends elsewhere than the finger needs a reason. */
+const GROUP_REACH = 8;
+
 /**
  * The best move to the place that a wish snaps to; null if no place is near. A group snaps only to a place that is legal
  * and turns it little: else it goes where the pointer does.
  */
 function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: number): Place | null {
   const isGroup = holding.movers.length > 1;
-  const place = snapOf(drag.places, wish, depth, reach, isGroup ? GROUP_TURN : undefined);
+  const place = isGroup
+    ? snapOf(drag.places, wish, depth, Math.min(reach, GROUP_REACH), GROUP_TURN)
+    : snapOf(drag.places, wish, depth, reach);
   if (!place) return null;
   const known = drag.ways.get(place);
   if (known !== undefined) return known;
