@@ -148,6 +148,17 @@ describe('a bot that compares orders', () => {
     expect(last.ok && asked(beginnerBot, last.battle)).toEqual({ type: 'end-phase' });
   });
 
+  test('the bot for beginners attacks with each base that has an enemy in reach', () => {
+    const line = [0, 1, 2].map((at) => ({ id: `L${at}`, at: [800 + 40 * at, 250] as const }));
+    const poor = orderly({ bases: [general, ...enemies, ...line, { id: 'A', at: [600, 340] }] });
+    let battle: typeof poor = { ...poor, turn: { ...poor.turn, pips: { '': 6 } } };
+    const march = decide(bnb, battle, asked(beginnerBot, battle), 'red');
+    if (march.ok) battle = march.battle;
+    expect(placedBase(battle, 'L0')?.pose.y).toBeGreaterThan(250);
+    const attack = decide(bnb, battle, asked(beginnerBot, battle), 'red');
+    expect(attack.ok && placedBase(attack.battle, 'A')?.pose.y).toBeCloseTo(400, 0);
+  });
+
   test('the bot for beginners turns to an enemy that it has passed', () => {
     const aside = { id: 'Z', side: 'blue', at: [900, 200], facing: 270, troop: 'Irr Ps (I)' } as const;
     let battle = orderly({

@@ -1,15 +1,18 @@
 /** Suggests an order to a player: the best that a sensible commander may give, else one that brings up idle lines. */
 import type { Battle } from '../engine/battle.ts';
 import { isGoingBack, isLone } from './advice/asked.ts';
+import { attackByOdds } from './advice/attacks.ts';
 import { fightsBadly } from './advice/bad-fights.ts';
 import { comingUp, isPressed } from './advice/coming-up.ts';
 import { firstFight } from './advice/first-fight.ts';
 import { breaksLine } from './advice/lines.ts';
 import { closing, isSound, STEP } from './advice/sound.ts';
+import { isStandstill } from './advice/standstill.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
 import { byCommand, type Context } from './context.ts';
 import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
+import { LEVELS } from './levels.ts';
 import { answerWith, END_PHASE, questionTo } from './questions.ts';
 import { after } from './ways/after.ts';
 
@@ -58,11 +61,13 @@ function arrival(context: Context, random: Random): BotAnswer {
 
 /** Suggests an answer to the question that the side is asked. Orders that are not accepted are never suggested. */
 export function suggest(
-  context: Context,
+  asking: Context,
   random: Random,
   accepts: Accepts,
   past: Battle | null = null,
 ): Suggestion {
+  // Only one order is asked for, so there is time for all ideas, however many points are left.
+  const context = { ...asking, level: LEVELS.playing };
   if (questionTo(context.battle, context.side)?.kind === 'arrivals')
     return { answer: arrival(context, random), isHarmless: false };
   const fight = firstFight(context);
@@ -75,14 +80,20 @@ export function suggest(
     isHarmless = found !== null;
     return found;
   };
+  // Two armies that wait for each other would stand for ever: then even odds, and ground in the enemy's reach, will do.
+  const onward: Chooser = (part, orders) =>
+    isStandstill(asked) ? (attackByOdds(part, orders, isGood, true) ?? comingUp(part, isGood, true)) : null;
   const choose: Chooser = (part, orders) => {
     const worthy = orders.filter(isWorthy);
-    const whole = worthy.find((order) => isGood(order) && !breaksLine(asked, order));
+    const whole = worthy.find((order) => isGood(order) && !breaksLine(asked, order)) ?? null;
+    if (whole && (!isLone(whole) || isGoingBack(whole))) return whole;
+    const attack = attackByOdds(part, orders, isGood);
+    if (attack) return attack;
     // Lines come up before single bases, until an enemy is near.
-    if (whole && (!isLone(whole) || isGoingBack(whole) || isPressed(part))) return whole;
+    if (whole && isPressed(part)) return whole;
     const line = comingUp(part, isGood);
     if (whole) return line && !isLone(line) ? line : whole;
-    return line ?? worthy.find(isGood) ?? harmless(part, orders);
+    return line ?? worthy.find(isGood) ?? onward(part, orders) ?? harmless(part, orders);
   };
   const answer = decide(context, random, choose);
   if (answer.why === 'bot.nothing-better' && isPressed(context))

@@ -43,7 +43,7 @@ describe('French', () => {
   });
 
   test('writes numbers with a comma, and units in its own words', () => {
-    const figures = { base: 'A', went: 25, kept: '' };
+    const figures = { base: 'A', went: 25, kept: '', from: 'none' };
     expect(inFrench('event.fled', figures)).toBe('A fuit de 0,83\u00a0MU.');
     expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'paces' })).toBe('A fuit de 100\u00a0pas.');
     expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'BW' })).toBe('A fuit de 0,63\u00a0LS.');

@@ -136,6 +136,8 @@ describe.skipIf(!appExists)('lessons', () => {
     ]);
     await page.reload();
     await eventually(() => page.locator('.lesson-tick').count()).toBe(1);
+    await page.locator('.courses').getByRole('link', { name: 'Hordes of the Things' }).click();
+    await eventually(() => page.locator('.learn h2').first().innerText()).toBe('Hordes of the Things');
   });
 
   test('a lesson tells a term that is pressed, what the pieces are, and who may still move without points', async () => {
@@ -151,7 +153,7 @@ describe.skipIf(!appExists)('lessons', () => {
       'Sp',
       'Cv',
     ]);
-    await eventually(() => pieces.innerText()).toMatch(/Regular ordinary Spearmen \(2\)/);
+    await eventually(() => pieces.innerText()).toMatch(/Regular ordinary Spearmen: 2 bases/);
     await page.keyboard.press('Escape');
     await eventually(() => pieces.count()).toBe(0);
     await page.getByRole('link', { name: 'All lessons' }).click();

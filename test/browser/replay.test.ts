@@ -96,13 +96,22 @@ describe.skipIf(!appExists)('records', () => {
       /With average dice [\s\S]* in fact [\s\S]*Round \d+, (against the odds|as the odds were): .*was lost \(chance [\d.]+%/,
     );
     await eventually(() => page.locator('.report').innerText()).toMatch(
-      /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show, by round and base:/,
+      /Why (you|the enemy|“.+”|The .+) (won|lost)[\s\S]*Show:[\s\S]*, round \d/,
     );
     await page.locator('.causes button').first().click();
     await eventually(async () => Number((await at.innerText()).split('/')[0])).toBeLessThan(last);
     await page.getByRole('button', { name: 'Back to the present' }).first().click();
     const bases = () => page.locator('.bases-layer .base').count();
     const atEnd = await bases();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await eventually(() => page.locator('.ask.past').innerText()).toMatch(/round 1\b.*step by step/);
+    expect(await bases()).toBeGreaterThanOrEqual(atEnd);
+    await eventually(() => page.getByRole('button', { name: 'Play the battle' }).count()).toBe(1);
+    const begun = await at.innerText();
+    await page.locator('.past').getByRole('button', { name: 'Step on' }).click();
+    await page.locator('.past').getByRole('button', { name: 'Step back' }).click();
+    await eventually(() => at.innerText()).toBe(begun);
+    await page.locator('.past').getByRole('button', { name: 'Back to the present' }).click();
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await eventually(() => at.innerText()).toBe(`0/${last}`);
     const forth = page.getByRole('button', { name: 'One step forth' });

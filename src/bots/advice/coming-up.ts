@@ -190,11 +190,19 @@ function worthOf(context: OrderContext, { idea: { bases }, battle, cost }: Way):
   return mm < LEAST * bases.length ? 0 : (mm + (onLeft || right ? IN_LINE : 0)) / (0.5 + cost);
 }
 
-/** An order that brings as much of an idle line as possible nearer to the enemy; null if there is none. */
-export function comingUp(context: OrderContext, accepts: (order: Order) => boolean): Order | null {
+/**
+ * An order that brings as much of an idle line as possible nearer to the enemy; null if there is none. A bold one may end
+ * where the enemy can attack it.
+ */
+export function comingUp(
+  context: OrderContext,
+  accepts: (order: Order) => boolean,
+  isBold = false,
+): Order | null {
   for (const bases of idleOf(context)) {
     const ids = bases.map(({ id }) => id);
     const isSafe = ({ battle }: Way): boolean =>
+      isBold ||
       bases.every(({ id }) => {
         const there = placedBase(battle, id);
         return there === null || isCovered(inBattle(context, battle), there, ids);

@@ -11,7 +11,7 @@ import { centreOf, piecesAgainst } from '../board/targets.ts';
 import type { Order } from '../choose/order.ts';
 import { nearestOf } from '../evaluate/approach.ts';
 import { traitsOf } from '../knowledge/roles.ts';
-import { type Asked, isGoingBack, moved } from './asked.ts';
+import { type Asked, isGoingBack, isLone, moved } from './asked.ts';
 
 /** A base faces whatever is within this turn of its front. */
 const FACED = (QUARTER_TURN * 2) / 3;
@@ -63,6 +63,29 @@ export function blocksFriend({ context }: Asked, order: Order): boolean {
         !(before && stands(friend, before)),
     );
   });
+}
+
+/** A friend this near before a base keeps it from the enemy, in millimetres. */
+const BEFORE = 120;
+
+/** Does a friend that faces as it does stand before a base? */
+function isBehind(friends: readonly PlacedBase[], base: PlacedBase): boolean {
+  const mine = rectangleOfBase(base);
+  return friends.some((friend) => {
+    if (friend.id === base.id || turnBetween(friend.pose.facing, base.pose.facing) > ACROSS) return false;
+    const { centre } = rectangleOfBase(friend);
+    const far = aheadOf(mine, centre);
+    return far > 0 && far < BEFORE && Math.abs(rightOf(mine, centre)) < (friend.width + base.width) / 2;
+  });
+}
+
+/** Does it only bring one base nearer to the friends close before it? There it fights nobody. A commander may follow. */
+export function trailsBehind({ context }: Asked, order: Order): boolean {
+  const [base] = order.idea.bases;
+  if (!base || !isLone(order) || isGoingBack(order)) return false;
+  if (context.profile.troops.commandRange(base) !== null) return false;
+  const friends = ownBases(context);
+  return isBehind(friends, base) && moved(order).every((there) => isBehind(friends, there));
 }
 
 /** Does it take bases out of a line that could go on with them? */

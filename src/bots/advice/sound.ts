@@ -1,5 +1,5 @@
 /** Tells the orders of a sensible commander from those that a player who follows them would rue. */
-import { placedBase } from '../../engine/battle.ts';
+import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
@@ -8,10 +8,11 @@ import type { Order } from '../choose/order.ts';
 import { type Context, inBattle } from '../context.ts';
 import { basesOf } from '../decide.ts';
 import { isDragging } from '../evaluate/raids.ts';
+import { groundWorth } from '../evaluate/terms/formation.ts';
 import { after } from '../ways/after.ts';
 import { type Asked, isGoingBack, isLone, moved } from './asked.ts';
 import { fightsBadly } from './bad-fights.ts';
-import { blocksFriend, turnsAside } from './lines.ts';
+import { blocksFriend, trailsBehind, turnsAside } from './lines.ts';
 
 /** A base comes nearer to its friends or to a place, or goes away, by at least this, in millimetres. */
 export const STEP = 20;
@@ -89,7 +90,29 @@ const dithers = ({ context }: Asked, order: Order): boolean =>
     );
   });
 
-const FAULTS = [deserts, straysAlone, attacksBadly, takesBack, turnsAside, blocksFriend, dithers] as const;
+/** Does a lone base, or a column, go into ground that hampers it, or where enemies may lie hidden? */
+function entersRough({ context }: Asked, order: Order): boolean {
+  if (!(isLone(order) || order.idea.why === 'bot.column') || isGoingBack(order)) return false;
+  const { ambushRisk } = context.profile.dangers;
+  const isRough = (battle: Battle, base: PlacedBase): boolean =>
+    groundWorth(inBattle(context, battle), base) < 0 || (ambushRisk?.(battle, base) ?? 0) > 0;
+  return moved(order).some((there) => {
+    const before = placedBase(context.battle, there.id);
+    return isRough(order.battle, there) && !(before && isRough(context.battle, before));
+  });
+}
+
+const FAULTS = [
+  deserts,
+  straysAlone,
+  attacksBadly,
+  takesBack,
+  turnsAside,
+  blocksFriend,
+  trailsBehind,
+  entersRough,
+  dithers,
+] as const;
 
 /** May a sensible commander give this order? */
 export const isSound = (asked: Asked, order: Order): boolean => FAULTS.every((has) => !has(asked, order));

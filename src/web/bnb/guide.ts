@@ -26,9 +26,9 @@ export const guide: GuideOnScreen = {
     round: 'bnb.bound.2',
   } satisfies Readonly<Record<string, BnbClause>>,
   burdens: {
-    'tactic.overlapped': 'beset',
-    'tactic.flanked': 'beset',
-    'tactic.rear': 'beset',
+    'tactic.overlapped': 'overlapped',
+    'tactic.flanked': 'flanked',
+    'tactic.rear': 'flanked',
     'tactic.upper-ground': 'ground',
     'tactic.river-edge': 'ground',
   },

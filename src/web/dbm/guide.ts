@@ -33,7 +33,9 @@ export const guide: GuideOnScreen = {
     spent: 'dbm.ee.4',
   } satisfies Readonly<Record<string, DbmClause>>,
   burdens: {
-    'dbm.tactic.beset': 'beset',
+    'dbm.tactic.beset overlap': 'overlapped',
+    'dbm.tactic.beset flank': 'flanked',
+    'dbm.tactic.beset rear': 'flanked',
     'dbm.tactic.height': 'ground',
     'dbm.tactic.slowed': 'ground',
     'dbm.tactic.broken-ground': 'ground',

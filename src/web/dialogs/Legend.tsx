@@ -6,9 +6,10 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { SmallBase } from '../parts/SmallBase.tsx';
 import { oneOfEach } from '../picked/card.ts';
 import { session } from '../state/battle/session.ts';
+import { guideOn } from '../state/loading/guides.ts';
 import { close } from '../state/navigation/dialogs.ts';
 import { sideName } from '../state/telling/naming.ts';
-import { isWorded, t, troopSign } from '../state/telling/telling.ts';
+import { amount, isWorded, t, troopSign } from '../state/telling/telling.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 
 interface TroopProps {
@@ -26,13 +27,23 @@ function Troop({ rules, battle, bases }: TroopProps) {
   const about = `guide.about.${type}`;
   const waits = bases.some(({ place }) => place === 'reserve');
   const name = t('table.full', { troop: base.troop, leader: 'no' });
+  const guide = guideOn(battle.ruleset);
+  const worth = amount(guide?.worthOf(base) ?? 0);
+  const figures = { count: bases.length, name, worth, points: t('guide.points') };
+  const facts = [guide?.factors?.(base) ?? []].flat();
   return (
     <li>
       <SmallBase rules={rules} battle={battle} base={base} name={name} />
       <div>
-        <strong>{troopSign(type) ?? type}</strong> {t('screen.legend.troop', { count: bases.length, name })}
+        <strong>{troopSign(type) ?? type}</strong> {t('screen.legend.troop', figures)}
         {isWorded(about) && (
-          <small>{[t(about), ...(waits ? comingTold(rules, battle, [base]) : [])].join(' ')}</small>
+          <small>
+            {[
+              t(about),
+              ...facts.map(({ key, figures: told }) => t(key, told)),
+              ...(waits ? comingTold(rules, battle, [base]) : []),
+            ].join(' ')}
+          </small>
         )}
       </div>
     </li>

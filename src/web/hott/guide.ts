@@ -1,11 +1,12 @@
 import type { Base } from '../../engine/battle.ts';
 import { lairKind } from '../../rules/hott/arrivals/lairs.ts';
-import { isLurker, isOf } from '../../rules/hott/base.ts';
+import { elementOf, isLurker, isOf } from '../../rules/hott/base.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
 import { apOf, lostApOf } from '../../rules/hott/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
 import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
+import { factorOf } from '../../rules/hott/troops.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 
@@ -46,10 +47,14 @@ export const guide: GuideOnScreen = {
     unit: 'hott.scale.3',
     spent: 'hott.lost.1',
     factors: 'hott.cf.1',
+    'corner-to-corner': 'hott.tf.8',
+    'front-to-flank': 'hott.close.3',
+    'front-to-rear': 'hott.close.3',
   } satisfies Readonly<Record<string, HottClause>>,
   burdens: {
-    'hott.tactic.beset': 'beset',
-    'hott.tactic.rear': 'beset',
+    'hott.tactic.beset overlap': 'overlapped',
+    'hott.tactic.beset flank': 'flanked',
+    'hott.tactic.rear': 'flanked',
     'hott.tactic.uphill': 'ground',
     'hott.tactic.bank': 'ground',
     'hott.tactic.bad-going': 'ground',
@@ -60,6 +65,11 @@ export const guide: GuideOnScreen = {
   lossOf: (battle, base) => lostApOf(battle, [base]),
   worthOf: (base) => apOf([base]),
   facts,
+  factors: (base) =>
+    fact('hott.cf.1', 'factors', {
+      foot: factorOf(elementOf(base), 'foot').value,
+      others: factorOf(elementOf(base), 'others').value,
+    }),
   neverComes: ({ terrain }, base) =>
     isLurker(base) && terrain.every((piece) => lairKind(base, piece) === null),
   magic: (base) =>

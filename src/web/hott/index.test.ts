@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleOf, box } from '../../../test/support/battle.ts';
 import { findBase } from '../../engine/battle.ts';
+import { guide } from './guide.ts';
 import { hott } from './index.ts';
 
 test('a flight that leads off the battlefield is shown as a loss', () => {
@@ -85,4 +86,12 @@ test('points stay for spells, two for each magician that has a target in reach',
   expect(kept(3, 300, 300)).toBe(3);
   expect(kept(1, 300)).toBe(0);
   expect(kept(4, 100)).toBe(0);
+});
+
+test('the legend tells what a base adds to its die, and what it is worth', () => {
+  const blades = { id: 'A', troop: 'Blades', at: [100, 100] } as const;
+  const base = findBase(battleOf({ ruleset: 'hott', table: [600, 600], bases: [blades] }), 'A');
+  if (!base) throw new Error('no base');
+  expect(guide.factors?.(base).figures).toEqual({ foot: 5, others: 3 });
+  expect(guide.worthOf(base)).toBe(2);
 });

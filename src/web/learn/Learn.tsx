@@ -93,17 +93,31 @@ export function LearnPage() {
   const found = useLessons();
   const title = t('screen.learn');
   useTitle(title);
+  const courses = coursesFrom(route.value);
+  const [first] = courses;
   return (
     <main class="learn">
       <header>
         <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
         <h1>{title}</h1>
         <p class="lead">{t('screen.learn.lead')}</p>
+        <p class="lead">{t('screen.learn.which')}</p>
+        <nav class="courses" aria-label={t('screen.learn.courses')}>
+          {TAUGHT.map((ruleset) => (
+            <a
+              key={ruleset}
+              href={hashOf({ page: 'learn', ruleset, lesson: null })}
+              aria-current={ruleset === first ? 'page' : undefined}
+            >
+              {RULESET_WORDS[ruleset]?.name}
+            </a>
+          ))}
+        </nav>
       </header>
       {found === null && <p class="muted">{t('screen.loading')}</p>}
       {found === 'failed' && <p class="bad">{t('screen.learn.failed')}</p>}
       {Array.isArray(found) &&
-        coursesFrom(route.value).map((ruleset) => (
+        courses.map((ruleset) => (
           <Course
             key={ruleset}
             ruleset={ruleset}

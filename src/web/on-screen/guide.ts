@@ -1,17 +1,19 @@
 import type { Base, Battle, PlacedBase } from '../../engine/battle.ts';
 import type { Told } from './told.ts';
 
-/** What made a fight hard for a base: enemies beside or behind it, or the ground. */
-export type Burden = 'beset' | 'ground';
+/** What made a fight hard for a base: an enemy that overlaps it, one on its flank or behind it, or the ground. */
+export type Burden = 'overlapped' | 'flanked' | 'ground';
 
 /** What helps a player to understand a ruleset. It is loaded with the first panel that needs it. */
 export interface GuideOnScreen {
   /** The clauses that explain terms further, by the term. */
   readonly terms: Readonly<Record<string, string>>;
-  /** The burden that a line of factors tells of, by the key of the line: a loss for the burdened base or a gain for its enemy. */
+  /** The burden that a line of factors tells of, by the key of the line, or by its key and its figure `how`. */
   readonly burdens: Readonly<Record<string, Burden>>;
   /** What the card of a base tells of its shots and its magic. */
   facts(base: Base): readonly Told[];
+  /** What it adds to its die in a fight; without it, it takes more words than one line. */
+  factors?(base: Base): Told;
   /** Does it shoot or cast spells? */
   aims(base: Base): boolean;
   /** What a base counts among the losses of its side now; 0 while it is not lost. */

@@ -3,7 +3,7 @@ import { session } from '../state/battle/session.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
 import { beginAt, firstBound, swapped } from '../state/new-battle/again.ts';
 import { t } from '../state/telling/telling.ts';
-import { playBack } from '../state/view/playback.ts';
+import { stopPlaying } from '../state/view/playback.ts';
 import { shownBattle, stepTo } from '../state/view/shown.ts';
 import { Score } from './Summary.tsx';
 
@@ -27,9 +27,11 @@ function Again() {
   );
 }
 
+/** Shows the deployed armies at the first bound; the player steps on from there. */
 function review(): void {
-  stepTo(0);
-  playBack();
+  const now = session.peek();
+  stopPlaying();
+  stepTo((now && firstBound(now)) ?? 0);
 }
 
 /** The end of the battle, and what may come next. */

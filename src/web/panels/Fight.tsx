@@ -1,8 +1,11 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type Battle, findBase } from '../../engine/battle.ts';
+import { type Battle, findBase, placedBase } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { FateBars } from '../picked/Fates.tsx';
 import { lossesOf } from '../picked/losses.ts';
+import { TramplingTold } from '../picked/TramplingTold.tsx';
+import { trampledHere } from '../picked/trampling.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -115,6 +118,14 @@ const atRisk = (fight: ShownFight, first: readonly string[]): ShownFight => ({
   ),
 });
 
+/** The friends behind those who fight that would be trampled. */
+const Trampled = ({ battle, rules, fight }: { battle: Battle; rules: Ruleset; fight: ShownFight }) =>
+  fight.sides.map(({ base: id }) => {
+    const base = placedBase(battle, id);
+    const friends = base ? trampledHere(rules, battle, base) : [];
+    return <TramplingTold key={id} battle={battle} told={{ base: id, friends }} />;
+  });
+
 function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Choosable }) {
   const now = session.value;
   const { against, kind, among } = choice;
@@ -157,6 +168,7 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
         <Aid battle={battle} pair={{ ...choice, base }} aiding={aiding} onChange={setAiding} />
       )}
       {now && fight && <FateBars now={{ battle }} fight={atRisk(fight, among)} />}
+      {now && fight && <Trampled battle={battle} rules={now.rules} fight={atRisk(fight, among)} />}
       {fight && (
         <details>
           <summary>

@@ -14,8 +14,8 @@ import { laying } from '../state/setup/laying.ts';
 import { isPlaced as isPutDown } from '../state/setup/places.ts';
 import { kindName, namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { toPresent } from '../state/view/playback.ts';
-import { isLive, shownBattle } from '../state/view/shown.ts';
+import { stepBack, stepForth, toPresent } from '../state/view/playback.ts';
+import { isLive, shownBattle, toldNow } from '../state/view/shown.ts';
 import { Options } from './Options.tsx';
 import { Some, someAsked } from './Some.tsx';
 
@@ -86,10 +86,20 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   if (!isLive.value)
     return (
       <section class="panel ask past">
-        <p>{t('screen.past', { round: battle.turn.round })}</p>
-        <button type="button" class="primary" onClick={toPresent}>
-          {t('screen.steps.last')}
-        </button>
+        <p>
+          {t('screen.past', { round: battle.turn.round })} {t('screen.past.how')}
+        </p>
+        <div class="buttons">
+          <button type="button" disabled={toldNow.value === 0} onClick={stepBack}>
+            {t('screen.past.back')}
+          </button>
+          <button type="button" onClick={stepForth}>
+            {t('screen.past.on')}
+          </button>
+          <button type="button" class="primary" onClick={toPresent}>
+            {t('screen.steps.last')}
+          </button>
+        </div>
       </section>
     );
   if (battle.flow.phase === '') return <PositionPanel />;

@@ -8,7 +8,7 @@ import { lastResult, type ShownResult } from '../state/orders/combat.ts';
 import { toldEvent } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { cutShort, wentBy } from './aftermath.ts';
+import { cutShort, overrunBy, wentBy } from './aftermath.ts';
 import { Lines, nameIn, Outcome, sideAt } from './FightSides.tsx';
 import { toResult } from './panes.ts';
 
@@ -81,7 +81,8 @@ export function ResultLine() {
     const became = went
       ? toldEvent(battle, went)
       : t('screen.result.became', { base: nameIn(battle, base), outcome });
-    return [became, beatenTold(battle, result, base) ?? ''];
+    const others = overrunBy(result.after, base).map((event) => toldEvent(battle, event));
+    return [became, ...others, beatenTold(battle, result, base) ?? ''];
   });
   return (
     <button type="button" class="quiet result-line" onClick={toResult}>
@@ -116,7 +117,11 @@ export function ResultPanel() {
               </span>
             )}
             <span>{beatenTold(battle, result, base)}</span>
-            {followed(base) && <Followed battle={battle} event={followed(base) as Event} />}
+            {[...(followed(base) ? [followed(base) as Event] : []), ...overrunBy(result.after, base)].map(
+              (event) => (
+                <Followed key={event.type} battle={battle} event={event} />
+              ),
+            )}
           </div>
           <Die face={faces[base] ?? null} />
           <b class="total">{totals[base] ?? ''}</b>

@@ -42,9 +42,12 @@ test('every base that was lost is told with the enemy that beat or shot it', asy
   expect(ways.has('fought') && ways.has('shot')).toBe(true);
 });
 
-test('a base that its friends sweep away was beaten by nobody', async () => {
+test('a base that a friend runs over is told with that friend, and the enemy before which it went back', async () => {
   const losses = await lossesIn('hott-losses');
-  expect(losses.filter(({ how, side }) => how === 'other' && side === 'blue').length).toBeGreaterThanOrEqual(
-    4,
-  );
+  const overrun = losses.filter(({ how, side }) => how === 'overrun' && side === 'blue');
+  expect(overrun.length).toBeGreaterThanOrEqual(4);
+  for (const { by, from, way } of overrun) {
+    expect(String(by)).not.toBe(String(from));
+    expect(['recoiled', 'fled', 'pushed-back']).toContain(way);
+  }
 });

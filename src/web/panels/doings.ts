@@ -1,12 +1,14 @@
 /** What happened in some steps of the battle, in words. */
-import { type BaseId, type Battle, placedBase, type SideId } from '../../engine/battle.ts';
+import { type BaseId, type Battle, type Json, placedBase, type SideId } from '../../engine/battle.ts';
+import type { Event } from '../../engine/event.ts';
 import { publicEvent } from '../../engine/view.ts';
 import { session } from '../state/battle/session.ts';
 import { type LogLine, linesOf, reasonOf, type Why } from '../state/telling/log.ts';
-import { t } from '../state/telling/telling.ts';
+import { lossStory } from '../state/telling/losses-told.ts';
+import { asTold } from '../state/telling/moves-told.ts';
+import { told } from '../state/telling/naming.ts';
 import type { Steps } from '../state/view/recent.ts';
 import { seatShown } from '../state/view/shown.ts';
-import { nameIn } from './FightSides.tsx';
 
 /** The result of one command. */
 export interface Doing {
@@ -66,10 +68,14 @@ export const bloodless = (steps: Steps): readonly Doing[] =>
     );
   });
 
-/** The combat in which a base was lost: how, and the enemy; `other` where no dice of its own decided. */
+/** How a base was lost, and by whom: in a combat of its own, run over by another base, or otherwise. */
 export interface HowLost {
-  readonly how: 'fought' | 'shot' | 'spell' | 'other';
+  readonly how: 'fought' | 'shot' | 'spell' | 'overrun' | 'other';
   readonly enemy: BaseId;
+  /** For one that another base ran over: which one, the enemy before which it went back, and its event. */
+  readonly by?: Json;
+  readonly from?: Json;
+  readonly way?: Json;
 }
 
 /** After a combat its outcomes may ask this number of questions before the base is gone. */
@@ -79,9 +85,16 @@ const MOST_ASKED = 4;
 export function howLost({ from, to }: Steps, base: BaseId): HowLost {
   const { live, record, battles } = session.value?.play ?? { live: [], record: null, battles: [] };
   const last = battles.slice(from, to + 1).findLastIndex((battle) => placedBase(battle, base)) + from;
+  const eventsAt = (at: number): readonly Event[] =>
+    asTold(
+      (record?.entries[live[at] ?? -1]?.events ?? []).flatMap(
+        (event) => publicEvent(event, seatShown.value) ?? [],
+      ),
+    );
+  const overrun = lossStory(eventsAt(last), base).find(({ type }) => type === 'overrun');
+  if (overrun) return { how: 'overrun', enemy: '', ...overrun.figures };
   for (let at = last; at >= Math.max(from, last - MOST_ASKED); at--)
-    for (const event of record?.entries[live[at] ?? -1]?.events ?? []) {
-      const { type, figures } = publicEvent(event, seatShown.value) ?? {};
+    for (const { type, figures } of eventsAt(at)) {
       const bases = Array.isArray(figures?.bases) ? figures.bases.map(String) : [];
       if ((type === 'fought' || type === 'shot' || type === 'spell') && bases.includes(base))
         return { how: type, enemy: bases.find((id) => id !== base) ?? '' };
@@ -91,6 +104,11 @@ export function howLost({ from, to }: Steps, base: BaseId): HowLost {
 
 /** A lost base in words, with how it was lost. */
 export function lossTold(battle: Battle, steps: Steps, base: BaseId): string {
-  const { how, enemy } = howLost(steps, base);
-  return t('screen.recent.how', { base: nameIn(battle, base), how, enemy: nameIn(battle, enemy) });
+  return told(battle, 'screen.recent.how', {
+    from: 'none',
+    by: 'none',
+    way: '',
+    ...howLost(steps, base),
+    base,
+  });
 }

@@ -74,5 +74,6 @@ test('a lurker that must flee is told to leave wherever it stands; a base at the
   const tell = (rule: string): string =>
     toldEvent(battleWith(), { type: 'left-battlefield', rule, figures: { base: 'A' }, changes: [] });
   expect(tell('hott.flee.2')).toMatch(/^Blades A is lost: .* wherever they stand/);
-  expect(tell('hott.lost.2')).toBe('Blades A leaves the battlefield and is lost.');
+  expect(tell('hott.lurker.11')).toMatch(/^Blades A is lost: lurkers/);
+  expect(tell('hott.lost.2')).toBe('Blades A crosses the table edge and is lost.');
 });

@@ -33,7 +33,9 @@ function nearest({ battle }: Field): readonly BaseId[] {
 /** Asks for the base that is meant: on the table or by its name. */
 const Near = ({ now }: { readonly now: Field }) => (
   <>
-    <p class="muted">{t('screen.aim.point')}</p>
+    <p class="muted">
+      {t('screen.aim.point')} {t('screen.aim.near')}
+    </p>
     <div class="buttons">
       {nearest(now).map((id) => (
         <button key={id} type="button" class="small" onClick={() => pointAtBase(id)}>

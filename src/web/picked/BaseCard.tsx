@@ -16,6 +16,8 @@ import { FateBar } from './Fates.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
 import { aheadNow } from './reach-now.ts';
 import { Term } from './Term.tsx';
+import { TramplingTold } from './TramplingTold.tsx';
+import { trampledBy } from './trampling.ts';
 
 interface CardProps {
   readonly rules: Ruleset;
@@ -112,6 +114,12 @@ function Here({ rules, battle, base, open }: CardProps & { readonly open: number
   return <p>{t('screen.card.here', { length: ahead })}</p>;
 }
 
+/** The friends behind it that it would trample. */
+function Tramples({ rules, battle, base }: CardProps) {
+  const friends = useMemo(() => (isPlaced(base) ? trampledBy(rules, battle, base) : []), [battle, base]);
+  return <TramplingTold battle={battle} told={{ base: base.id, friends }} />;
+}
+
 /** What its loss would cost its army; nothing where it costs nothing, or where the losses are hidden. */
 function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
   const worth = guideOn(battle.ruleset)?.worthOf(base) ?? 0;
@@ -141,6 +149,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         <Term words={['grade', 'regular']}>{fullName(rules, base)}</Term>
       </p>
       {isWorded(about) && <p class="muted">{t(about)}</p>}
+      <Tramples rules={rules} battle={battle} base={base} />
       <Facts rules={rules} battle={battle} base={base} />
       <dl>
         <dt>

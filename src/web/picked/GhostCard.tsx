@@ -20,6 +20,7 @@ import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { stoppedBy } from './stopped.ts';
 import { Term } from './Term.tsx';
+import { TramplingTold } from './TramplingTold.tsx';
 import { slowedBy, warns } from './warnings.ts';
 
 interface TellProps {
@@ -86,12 +87,14 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
       )}
       {contacts.slice(0, MOST_TOLD).map((contact) => (
         <p key={`${contact.base} ${contact.other}`}>
-          {t('table.card.contact', {
-            base: nameOf(now, contact.base),
-            other: nameOf(now, contact.other),
-            how: t(`contact.${contact.name}`),
-            brings: brings(contact),
-          })}
+          <Term words={[contact.name]}>
+            {t('table.card.contact', {
+              base: nameOf(now, contact.base),
+              other: nameOf(now, contact.other),
+              how: t(`contact.${contact.name}`),
+              brings: brings(contact),
+            })}
+          </Term>
         </p>
       ))}
       {contacts.length > MOST_TOLD && (
@@ -103,7 +106,7 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
 
 /** What the order costs besides points: a shot, or the support of a friend in combat. */
 function LossesTold({ now, wish }: TellProps) {
-  const { shots, support, crowded } = useMemo(
+  const { shots, support, crowded, trampling } = useMemo(
     () => lossesOf(now.rules, now.battle, wish),
     [now.battle, wish],
   );
@@ -116,6 +119,9 @@ function LossesTold({ now, wish }: TellProps) {
         <p key={base} class="loss">
           {t('table.card.crowded', { base: nameOf(now, base), by: nameOf(now, by) })}
         </p>
+      ))}
+      {trampling.map((each) => (
+        <TramplingTold key={each.base} battle={now.battle} told={each} />
       ))}
     </>
   );

@@ -16,7 +16,7 @@ function lossesBy(rules: Ruleset, battle: Battle, id: string, leg: object) {
   return lossesOf(rules, battle, move);
 }
 
-const NOTHING = { shots: [], support: [], crowded: [] };
+const NOTHING = { shots: [], support: [], crowded: [], trampling: [] };
 
 test('bows that move too far to shoot are told, unless there is nothing to shoot at', () => {
   const bases = [{ id: 'A', at: [300, 300], troop: 'Reg Bw (O)' }] as const;
@@ -64,4 +64,41 @@ test('a base whose way back a friend closes is told where that would destroy it'
   expect(lossesBy(hott, ordersIn({ bases: far as never }), 'B', { forward: 95 })).toEqual(NOTHING);
   const bnbBattle = battleOf({ bases: bases.map((base) => ({ ...base, troop: 'Irr LH (O)' })) });
   expect(lossesBy(bnb, bnbBattle, 'B', { forward: 95 }).crowded).toEqual([]);
+});
+
+test('a friend brought behind a beast is told where the beast would trample it', () => {
+  const lossesWith = (troop: string, enemyY: number) =>
+    lossesBy(
+      hott,
+      ordersIn({
+        bases: [
+          { id: 'A', at: [300, 400], troop },
+          { id: 'B', at: [200, 335], facing: 90, troop: 'Riders' },
+          { id: 'Z', side: 'blue', at: [300, enemyY], facing: 180, troop: 'Magician' },
+        ],
+      }),
+      'B',
+      { forward: 95 },
+    );
+  expect(lossesWith('Behemoth', 480)).toEqual({ ...NOTHING, trampling: [{ base: 'A', friends: ['B'] }] });
+  expect(lossesWith('Behemoth', 800)).toEqual(NOTHING);
+  expect(lossesWith('Knights', 480).trampling).toEqual([]);
+});
+
+test('a beast that would turn to face an enemy on its flank tramples the friends on its other side', () => {
+  const flanked = (enemyX: number) =>
+    lossesBy(
+      hott,
+      ordersIn({
+        bases: [
+          { id: 'A', at: [300, 400], troop: 'Behemoth' },
+          { id: 'B', at: [341, 345], troop: 'Blades' },
+          { id: 'Z', side: 'blue', at: [enemyX, 380], facing: 90, troop: 'Magician' },
+        ],
+      }),
+      'B',
+      { forward: 45 },
+    ).trampling;
+  expect(flanked(200)).toEqual([{ base: 'A', friends: ['B'] }]);
+  expect(flanked(480)).toEqual([]);
 });

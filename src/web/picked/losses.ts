@@ -3,7 +3,8 @@ import { type BaseId, type Battle, basesOnTable } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { type Crowded, crowdedBy } from './crowding.ts';
+import { type Crowded, crowdedBy, tramplingBy } from './crowding.ts';
+import type { Trampling } from './trampling.ts';
 
 export interface Losses {
   /** Movers that could shoot, but not after the order. */
@@ -12,6 +13,8 @@ export interface Losses {
   readonly support: readonly BaseId[];
   /** Bases that lose their way back. */
   readonly crowded: readonly Crowded[];
+  /** Bases that would trample friends on their way back. */
+  readonly trampling: readonly Trampling[];
 }
 
 const withEnds = (battle: Battle, { ends }: Judgement): Battle => ({
@@ -44,5 +47,10 @@ export function lossesOf(rules: Ruleset, battle: Battle, move: Judgement): Losse
       return before !== null && then !== null && then < before;
     });
   const shots = onScreen(rules.id)?.orders.losingShots(battle, after, move) ?? [];
-  return { shots, support, crowded: crowdedBy(rules, battle, after, movers) };
+  return {
+    shots,
+    support,
+    crowded: crowdedBy(rules, battle, after, movers),
+    trampling: tramplingBy(rules, battle, after, movers),
+  };
 }

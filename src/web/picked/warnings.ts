@@ -42,9 +42,9 @@ export function slowedBy(
 export function warns(now: Field, shown: Ghost): boolean {
   const { ends, wish } = shown;
   if (!wish || !warnsBad.value || shown === advisedGhost.value) return false;
-  const { shots, support, crowded } = lossesOf(now.rules, now.battle, wish);
+  const { shots, support, crowded, trampling } = lossesOf(now.rules, now.battle, wish);
   return (
-    shots.length + support.length + crowded.length > 0 ||
+    shots.length + support.length + crowded.length + trampling.length > 0 ||
     fightsThere(now, shown).some(({ isBad }) => isBad) ||
     slowedBy(now, ends).length > 0
   );

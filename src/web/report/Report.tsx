@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
+import { share } from '../picked/Fates.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import type { Session } from '../state/battle/session.ts';
 import { sideInWords } from '../state/telling/naming.ts';
-import { isWorded, percent, t } from '../state/telling/telling.ts';
+import { isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
 import type { Fared, Fought } from './fought.ts';
 import { useLookedBack } from './looking-back.ts';
@@ -28,9 +29,9 @@ function whose(battle: Battle, { base, side, rank }: Fared): string {
 const DANGER = 1 / 6;
 
 /** What made a loss likely, in a few words; `no` where nothing did. */
-function shortly({ causes }: Fared): string {
-  const words = causes.map((cause) => `screen.why.short.${cause}`).filter(isWorded);
-  return words.length === 0 ? 'no' : words.map((key) => t(key)).join(', ');
+function shortly({ cause }: Fared): string {
+  const key = `screen.why.short.${cause}`;
+  return isWorded(key) ? t(key) : 'no';
 }
 
 /** A fight in a sentence; each base with the chance that it had of being lost, and whether luck decided. */
@@ -44,7 +45,7 @@ function Point({ fought }: { readonly fought: Fought }) {
       rank: each.rank,
       known: each.expected === null ? 'no' : 'yes',
       why: shortly(each),
-      chance: percent(each.expected ?? 0, 1),
+      chance: share(each.expected ?? 0, 1),
     }),
   );
   return (

@@ -1,20 +1,16 @@
-/** Why the battle was won or lost, in sentences: the causes that many losses share, and how much was luck. */
+/** Why the battle was won or lost, in sentences: the causes of the losses, and how much was luck. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
-import { letterIn, nameIn } from '../panels/FightSides.tsx';
+import { nameIn } from '../panels/FightSides.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
-import { sideInWords } from '../state/telling/naming.ts';
+import { sideInWords, toldEvent } from '../state/telling/naming.ts';
 import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
-import { countLost, deciderOf, type Reason, reasonsFor } from './causes.ts';
+import { countLost, deciderOf, type Loss, type Reason, reasonsFor } from './causes.ts';
 import { type Fought, isGone } from './fought.ts';
 import { showFight } from './show.ts';
 import { luckOf } from './turning.ts';
-
-/** The most causes that are told of each side, and the most fights that are offered to each. */
-const MOST = 3;
-const MOST_SHOWN = 6;
 
 interface OfSide {
   readonly battle: Battle;
@@ -28,59 +24,72 @@ const whose = (battle: Battle, side: SideId) => ({
   side: sideInWords(battle, side),
 });
 
+/** How bases were lost where no dice of their own decided, and which of them was the general. */
+function storyOf(losses: readonly Loss[]): readonly string[] {
+  const told = losses.flatMap(({ fought: { before }, fared }) => [
+    ...(fared.story ?? []).map((event) => toldEvent(before, event)),
+    ...(fared.rank === 'general' ? [t('screen.why.general', { base: nameIn(before, fared.base) })] : []),
+  ]);
+  return [...new Set(told)];
+}
+
 /** One cause in a sentence, with advice to the player whom it cost bases, and the fights that show it. */
 function Because({ battle, side, reason }: Omit<OfSide, 'fights'> & { readonly reason: Reason }) {
   const { cause, count, all, begun, by, losses } = reason;
   const figures = { ...whose(battle, side), count, all, begun };
   const who = t('screen.why.part', { ...figures, full: count === all ? 'yes' : 'no' });
   const advice = `screen.why.${cause}.advice`;
+  // The losses to one enemy are told by their causes already.
+  const isTold = cause === 'killer';
   return (
     <li>
-      {t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) })}{' '}
+      {[
+        t(`screen.why.${cause}`, { ...figures, who, enemy: nameIn(battle, by) }),
+        ...(isTold ? [] : storyOf(losses)),
+      ].join(' ')}{' '}
       {isMine(side) && isWorded(advice) && <em>{t(advice)} </em>}
-      <span class="shows">
-        {t('screen.why.shows')}
-        {losses.slice(0, MOST_SHOWN).map(({ fought, fared }) => (
-          <button
-            key={`${fought.step} ${fared.base}`}
-            type="button"
-            class="small"
-            title={t('screen.why.show', {
-              round: fought.before.turn.round,
-              base: nameIn(fought.before, fared.base),
-            })}
-            onClick={() => showFight(fought)}
-          >
-            {fought.before.turn.round} · {letterIn(fought.before, fared.base)}
-          </button>
-        ))}
-      </span>
+      {!isTold && (
+        <span class="shows">
+          {t('screen.why.shows')}
+          {losses.map(({ fought, fared }) => (
+            <button
+              key={`${fought.step} ${fared.base}`}
+              type="button"
+              class="small"
+              onClick={() => showFight(fought)}
+            >
+              {t('screen.why.show', {
+                round: fought.before.turn.round,
+                base: nameIn(fought.before, fared.base),
+              })}
+            </button>
+          ))}
+        </span>
+      )}
     </li>
   );
 }
 
 /** The causes of a side's losses; nothing where it lost no base. */
 function Causes({ battle, fights, side }: OfSide) {
-  const reasons = reasonsFor(fights, side, MOST);
-  if (reasons.length === 0) return <p>{t('screen.why.none', whose(battle, side))}</p>;
   return (
     <ul class="causes">
-      {reasons.map((reason) => (
+      {reasonsFor(fights, side).map((reason) => (
         <Because key={reason.cause} battle={battle} side={side} reason={reason} />
       ))}
     </ul>
   );
 }
 
-/** What the fights would have cost with average dice, and whether fights or luck decided. */
+/** What the fights would have cost with average dice, in whole bases, and whether their odds or the dice decided. */
 function Luck({ battle, fights, side }: OfSide) {
   const other = otherSide(battle, side);
   const [own, enemy] = [luckOf(fights, side), luckOf(fights, other)];
   const figures = {
     ...whose(battle, side),
     enemy: sideInWords(battle, other),
-    own: amount(own.expected),
-    other: amount(enemy.expected),
+    own: Math.round(own.expected),
+    other: Math.round(enemy.expected),
     lost: own.lost,
     others: enemy.lost,
   };

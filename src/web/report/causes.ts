@@ -1,6 +1,7 @@
-/** Why a side lost bases: the causes that many of its losses share. */
+/** Why a side lost bases: the causes of its losses, and who decided: fights or dice. */
 import type { SideId } from '../../engine/battle.ts';
-import type { Cause, Fared, Fought } from './fought.ts';
+import type { Cause } from './chief.ts';
+import type { Fared, Fought } from './fought.ts';
 import { luckOf } from './turning.ts';
 
 /** A base that was lost, and the fight in which. */
@@ -9,10 +10,9 @@ export interface Loss {
   readonly fared: Fared;
 }
 
-/** A cause that several losses of a side share. */
+/** A cause of losses of a side: each loss has one. Beside it, an enemy to which many of them fell: the `killer`. */
 export interface Reason {
   readonly cause: Cause | 'killer';
-  /** The losses with this cause for which no cause is told before it. */
   readonly count: number;
   /** All losses of the side. */
   readonly all: number;
@@ -22,29 +22,6 @@ export interface Reason {
   readonly begun: number;
   readonly losses: readonly Loss[];
 }
-
-/**
- * How much a cause explains beside others that as many losses share: what a player decides before what troops and
- * ground do, and luck last.
- */
-const WEIGHTS: Readonly<Record<Cause | 'killer', number>> = {
-  rash: 1.5,
-  beset: 1.4,
-  cornered: 1.4,
-  alone: 1.2,
-  killer: 1.1,
-  ground: 1.1,
-  shot: 1,
-  spell: 1,
-  unled: 0.95,
-  brittle: 0.9,
-  outmatched: 0.9,
-  swept: 0.9,
-  luck: 0.8,
-};
-
-/** A cause is told if this part of all losses that are not told yet share it. */
-const SHARE = 1 / 3;
 
 /** The bases that a side lost; a base that came back and was lost again counts twice. */
 const lossesOf = (fights: readonly Fought[], side: SideId): readonly Loss[] =>
@@ -64,33 +41,30 @@ function killerOf(losses: readonly Loss[]): readonly [string, readonly Loss[]] {
   return byEach.toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
 }
 
-/** The causes of some losses of a side, each with all losses that have it. */
-function causesOf(losses: readonly Loss[], all: number, begun: number): readonly Reason[] {
-  const [by, fallen] = killerOf(losses);
-  return (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).map((cause): Reason => {
-    const shared = cause === 'killer' ? fallen : losses.filter(({ fared }) => fared.causes.includes(cause));
-    return { cause, count: shared.length, all, by, begun, losses: shared };
-  });
-}
-
-/** The causes that most losses of a side share, the weightiest first. Each loss counts only for one of them. */
-export function reasonsFor(fights: readonly Fought[], side: SideId, most: number): readonly Reason[] {
-  let losses = lossesOf(fights, side);
-  const all = losses.length;
+/** The causes of the losses of a side, the commonest first; then the enemy to which half of them fell, or more. */
+export function reasonsFor(fights: readonly Fought[], side: SideId): readonly Reason[] {
+  const all = lossesOf(fights, side);
   const begun = fights.filter(({ rash }) => rash === side).length;
-  const weight = ({ cause, count }: Reason): number => count * WEIGHTS[cause];
-  const reasons: Reason[] = [];
-  while (reasons.length < most && losses.length > 0) {
-    const least = Math.max(Math.min(2, losses.length), losses.length * SHARE);
-    const [chief] = causesOf(losses, all, begun)
-      .filter(({ count }) => count >= least)
-      .filter(({ cause, count }) => cause !== 'killer' || count >= Math.max(2, all / 2))
-      .toSorted((a, b) => weight(b) - weight(a));
-    if (!chief) break;
-    reasons.push(chief);
-    losses = losses.filter((loss) => !chief.losses.includes(loss));
-  }
-  return reasons;
+  const reason = (cause: Reason['cause'], losses: readonly Loss[], by = ''): Reason => ({
+    cause,
+    count: losses.length,
+    all: all.length,
+    by,
+    begun,
+    losses,
+  });
+  const causes = [...new Set(all.flatMap(({ fared }) => fared.cause ?? []))].map((cause) =>
+    reason(
+      cause,
+      all.filter(({ fared }) => fared.cause === cause),
+    ),
+  );
+  const [by, fallen] = killerOf(all);
+  const isKiller = fallen.length >= Math.max(2, all.length / 2);
+  return [
+    ...causes.toSorted((a, b) => b.count - a.count),
+    ...(isKiller ? [reason('killer', fallen, by)] : []),
+  ];
 }
 
 /** What decided: the fights that were fought, the dice in them, both; `none` where the loser lost no more bases. */

@@ -46,28 +46,30 @@ async function lossOf(file: string, id: string, round: number) {
   return { fought, fared: fought?.sides.find(({ base }) => base === id) };
 }
 
-test('a base that was moved into a bad fight attacked at bad odds, and has an enemy on its flank', async () => {
+test('a base that was moved into a bad fight attacked at bad odds', async () => {
   const { fought, fared } = await lossOf('against-the-bot', 'A1', 4);
   expect(fought?.rash).toBe('red');
-  expect(fared).toMatchObject({ isLost: true, causes: ['rash', 'beset'] });
+  expect(fared).toMatchObject({ isLost: true, cause: 'rash' });
   expect(fared?.expected).toBeGreaterThan(0.5);
 });
 
-test('bases far from friends, on bad ground, with no way back, or shot are told as such', async () => {
-  const causes = async (...loss: [string, string, number]) => (await lossOf(...loss)).fared?.causes;
-  expect(await causes('ambush', 'Z9', 4)).toEqual(['beset', 'alone']);
-  expect(await causes('hott-losses', 'W', 9)).toEqual(['ground', 'brittle', 'outmatched']);
-  expect(await causes('hott-hotseat', 'S', 6)).toEqual(['cornered']);
+test('each lost base has the cause that mattered most', async () => {
+  const cause = async (...loss: [string, string, number]) => (await lossOf(...loss)).fared?.cause;
+  expect(await cause('against-the-bot', 'X2', 4)).toBe('overlapped');
+  expect(await cause('against-the-bot', 'Y1', 3)).toBe('luck');
+  expect(await cause('hott-against-the-bot', 'B', 11)).toBe('flanked');
+  expect(await cause('hott-losses', 'W', 9)).toBe('ground');
+  expect(await cause('hott-hotseat', 'S', 6)).toBe('cornered');
   const shot = foughtBy(await played('every-option-bot'), null)
     .flatMap(({ sides }) => sides)
-    .filter(({ causes: all }) => all.includes('shot'));
-  expect(shot).toMatchObject([{ side: 'blue', isLost: true, causes: ['shot', 'luck'] }]);
+    .filter((fared) => fared.cause === 'shot');
+  expect(shot).toMatchObject([{ side: 'blue', isLost: true }]);
 });
 
 test('a base that its friends sweep away is lost without a fight of its own', async () => {
   const swept = foughtBy(await played('hott-losses'), null)
     .flatMap(({ sides }) => sides)
-    .filter(({ causes }) => causes.includes('swept'));
+    .filter(({ cause }) => cause === 'swept');
   expect(swept.map(({ side, against, expected }) => [side, against, expected])).toEqual(
     Array.from({ length: 4 }, () => ['blue', null, null]),
   );

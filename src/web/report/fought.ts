@@ -1,4 +1,4 @@
-/** The fights of a battle: what the odds promised, what happened, and what made each loss likely. */
+/** The fights of a battle: what the odds promised, what happened, and what mattered most for each loss. */
 import {
   type Base,
   type BaseId,
@@ -11,40 +11,21 @@ import {
 import { contactsOf } from '../../engine/board/contacts.ts';
 import { GOING_BACK } from '../../engine/combat.ts';
 import type { Event } from '../../engine/event.ts';
-import { diesQuickly, type Fate, isBadFor } from '../../engine/fates.ts';
+import { isBadFor } from '../../engine/fates.ts';
 import { rowOf } from '../../engine/lookup.ts';
 import { publicEvent } from '../../engine/view.ts';
-import type { Burden } from '../on-screen/guide.ts';
 import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { guideOn } from '../state/loading/guides.ts';
-import { fightShown, type ShownFight, type ShownSide, spellShown } from '../state/orders/combat.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { fightShown, type ShownFight, spellShown } from '../state/orders/combat.ts';
 import type { FightKind } from '../state/orders/targets.ts';
+import { lossStory } from '../state/telling/losses-told.ts';
+import { asTold } from '../state/telling/moves-told.ts';
+import { type Cause, chiefCause } from './chief.ts';
 
 /** What fights, or is lost otherwise: a base, a general, or a place that the side must hold. */
 export type Rank = 'base' | 'general' | 'keep';
-
-/** What made the loss of a base likely, or how it came about. */
-export type Cause =
-  | Burden
-  /** Its enemy's troops are much stronger against it. */
-  | 'outmatched'
-  /** It dies in nearly every fight that it loses to this enemy. */
-  | 'brittle'
-  /** It attacked at bad odds. */
-  | 'rash'
-  /** It had no room to go back, or an enemy in its way. */
-  | 'cornered'
-  /** No friend was near. */
-  | 'alone'
-  /** Its general was lost, too far away, or fighting: orders to it cost more. */
-  | 'unled'
-  | 'shot'
-  | 'spell'
-  /** It was lost without a fight of its own, as when friends swept it away. */
-  | 'swept'
-  /** The chance of its loss was small. */
-  | 'luck';
 
 /** What became of one of those who fought. */
 export interface Fared {
@@ -56,7 +37,10 @@ export interface Fared {
   /** The chance that it would be lost, from 0 to 1; null where no dice of its own decided. */
   readonly expected: number | null;
   readonly isLost: boolean;
-  readonly causes: readonly Cause[];
+  /** What mattered most for its loss; null where it was not lost. */
+  readonly cause: Cause | null;
+  /** The events that tell how it was lost where no dice of its own decided, the cause first. */
+  readonly story?: readonly Event[];
 }
 
 /** A throw of dice, or another step that cost a base. */
@@ -100,45 +84,7 @@ const rankOf = ({ rules }: Session, battle: Battle, id: BaseId): Rank => {
 const outcomeIn = ({ figures = {} }: Event, id: string): string =>
   rowOf((figures.outcomes ?? {}) as Readonly<Record<string, string>>, id) ?? 'stand';
 
-/** Friends farther away than this number of base widths are no help. */
-const NEAR = 2.5;
-
-function isAlone(before: Battle, id: BaseId): boolean {
-  const base = placedBase(before, id);
-  if (!base) return false;
-  const reach = NEAR * base.width;
-  return !basesOnTable(before).some(
-    (other) =>
-      other.side === base.side &&
-      other.id !== id &&
-      Math.hypot(other.pose.x - base.pose.x, other.pose.y - base.pose.y) <= reach,
-  );
-}
-
-/** Is a base out of command, where the ruleset knows that? */
-function isUnled(before: Battle, id: BaseId): boolean {
-  const base = placedBase(before, id);
-  return base !== null && guideOn(before.ruleset)?.isUnled?.(before, base) === true;
-}
-
-/** Smaller differences of combat factors are common. */
-const MUCH = 2;
-
-const factorOf = ({ lines }: ShownSide): number =>
-  lines.filter(({ key }) => key === 'combat.factor').reduce((sum, { value }) => sum + value, 0);
-
-/** The burdens of a side of a fight: lines that it loses by, and lines that its enemy gains by. */
-function burdensOf(battle: Battle, own: ShownSide, enemy: ShownSide): readonly Burden[] {
-  const burdens = guideOn(battle.ruleset)?.burdens ?? {};
-  const heavy = [
-    ...own.lines.filter(({ value }) => value < 0),
-    ...enemy.lines.filter(({ value }) => value > 0),
-  ];
-  return [...new Set(heavy.flatMap(({ key }) => rowOf(burdens, key) ?? []))];
-}
-
-/** A chance of loss up to this is small, and one from `LARGE` is large. */
-const SMALL = 1 / 6;
+/** A chance of loss from this is large. */
 export const LARGE = 1 / 3;
 
 interface Scene {
@@ -148,29 +94,22 @@ interface Scene {
   readonly rash: SideId | null;
 }
 
-/** All that made the loss of a base in a fight likely. */
-function causesOf(
+/** The chief cause of the loss of a base in a fight. */
+function causeOf(
+  now: Session,
   { before, combat, kind, rash }: Scene,
-  own: ShownSide,
-  enemy: ShownSide,
-  { fate, expected }: { readonly fate: Fate | null; readonly expected: number | null },
-): readonly Cause[] {
-  const isClose = kind === 'close';
-  const isCornered = isClose && GOING_BACK.includes(outcomeIn(combat, own.base));
-  const cause = (name: Cause, holds: boolean): readonly Cause[] => (holds ? [name] : []);
-  return [
-    ...cause('rash', rash !== null && placedBase(before, own.base)?.side === rash),
-    ...cause('shot', kind === 'shot'),
-    ...cause('spell', kind === 'spell'),
-    ...(isClose ? burdensOf(before, own, enemy) : []),
-    ...cause('cornered', isCornered),
-    ...cause('alone', isAlone(before, own.base)),
-    ...cause('unled', isUnled(before, own.base)),
-    // A base without a way back dies of every defeat: that is told already.
-    ...cause('brittle', isClose && fate !== null && diesQuickly(fate) && !isCornered),
-    ...cause('outmatched', isClose && factorOf(enemy) - factorOf(own) >= MUCH),
-    ...cause('luck', expected !== null && expected <= SMALL),
-  ];
+  loss: Base,
+  expected: number | null,
+): Cause {
+  if (kind !== 'close') return kind;
+  const outcome = outcomeIn(combat, loss.id);
+  const loses = onScreen(before.ruleset)?.fights.loses(loss, outcome) ?? false;
+  return chiefCause(now.rules, before, {
+    base: loss.id,
+    expected: expected ?? 0,
+    isRash: loss.side === rash,
+    isCornered: GOING_BACK.includes(outcome) && !loses,
+  });
 }
 
 /** The side whose move in this bound brought two bases together; null if they met before, or one is a place. */
@@ -212,19 +151,24 @@ function sidesOf(now: Session, scene: Scene, after: Battle, fight: ShownFight): 
     const shared = { base: side.base, against: enemy.base, expected };
     const keep = before.terrain.find(({ id }) => id === side.base);
     if (keep?.side)
-      return [{ ...shared, side: keep.side, rank: 'keep', isLost: isFall(combat, side.base), causes: [] }];
+      return [{ ...shared, side: keep.side, rank: 'keep', isLost: isFall(combat, side.base), cause: null }];
     const base = findBase(before, side.base);
     if (!base) return [];
     const isLost = isGoneNow(after, base.id);
-    const causes = isLost ? causesOf(scene, side, enemy, { fate, expected }) : [];
-    return [{ ...shared, side: base.side, rank: rankOf(now, before, base.id), isLost, causes }];
+    const cause = isLost ? causeOf(now, scene, base, expected) : null;
+    return [{ ...shared, side: base.side, rank: rankOf(now, before, base.id), isLost, cause }];
   });
 }
 
 /** The bases that were lost in a step, not by dice of their own. */
-const othersLost = (now: Session, before: Battle, after: Battle, told: readonly Fared[]): readonly Fared[] =>
+const othersLost = (
+  now: Session,
+  [before, after]: readonly [Battle, Battle],
+  fought: readonly Fared[],
+  told: readonly Event[],
+): readonly Fared[] =>
   basesOnTable(before)
-    .filter(({ id }) => isGoneNow(after, id) && !told.some(({ base }) => base === id))
+    .filter(({ id }) => isGoneNow(after, id) && !fought.some(({ base }) => base === id))
     .map(({ id, side }) => ({
       base: id,
       side,
@@ -232,7 +176,8 @@ const othersLost = (now: Session, before: Battle, after: Battle, told: readonly 
       against: null,
       expected: null,
       isLost: true,
-      causes: ['swept', ...(isAlone(before, id) ? (['alone'] as const) : [])],
+      cause: 'swept',
+      story: lossStory(told, id),
     }));
 
 /** The fight and the other losses of a step of a battle, as far as a seat may know them; null where there are none. */
@@ -240,14 +185,15 @@ export function foughtAt(now: Session, seat: SideId | null, at: number): Fought 
   const { record, live, battles } = now.play;
   const [before, after] = [battles[at], battles[at + 1]];
   if (!before || !after) return null;
-  const combat = (record.entries[live[at] ?? -1]?.events ?? [])
-    .map((event) => publicEvent(event, seat))
-    .find((event) => event !== null && COMBATS.has(event.type));
+  const events = (record.entries[live[at] ?? -1]?.events ?? []).flatMap(
+    (event) => publicEvent(event, seat) ?? [],
+  );
+  const combat = events.find(({ type }) => COMBATS.has(type));
   const fight = combat ? fightOf(now, before, combat) : null;
   const rash = fight && rashIn(now, before, fight);
   const fought =
     combat && fight ? sidesOf(now, { before, combat, kind: fight.kind, rash }, after, fight) : [];
-  const sides = [...fought, ...othersLost(now, before, after, fought)];
+  const sides = [...fought, ...othersLost(now, [before, after], fought, asTold(events))];
   return sides.length > 0 ? { step: at + 1, before, rash, sides } : null;
 }
 

@@ -40,7 +40,8 @@ export const after: Catalogue = {
   'screen.sheet.troop': 'Troop',
   'screen.sheet.what':
     'Each field: the factors of both, front to front in the open; below them how often each is lost, in the bound of the troop on the left. In italics: troops that any defeat by this enemy destroys.',
-  'screen.legend.troop': '{name} ({count})',
+  'screen.legend.troop':
+    '{name}: {count, plural, one {1 base} other {# bases}}{worth, select, 0 {} other {; {points}: {worth}{count, plural, one {} other { each}}}}',
   'screen.legend.plate':
     'Each piece is a base: one body of troops. Seen from near, it bears the sign of its troop{graded, select, yes { (with a straight line for regulars, a wavy one for irregulars), its grade (S superior, O ordinary, I inferior, F fast, X exceptional)} other {}} and the letter by which it is called. The flag with a crown marks a general. The figures look to the front.',
   'screen.report.bound': 'Round {round}, {side}',

@@ -11,7 +11,7 @@ export const guide: Catalogue = {
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
   'screen.recent.how':
-    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} other {}}',
+    '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} overrun { (run over by {by}{from, select, none {} other {, which {way, select, fled {fled} other {went back}} from {from}}})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
@@ -92,8 +92,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Your name for it',
   'screen.card.open': 'open ground {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Good against, one to one',
-  'screen.card.beware': 'Weak against, one to one',
+  'screen.card.beats': 'Good hand to hand against',
+  'screen.card.beware': 'Weak hand to hand against',
   'screen.card.nobody': 'no enemy here',
   'screen.card.quickly':
     '{all, select, yes {Any defeat by an enemy of this battle in close combat destroys it at once, however small.} other {A defeat by {troops} in close combat destroys it at once, however small.}}',
@@ -113,11 +113,14 @@ export const guide: Catalogue = {
   'screen.fate.back': 'recoils or flees {share}',
   'screen.fate.lost': 'lost {share}',
   'screen.term': 'What does it mean?',
+  'screen.warn.tramples':
+    'If {base} is beaten and goes back or flees, it tramples {bases} in its way, which {count, plural, one {is} other {are}} then destroyed.',
   'screen.warn.likely-lost': 'Probably a bad fight: {base} is lost in {share} of throws.',
   'screen.warn.switch': 'Warn of orders that are probably bad',
   'screen.ground': '{kind}',
   'screen.aim': 'Order by pointing …',
-  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy; or choose it here:',
+  'screen.aim.point': 'Point at the base that you mean, a friend or an enemy.',
+  'screen.aim.near': 'Or choose it here:',
   'screen.aim.of': 'What shall they do about {base}?',
   'screen.aim.none': 'No such order is allowed within reach.',
   'screen.aim.line-up': 'Attack it in front',
@@ -162,7 +165,7 @@ export const guide: Catalogue = {
   'hint.odds.fight': '{base} is lost in {share} of throws, {enemy} in {other}.',
   'hint.aim': '{base} against {enemy}.',
   'hint.general': 'your general {base}',
-  'hint.harmless': 'No order gains much now, but points left over are lost. This one closes up your army.',
+  'hint.harmless': 'No order gains much now. With points to spare, you may close up your army.',
   'hint.bot.attack': 'Attack {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.storm': 'Storm {enemy} with {base} ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.help':
@@ -187,9 +190,9 @@ export const guide: Catalogue = {
   'hint.bot.only-option': 'It is the only choice.',
   'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
   'hint.bot.nothing-better':
-    'I find no order that betters your position. End the phase; the {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+    'I find no order that betters your position. End the phase: you need not spend the {points, plural, one {{point} that is} other {# {point}s that are}} left.',
   'hint.bot.hold':
-    'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. The {points, plural, one {last {point} is} other {last # {point}s are}} lost.',
+    'Hold your line and end the phase: the enemy is near, and every order that I find helps it more than you. You need not spend the {points, plural, one {{point} that is} other {# {point}s that are}} left.',
   'hint.bot.come-up':
     'Bring up {count, plural, one {{base}} other {# bases with {base}}}, so that your troops meet the enemy together ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.column':

@@ -4,6 +4,9 @@ import type { Catalogue } from '../types.ts';
 export const learn: Catalogue = {
   'screen.learn.lead':
     'Short lessons at the real table. Each teaches one thing, takes a minute or two, and needs no rulebook.',
+  'screen.learn.which':
+    'Each game has its own lessons, and they are enough to begin. Moving bases is alike in all: lessons 1 and 2 of Blood and Blades show it at leisure.',
+  'screen.learn.courses': 'Games',
   'screen.learn.all': 'All lessons',
   'screen.learn.progress': '{done} of {count} done',
   'screen.learn.done': 'done',

@@ -69,7 +69,7 @@ const setup: Catalogue = {
     '{count, plural, one {One thing in it departs} other {# things in it depart}} from the rules for armies.',
   'screen.opponent': 'Against',
   'screen.opponent.beginner': 'Beginner: marches straight at you',
-  'screen.opponent.beginner.hint': 'moves one group a turn, and weighs no fight: for a first battle',
+  'screen.opponent.beginner.hint': 'moves half of its bases a turn, and weighs no fight: for a first battle',
   'screen.opponent.light': 'Easy: fast, overlooks more',
   'screen.opponent.light.hint': 'takes the first good order that it finds',
   'screen.opponent.playing': 'Full strength',

@@ -7,20 +7,21 @@ export const why: Catalogue = {
   'screen.why.cost':
     '{you, select, yes {What cost you bases} enemy {What cost the enemy bases} other {What cost {side} bases}}',
   'screen.why.average':
-    '{you, select, yes {With average dice these fights would have cost you {own} bases and the enemy {other}; in fact they cost you {lost} and the enemy {others}.} enemy {With average dice these fights would have cost the enemy {own} bases and you {other}; in fact they cost it {lost} and you {others}.} other {With average dice these fights would have cost {side} {own} bases and {enemy} {other}; in fact they cost {lost} and {others}.}}',
+    '{you, select, yes {With average dice these fights would have cost you {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and the enemy {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost you {lost} and the enemy {others}.} enemy {With average dice these fights would have cost the enemy {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and you {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost it {lost} and you {others}.} other {With average dice these fights would have cost {side} {own, plural, =0 {hardly a base} one {about 1 base} other {about # bases}} and {enemy} {other, plural, =0 {hardly a base} one {about 1 base} other {about # bases}}; in fact they cost {lost} and {others}.}}',
   'screen.why.decider':
-    '{decider, select, fights {So it was not luck: the fights themselves decided the battle.} dice {So luck decided the battle.} both {So both the fights and luck decided the battle.} other {}}',
+    '{decider, select, fights {So the odds of the fights decided the battle more than the dice.} dice {So the dice decided the battle more than the odds of the fights.} both {So the odds of the fights and the dice decided the battle together.} other {}}',
   'screen.why.dear':
-    'Luck did not decide: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
+    'What decided: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
   'screen.why.returned': 'A base that comes back counts each time that it is lost.',
-  'screen.why.none':
-    'No cause stands out: {you, select, yes {your bases were} other {they were}} lost in different ways.',
   'screen.why.part':
-    '{you, select, yes {{all, plural, one {Your one lost base} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
-  'screen.why.beset':
-    '{who} had to do with a second enemy: it overlapped {count, plural, one {it} other {them}}, or stood on a flank or behind.',
-  'screen.why.beset.advice':
+    '{you, select, yes {{all, plural, one {Your one lost base} =2 {{full, select, yes {Both of your lost bases} other {One of your two lost bases}}} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} =2 {{full, select, yes {Both bases that the enemy lost} other {One of the two bases that the enemy lost}}} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} =2 {{full, select, yes {Both bases that {side} lost} other {One of the two bases that {side} lost}}} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',
+  'screen.why.overlapped':
+    '{who} {count, plural, one {was} other {were}} overlapped: a second enemy stood at {count, plural, one {its} other {their}} corner, where no friend stood beside {count, plural, one {it} other {them}}.',
+  'screen.why.overlapped.advice':
     'Keep a friend on each side of a base that fights, and attack where you are two against one.',
+  'screen.why.flanked':
+    '{who} had an enemy on {count, plural, one {its flank} other {their flank}} or behind.',
+  'screen.why.flanked.advice': 'Let no enemy come past the ends of your line.',
   'screen.why.rash':
     '{who} {count, plural, one {was} other {were}} sent into a fight at bad odds.{begun, plural, one {} other { {you, select, yes {You} other {It}} began # such fights.}}',
   'screen.why.rash.advice': 'The card of an order shows the odds before you give it.',
@@ -49,11 +50,15 @@ export const why: Catalogue = {
     '{who} fought troops that are much stronger against {count, plural, one {it} other {them}}.',
   'screen.why.outmatched.advice': 'The card of a base tells which troops it beats.',
   'screen.why.swept':
-    '{who} {count, plural, one {was} other {were}} lost without a fight of {count, plural, one {its} other {their}} own: swept away, or driven off the table.',
+    '{who} {count, plural, one {was} other {were}} lost without a fight of {count, plural, one {its} other {their}} own.',
+  'screen.why.general': '{base} was the general.',
   'screen.why.swept.advice': 'Keep bases out of the way of friends who may run.',
   'screen.why.luck':
     '{who} {count, plural, one {was} other {were}} lost by bad luck: the chance was one in six or less.',
-  'screen.why.short.beset': 'an enemy on its flank or behind',
+  'screen.why.plain':
+    '{who} {count, plural, one {was} other {were}} lost in a straight fight, where no one disadvantage stands out.',
+  'screen.why.short.overlapped': 'overlapped, with no friend beside it',
+  'screen.why.short.flanked': 'an enemy on its flank or behind',
   'screen.why.short.rash': 'attacked at bad odds',
   'screen.why.short.cornered': 'found no way back',
   'screen.why.short.alone': 'alone',
@@ -61,6 +66,6 @@ export const why: Catalogue = {
   'screen.why.short.ground': 'the ground was against it',
   'screen.why.short.brittle': 'any defeat by this enemy destroys it',
   'screen.why.short.outmatched': 'a much stronger enemy',
-  'screen.why.shows': 'Show, by round and base:',
-  'screen.why.show': 'Round {round}: {base}',
+  'screen.why.shows': 'Show:',
+  'screen.why.show': '{base}, round {round}',
 };

@@ -44,7 +44,8 @@ export const after: Catalogue = {
   'screen.sheet.troop': 'Troupe',
   'screen.sheet.what':
     'Dans chaque case : les facteurs des deux, de front en terrain dégagé ; dessous, combien de fois chacun est perdu, pendant la période de la troupe de gauche. En italique : les troupes que toute défaite contre cet ennemi détruit.',
-  'screen.legend.troop': '{name} ({count})',
+  'screen.legend.troop':
+    '{name} : {count, plural, one {1 socle} other {# socles}}{worth, select, 0 {} other { ; {points} : {worth}{count, plural, one {} other { chacun}}}}',
   'screen.legend.plate':
     'Chaque pièce est un socle : un corps de troupe. De près, on y lit le signe de sa troupe{graded, select, yes { (souligné d’un trait droit pour les réguliers, ondulé pour les irréguliers), sa qualité (S supérieure, O ordinaire, I inférieure, F rapide, X exceptionnelle)} other {}} et la lettre qui le désigne. Le drapeau à la couronne marque un général. Les figurines regardent vers le front.',
   'screen.report.bound': 'Tour {round}, {side}',

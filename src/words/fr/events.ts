@@ -33,7 +33,9 @@ export const events: Catalogue = {
   'event.pushed-back': `{base} est repoussé de ${far('went')}.`,
   'event.displaced': `{base} s’écarte de ${far('went')}.`,
   'event.withdrew': `{base} se replie de ${far('went')}${stopped}.`,
-  'event.fled': `{base} fuit de ${far('went')}${stopped}.`,
+  'event.fled': `{base} fuit de ${far('went')}{from, select, none {} other { devant {from}}}${stopped}.`,
+  'event.overrun':
+    'Sur son passage, {by} renverse {bases} : {count, plural, one {il est perdu} other {ils sont perdus}}.',
   'event.carried-along': `{base} est {went, plural, =0 {bousculé} other {entraîné dans la fuite, ${far('went')}}}.`,
   'event.pursued': `{base} poursuit de ${far('went')}.`,
   'event.followed': `{base} suit la poursuite, ${far('went')}.`,

@@ -12,7 +12,7 @@ export const guide: Catalogue = {
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
   'screen.recent.how':
-    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} other {}}',
+    '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} overrun { (renversé par {by}{from, select, none {} other {, qui {way, select, fled {fuyait} other {reculait}} devant {from}}})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
@@ -96,8 +96,8 @@ export const guide: Catalogue = {
   'screen.card.name': 'Le nom que vous lui donnez',
   'screen.card.open': 'terrain dégagé {length, number, distance} {unit}',
   'screen.card.on': '{what} {length, number, distance} {unit}',
-  'screen.card.beats': 'Fort contre, à un contre un',
-  'screen.card.beware': 'Faible contre, à un contre un',
+  'screen.card.beats': 'Fort au corps à corps contre',
+  'screen.card.beware': 'Faible au corps à corps contre',
   'screen.card.nobody': 'aucun ennemi ici',
   'screen.card.quickly':
     '{all, select, yes {Toute défaite au combat rapproché contre un ennemi de cette bataille, même petite, le détruit aussitôt.} other {Une défaite au combat rapproché contre {troops}, même petite, le détruit aussitôt.}}',
@@ -117,11 +117,14 @@ export const guide: Catalogue = {
   'screen.fate.back': 'recule ou fuit {share}',
   'screen.fate.lost': 'perdu {share}',
   'screen.term': 'Qu’est-ce que cela veut dire ?',
+  'screen.warn.tramples':
+    'S’il est battu et qu’il recule ou fuit, {base} piétine sur son chemin {bases}, {count, plural, one {alors détruit} other {alors détruits}}.',
   'screen.warn.likely-lost': 'Sans doute un mauvais combat : {base} est perdu dans {share} des jets.',
   'screen.warn.switch': 'Avertir des ordres sans doute mauvais',
   'screen.ground': '{kind}',
   'screen.aim': 'Ordonner en désignant…',
-  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi ; ou choisissez-le ici :',
+  'screen.aim.point': 'Désignez le socle que vous visez, ami ou ennemi.',
+  'screen.aim.near': 'Ou choisissez-le ici :',
   'screen.aim.of': 'Que faire à propos de {base} ?',
   'screen.aim.none': 'Rien d’autorisé à portée.',
   'screen.aim.line-up': 'L’attaquer de front',
@@ -167,7 +170,7 @@ export const guide: Catalogue = {
   'hint.aim': '{base} contre {enemy}.',
   'hint.general': 'votre général {base}',
   'hint.harmless':
-    'Aucun ordre ne rapporte beaucoup, mais les points restants sont perdus. Celui-ci resserre votre armée.',
+    'Aucun ordre ne rapporte beaucoup. Avec les points qui restent, vous pouvez resserrer votre armée.',
   'hint.bot.attack': 'Attaquez {enemy} avec {base} ({price} {point}).',
   'hint.bot.storm': 'Donnez l’assaut à {enemy} avec {base} ({price} {point}).',
   'hint.bot.help': 'Amenez {base} en aide contre {enemy} ({price} {point}).',
@@ -190,9 +193,9 @@ export const guide: Catalogue = {
   'hint.bot.only-option': 'C’est le seul choix.',
   'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
   'hint.bot.nothing-better':
-    'Aucun ordre trouvé n’améliore votre position. Finissez la phase ; {points, plural, one {le dernier {point} est perdu} other {les # derniers {point} sont perdus}}.',
+    'Aucun ordre trouvé n’améliore votre position. Finissez la phase : rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.hold':
-    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. {points, plural, one {Le dernier {point} est perdu} other {Les # derniers {point} sont perdus}}.',
+    'Tenez la ligne et finissez la phase : l’ennemi est proche, et tout ordre trouvé l’aiderait plus que vous. Rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.come-up':
     'Faites avancer {count, plural, one {{base}} other {# socles avec {base}}}, pour que vos troupes abordent l’ennemi ensemble ({price} {point}).',
   'hint.bot.column':

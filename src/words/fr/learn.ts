@@ -4,6 +4,9 @@ import type { Catalogue } from '../types.ts';
 export const learn: Catalogue = {
   'screen.learn.lead':
     'De courtes leçons à la vraie table. Chacune enseigne une chose, en une minute ou deux, sans livre de règles.',
+  'screen.learn.which':
+    'Chaque jeu a ses leçons, et elles suffisent pour commencer. Déplacer les socles se fait partout de même : les leçons 1 et 2 de Blood and Blades le montrent sans hâte.',
+  'screen.learn.courses': 'Jeux',
   'screen.learn.all': 'Toutes les leçons',
   'screen.learn.progress': '{done} sur {count} faites',
   'screen.learn.done': 'faite',

@@ -72,7 +72,7 @@ const setup: Catalogue = {
   'screen.opponent': 'Contre',
   'screen.opponent.beginner': 'Débutant : marche droit sur vous',
   'screen.opponent.beginner.hint':
-    'déplace un groupe par tour, sans peser les combats : pour une première bataille',
+    'déplace la moitié de ses socles par tour, sans peser les combats : pour une première bataille',
   'screen.opponent.light': 'Facile : rapide, en voit moins',
   'screen.opponent.light.hint': 'prend le premier bon ordre qu’il trouve',
   'screen.opponent.playing': 'Pleine force',

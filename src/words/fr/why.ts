@@ -8,20 +8,21 @@ export const why: Catalogue = {
   'screen.why.cost':
     '{you, select, yes {Ce qui vous a coûté des socles} enemy {Ce qui a coûté des socles à l’ennemi} other {Ce qui a coûté des socles à {side}}}',
   'screen.why.average':
-    '{you, select, yes {Avec des dés moyens, ces combats vous auraient coûté {own} socles, et {other} à l’ennemi ; en fait ils vous en ont coûté {lost}, et {others} à l’ennemi.} enemy {Avec des dés moyens, ces combats auraient coûté {own} socles à l’ennemi, et {other} à vous ; en fait ils lui en ont coûté {lost}, et {others} à vous.} other {Avec des dés moyens, ces combats auraient coûté {own} socles à {side} et {other} à {enemy} ; en fait ils en ont coûté {lost} et {others}.}}',
+    '{you, select, yes {Avec des dés moyens, ces combats vous auraient coûté {own, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}}, et {other, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}} à l’ennemi ; en fait ils vous en ont coûté {lost}, et {others} à l’ennemi.} enemy {Avec des dés moyens, ces combats auraient coûté {own, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}} à l’ennemi, et {other, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}} à vous ; en fait ils lui en ont coûté {lost}, et {others} à vous.} other {Avec des dés moyens, ces combats auraient coûté {own, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}} à {side} et {other, plural, =0 {presque aucun socle} one {environ 1 socle} other {environ # socles}} à {enemy} ; en fait ils en ont coûté {lost} et {others}.}}',
   'screen.why.decider':
-    '{decider, select, fights {Ce n’est donc pas la chance : ce sont les combats eux-mêmes qui ont décidé de la bataille.} dice {C’est donc la chance qui a décidé de la bataille.} both {Les combats et la chance ont donc décidé ensemble de la bataille.} other {}}',
+    '{decider, select, fights {Le rapport des forces a donc décidé de la bataille plus que les dés.} dice {Les dés ont donc décidé de la bataille plus que le rapport des forces.} both {Le rapport des forces et les dés ont donc décidé ensemble de la bataille.} other {}}',
   'screen.why.dear':
-    'La chance n’a pas décidé : {you, select, yes {vos socles perdus} enemy {les socles perdus par l’ennemi} other {les socles perdus par {side}}} valaient plus, {points} points contre {others}.',
+    'Ce qui a décidé : {you, select, yes {vos socles perdus} enemy {les socles perdus par l’ennemi} other {les socles perdus par {side}}} valaient plus, {points} points contre {others}.',
   'screen.why.returned': 'Un socle qui revient compte chaque fois qu’il est perdu.',
-  'screen.why.none':
-    'Aucune cause ne domine : {you, select, yes {vos socles ont été perdus} other {ils ont été perdus}} de diverses façons.',
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Votre seul socle perdu} other {{full, select, yes {Vos {all} socles perdus} other {Sur vos {all} socles perdus, {count}}}}}} enemy {{all, plural, one {Le seul socle perdu par l’ennemi} other {{full, select, yes {Les {all} socles perdus par l’ennemi} other {Sur les {all} socles perdus par l’ennemi, {count}}}}}} other {{all, plural, one {Le seul socle perdu par {side}} other {{full, select, yes {Les {all} socles perdus par {side}} other {Sur les {all} socles perdus par {side}, {count}}}}}}}',
-  'screen.why.beset':
-    '{who} {count, plural, one {avait} other {avaient}} affaire à un second ennemi : il {count, plural, one {le} other {les}} débordait, ou était sur un flanc ou dans le dos.',
-  'screen.why.beset.advice':
+  'screen.why.overlapped':
+    '{who} {count, plural, one {était débordé} other {étaient débordés}} : un second ennemi touchait {count, plural, one {son coin} other {leur coin}}, là où aucun ami ne {count, plural, one {le} other {les}} couvrait.',
+  'screen.why.overlapped.advice':
     'Gardez un ami de chaque côté d’un socle qui combat, et attaquez là où vous êtes à deux contre un.',
+  'screen.why.flanked':
+    '{who} {count, plural, one {avait} other {avaient}} un ennemi sur un flanc ou dans le dos.',
+  'screen.why.flanked.advice': 'Ne laissez aucun ennemi passer les bouts de votre ligne.',
   'screen.why.rash':
     '{who} {count, plural, one {a} other {ont}} attaqué malgré de mauvaises chances.{begun, plural, one {} other { {you, select, yes {Vous avez} other {Ce camp a}} engagé # combats de ce genre.}}',
   'screen.why.rash.advice': 'La fiche d’un ordre montre les chances avant que vous le donniez.',
@@ -52,12 +53,15 @@ export const why: Catalogue = {
   'screen.why.outmatched':
     '{who} {count, plural, one {combattait} other {combattaient}} des troupes bien plus fortes.',
   'screen.why.outmatched.advice': 'La fiche d’un socle dit quelles troupes il bat.',
-  'screen.why.swept':
-    '{who} {count, plural, one {a été perdu} other {ont été perdus}} sans combattre : {count, plural, one {emporté par d’autres ou chassé} other {emportés par d’autres ou chassés}} de la table.',
+  'screen.why.swept': '{who} {count, plural, one {a été perdu} other {ont été perdus}} sans combattre.',
+  'screen.why.general': '{base} était le général.',
   'screen.why.swept.advice': 'Ne restez pas sur le chemin d’amis qui peuvent fuir.',
   'screen.why.luck':
     '{who} {count, plural, one {a été perdu} other {ont été perdus}} par malchance : le risque était d’un sur six au plus.',
-  'screen.why.short.beset': 'un ennemi sur le flanc ou dans le dos',
+  'screen.why.plain':
+    '{who} {count, plural, one {a été perdu} other {ont été perdus}} dans un combat ordinaire, sans désavantage particulier.',
+  'screen.why.short.overlapped': 'débordé, sans ami à côté de lui',
+  'screen.why.short.flanked': 'un ennemi sur le flanc ou dans le dos',
   'screen.why.short.rash': 'attaque malgré de mauvaises chances',
   'screen.why.short.cornered': 'pas de place pour se replier',
   'screen.why.short.alone': 'seul',
@@ -65,6 +69,6 @@ export const why: Catalogue = {
   'screen.why.short.ground': 'terrain contraire',
   'screen.why.short.brittle': 'toute défaite contre cet ennemi est mortelle',
   'screen.why.short.outmatched': 'ennemi bien plus fort',
-  'screen.why.shows': 'Montrer, par tour et socle :',
-  'screen.why.show': 'Tour {round} : {base}',
+  'screen.why.shows': 'Montrer :',
+  'screen.why.show': '{base}, tour {round}',
 };

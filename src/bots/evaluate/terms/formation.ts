@@ -6,6 +6,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
 import { loneliness } from '../../board/company.ts';
+import type { Situation } from '../../context.ts';
 import { traitsOf } from '../../knowledge/roles.ts';
 import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
@@ -13,7 +14,7 @@ import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Standing on ground that hampers. */
-export function groundWorth({ rules, profile, battle }: Outlook, base: PlacedBase): number {
+export function groundWorth({ rules, profile, battle }: Situation, base: PlacedBase): number {
   if (battle.terrain.length === 0 || !profile.troops.isHampered(base)) return 0;
   const going = goingUnder(rules, battle, base, rectangleOfBase(base));
   if (going === IMPASSABLE) return -WEIGHTS.ground;

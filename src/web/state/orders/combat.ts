@@ -16,6 +16,7 @@ import { engageThere } from '../../table/options.ts';
 import { openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
+import { asTold } from '../telling/moves-told.ts';
 import { playedFrom } from '../view/playback.ts';
 import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
@@ -258,7 +259,11 @@ export const lastResult = computed<ShownResult | null>(() => {
     after.unshift(...events.slice(fought + 1));
     const event = events[fought];
     if (event?.figures)
-      return { event, fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) }, after };
+      return {
+        event,
+        fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
+        after: asTold([event, ...after]).slice(1),
+      };
   }
   return null;
 });

@@ -1,10 +1,9 @@
 import type { Event } from '../../../engine/event.ts';
+import { flightsAsWhole, LOST, lossesAfterCause } from './losses-told.ts';
 
 /** Does this event only carry a move on that was told when it began? */
 const carriesOn = ({ type, figures }: Event): boolean =>
   type === 'moved' && figures?.length === undefined && figures?.manner === undefined;
-
-const LOST: ReadonlySet<string> = new Set(['destroyed', 'left-battlefield']);
 
 /** Leaves out the end of a fight of a base that is lost: its loss is told. */
 function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
@@ -14,9 +13,9 @@ function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
   return events.filter((event) => !isIdle(event));
 }
 
-/** The events that are worth a sentence each. */
+/** The events that are worth a sentence each, causes before their effects. */
 export const asTold = (events: readonly Event[]): readonly Event[] =>
-  movesAsWhole(withoutIdlePartings(events));
+  movesAsWhole(lossesAfterCause(flightsAsWhole(withoutIdlePartings(events))));
 
 /** A move of several parts is told once, by its whole length. */
 export function movesAsWhole(events: readonly Event[]): readonly Event[] {

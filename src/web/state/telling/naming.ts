@@ -179,7 +179,7 @@ export const told = (battle: Battle, key: string, figures?: Reason['figures']): 
   t(key, namedFigures(battle, figures));
 
 /** Figures that only some events of a type carry. */
-const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
+const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '', from: 'none', by: 'none' };
 
 /** The figures of a decided combat: both bases and both totals, and whether both bases stand as before. */
 function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {

@@ -11,4 +11,13 @@ export const outcomes: Catalogue = {
   'choice.enter': 'Y entrer',
   'choice.left': 'À gauche',
   'choice.right': 'À droite',
+  'event.destroyed.bnb.recoil.2': '{base} recule au-delà du bord de table et est perdu.',
+  'event.destroyed.bnb.recoil.5': '{base} n’a pas la place de reculer en entier et est détruit.',
+  'event.destroyed.bnb.flee.9': '{base} fuit au-delà du bord de table et est perdu.',
+  'event.destroyed.bnb.flee.4': '{base} ne peut pas fuir, {by} lui barre le chemin : il est détruit.',
+  'event.destroyed.bnb.push.7': '{base} recule sur {by}, qu’il ne peut pas repousser, et est détruit.',
+  'event.overrun.bnb.recoil.17':
+    'En reculant, {by} piétine {bases} : {count, plural, one {il est détruit} other {ils sont détruits}}.',
+  'event.overrun.bnb.recoil.18':
+    'En reculant, {by} piétine {bases} : {count, plural, one {il est détruit} other {ils sont détruits}}.',
 };

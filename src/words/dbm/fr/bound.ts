@@ -17,4 +17,13 @@ export const bound: Catalogue = {
   'event.battle-decided':
     '{winner, select, null {Les deux armées sont battues.} other {La moitié d’une armée est perdue ou démoralisée. Victoire de {winner}.}}',
   'event.battle-limit': 'Le nombre de bonds convenu est joué : les points décident.',
+  'event.destroyed.dbm.flee.4': '{base} recule au-delà du bord de table et est perdu.',
+  'event.destroyed.dbm.flee.5':
+    '{base} ne peut pas fuir, {by, select, none {son chemin est barré} other {{by} lui barre le chemin}} : il est détruit.',
+  'event.destroyed.dbm.flee.11': '{base} recule dans la rivière et est perdu.',
+  'event.destroyed.dbm.exp.3': '{base} poursuit en terrain difficile et est perdu.',
+  'event.destroyed.dbm.recoil.3': '{base} recule sur {by} et est détruit.',
+  'event.destroyed.dbm.recoil.4': '{base} et {by} se heurtent quand l’un recule : {base} est détruit.',
+  'event.destroyed.dbm.zod.5': '{base}, juste derrière {by}, est détruit avec lui.',
+  'event.destroyed.dbm.dbe.9': '{base} est perdu avec son autre moitié, {by}.',
 };

@@ -31,11 +31,12 @@ export const guide: Catalogue = {
   'guide.about.Knights': 'Heavy horse that charges home: it rides down most foot, blades stand it best.',
   'guide.about.Riders': 'Light horse and scouts: fast and cheap.',
   'guide.about.Behemoth':
-    'Huge beasts: they trample what stands before them, also friends when they go back.',
+    'Huge beasts, hard to stop. Beaten, they go back and trample all that stands behind them, friends too; from a Magician, a Dragon or Artillery they run 600 paces.',
   'guide.about.Beasts': 'Packs of wild animals: at ease in bad going.',
   'guide.about.Blades': 'Foot with swords and axes: the best against other foot.',
   'guide.about.Spears': 'Close ranks of spears: steady, and stronger two deep, as a second rank adds 1.',
-  'guide.about.Shooters': 'Foot who shoot: good against mounted and flyers.',
+  'guide.about.Shooters':
+    'Foot who shoot: their shots are good against mounted and flyers, but mounted who beat them hand to hand destroy them.',
   'guide.about.Warband': 'Wild foot: fast in attack, deadly to blades and spears, weak to mounted.',
   'guide.about.Artillery': 'Engines that shoot far: helpless when attacked.',
   'guide.about.Hordes':
@@ -51,6 +52,8 @@ export const guide: Catalogue = {
     'Bring a base onto the table, if you like: choose it above, then one of the outlined places. What is spent on it is missing for the moves that follow. To bring nobody, end the phase.',
   'guide.now.shoot':
     'Magicians cast and shooters shoot now. A shot is free; a spell costs 2 of the PIPs that you have left. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
+  'guide.fact.factors':
+    'In a fight its die adds {foot, number} against foot, {others, number} against mounted and flyers.',
   'guide.fact.spell':
     'Casts a spell at one enemy within {reach, number, distance} {unit}, in any direction and past all that stands between: after the moves of its own bound, once, for {price} PIPs. In close combat it casts none. Up to two more Magicians may help, for {aid} PIP each.',
   'guide.fact.spell-does':
@@ -63,6 +66,12 @@ export const guide: Catalogue = {
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in the bounds of both sides, also after a move. In close combat it does not shoot.',
   'guide.fact.shoots-still':
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'term.corner-to-corner':
+    'Two front corners touch. These two do not fight each other by it. But where a friend fights that enemy in front, this base overlaps it: its die counts 1 less.',
+  'term.front-to-flank':
+    'An attack on a flank alone gains nothing: the enemy turns to face it before the fight. Where a friend also fights it in front, it cannot turn: its die counts 1 less, and if it must go back it is destroyed.',
+  'term.front-to-rear':
+    'An attack from behind alone gains nothing: the enemy turns to face it before the fight. Where a friend also fights it in front, it cannot turn: its die counts 1 less, and if it must go back it is destroyed.',
   'term.bound':
     'A bound is the turn of one side: points (PIPs), moves, spells, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',

@@ -32,11 +32,12 @@ export const guide: Catalogue = {
   'guide.about.Knights': 'Cavalerie lourde qui charge à fond : elle renverse la plupart des fantassins.',
   'guide.about.Riders': 'Cavalerie légère et éclaireurs : rapides et peu coûteux.',
   'guide.about.Behemoth':
-    'Bêtes énormes : elles piétinent ce qui est devant, et leurs amis quand elles reculent.',
+    'Bêtes énormes, difficiles à arrêter. Battues, elles reculent et piétinent tout ce qui est derrière, amis compris ; devant un magicien, un dragon ou une artillerie, elles fuient de 600 pas.',
   'guide.about.Beasts': 'Meutes de bêtes sauvages : à l’aise en mauvais terrain.',
   'guide.about.Blades': 'Fantassins à l’épée et à la hache : les meilleurs contre les autres fantassins.',
   'guide.about.Spears': 'Rangs serrés de lances : solides, plus forts sur deux rangs, le second ajoutant 1.',
-  'guide.about.Shooters': 'Fantassins qui tirent : bons contre les montés et les volants.',
+  'guide.about.Shooters':
+    'Fantassins qui tirent : leurs tirs sont bons contre les montés et les volants, mais les montés qui les battent au corps à corps les détruisent.',
   'guide.about.Warband':
     'Fantassins sauvages : rapides à l’attaque, mortels pour lames et lances, faibles contre les montés.',
   'guide.about.Artillery': 'Engins qui tirent loin : sans défense quand on les attaque.',
@@ -53,6 +54,8 @@ export const guide: Catalogue = {
     'Faites venir un socle sur la table si vous voulez : choisissez-le ci-dessus, puis un des emplacements tracés. Ce qu’il coûte manquera aux mouvements qui suivent. Pour ne faire venir personne, finissez la phase.',
   'guide.now.shoot':
     'Les magiciens jettent leurs sorts et les tireurs tirent maintenant. Un tir est gratuit ; un sort coûte 2 des PIP qui vous restent. Choisissez une paire : sa barre montre ce que risque la cible, et « Facteurs » dit pourquoi.',
+  'guide.fact.factors':
+    'Au combat, son dé ajoute {foot, number} contre les fantassins, {others, number} contre les montés et les volants.',
   'guide.fact.spell':
     'Jette un sort à un ennemi à {reach, number, distance} {unit} au plus, dans toutes les directions et par-dessus tout obstacle : après les mouvements de sa propre période, une fois, pour {price} PIP. En combat rapproché, il n’en jette pas. Deux autres magiciens au plus peuvent l’aider, pour {aid} PIP chacun.',
   'guide.fact.spell-does':
@@ -65,6 +68,12 @@ export const guide: Catalogue = {
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans les périodes des deux camps, même après un mouvement. En combat rapproché, il ne tire pas.',
   'guide.fact.shoots-still':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans sa propre période, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
+  'term.corner-to-corner':
+    'Deux coins avant se touchent. Ces deux-là ne se battent pas pour autant. Mais là où un ami combat cet ennemi de front, ce socle le déborde : son dé compte 1 de moins.',
+  'term.front-to-flank':
+    'Une attaque de flanc seule ne gagne rien : l’ennemi se tourne vers elle avant le combat. Si un ami le combat aussi de front, il ne peut pas se tourner : son dé compte 1 de moins, et s’il doit reculer il est détruit.',
+  'term.front-to-rear':
+    'Une attaque de dos seule ne gagne rien : l’ennemi se tourne vers elle avant le combat. Si un ami le combat aussi de front, il ne peut pas se tourner : son dé compte 1 de moins, et s’il doit reculer il est détruit.',
   'term.bound':
     'Une période est le tour d’un camp : points (PIP), mouvements, sorts, tirs et combats. Puis vient celle de l’ennemi.',
   'term.round': 'Un tour est fait de deux périodes, une de chaque camp.',
