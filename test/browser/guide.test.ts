@@ -182,7 +182,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await press(page, 'Order by pointing …');
     await clickBase(page, 'X');
     expect(await page.locator('.base.picked').getAttribute('data-id')).toBe('A');
-    const asked = page.locator('.aims p', { hasText: 'What shall they do about' });
+    const asked = page.locator('.dock .pointing', { hasText: 'What shall they do about' });
     await eventually(async () => (await asked.boundingBox())?.y ?? height).toBeLessThan(height - 20);
     await press(page, 'Go towards it');
     await page.locator('.ghost-card.allowed').waitFor();

@@ -20,6 +20,7 @@ import { watchHanding } from '../state/view/handing.ts';
 import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
+import { release } from '../table/view.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { Curtain } from './Curtain.tsx';
@@ -69,10 +70,17 @@ function useSettling(): void {
     isSettled.value = false;
     const timer = setTimeout(() => {
       isSettled.value = true;
+      // The first words come, and must not cover the own line, even if somebody has touched the table by now.
+      release();
     }, SETTLING);
     return () => clearTimeout(timer);
   }, []);
 }
+
+/** Where the summary of the other side's bound stands: what is picked is told before it. */
+const recentStands = computed(() =>
+  recentPlace.value === 'first' && selected.value.length > 0 ? 'below' : recentPlace.value,
+);
 
 /** Does the table show a plan? */
 const isPlan = (): boolean => session.value?.referee.isPlan === true;
@@ -115,7 +123,7 @@ function Panels({ besides }: BesidesProps) {
           <>
             {shownBattle.value?.result && <EndPanel />}
             {lastResult.value && <ResultPanel />}
-            {isSettled.value && recentPlace.value === 'first' && <RecentPanel />}
+            {isSettled.value && recentStands.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             {laysTerrain.value && <TerrainPanels />}
             {deploying() !== null && <DeployPanel />}
@@ -124,7 +132,7 @@ function Panels({ besides }: BesidesProps) {
             {pickedFight.value?.imagined === false && <OddsPanel />}
             {selected.value.length > 0 && <PickedPanel />}
             {pickedFight.value?.imagined && <OddsPanel />}
-            {isSettled.value && recentPlace.value === 'below' && <RecentPanel />}
+            {isSettled.value && recentStands.value === 'below' && <RecentPanel />}
             {isSettled.value && hasBeside.value && <BesidePanel />}
             {isSettled.value && isFought.value && <GoalPanel />}
             {isSettled.value && isFought.value && <PositionPanel />}

@@ -64,6 +64,11 @@ export function BattleTable() {
   const current = now && battleNow(now.play);
   // Bases are picked for what is asked; the next phase asks something else.
   useLayoutEffect(() => pick([]), [current?.turn.bound, current?.flow.phase]);
+  // Those of a fight that was shown again are not meant to be ordered.
+  const live = isLive.value;
+  useLayoutEffect(() => {
+    if (live) pick([]);
+  }, [live]);
   useLayoutEffect(stopPointing, [battle?.turn.bound, battle?.flow.awaits[0]?.kind]);
   if (!now || !battle) return null;
   return (

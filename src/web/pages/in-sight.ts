@@ -2,6 +2,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
@@ -11,8 +12,9 @@ import { deploying } from '../state/setup/tray.ts';
 import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
+import type { Framed } from '../table/framing.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, type Framed, screen, touch, uncover } from '../table/view.ts';
+import { attend, covered, screen, touch, uncover } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -47,17 +49,32 @@ const entering = ({ bases, table }: Battle): readonly Pose[] =>
     pose && Math.min(pose.x, pose.y, table.width - pose.x, table.depth - pose.y) < ON_EDGE ? [pose] : [],
   );
 
+/** An enemy at most this far from ground that shall be reached is what that ground is for, in millimetres. */
+const BEFORE_GROUND = 200;
+
+/** The enemies near the ground that a lesson points out. */
+const beyond = (armies: readonly PlacedBase[], ground: readonly Point[]): readonly PlacedBase[] =>
+  armies.filter(
+    ({ side, pose }) =>
+      side !== seatShown.value && ground.some((corner) => distance(corner, pose) <= BEFORE_GROUND),
+  );
+
 /** What the table shows by itself: both armies, and on a narrow screen rather what the player has to do with now. */
 export function chiefPlaces(): Framed {
   const battle = shownBattle.value;
   if (!battle || battle.turn.bound === 0) return { armies: [] };
   const armies = basesOnTable(battle);
+  const ground = pointedOut.value.ground ?? [];
   return {
     armies: posesOf(armies),
     own: posesOf(armies.filter(({ side }) => side === seatShown.value)),
     about: posesOf(placedOf(battle, chiefBases())),
     isFought: pointedOut.value.bases.length === 0,
-    goal: [...(pointedOut.value.ground ?? []).map((at) => ({ ...at, facing: 0 })), ...entering(battle)],
+    goal: [
+      ...ground.map((at) => ({ ...at, facing: 0 })),
+      ...posesOf(beyond(armies, ground)),
+      ...entering(battle),
+    ],
   };
 }
 

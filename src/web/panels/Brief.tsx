@@ -4,7 +4,6 @@ import { battleNow } from '../../engine/record.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { showLoss } from '../report/show.ts';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { isUnasked } from '../state/battle/unasked.ts';
@@ -16,13 +15,11 @@ import { hashOf } from '../state/navigation/route.ts';
 import { sideInWords, told } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
-import { reenact } from '../state/view/playback.ts';
-import { recentPlace, sinceStep, theirSteps, trailsSince } from '../state/view/recent.ts';
+import { sinceStep, trailsSince } from '../state/view/recent.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { dearOrder } from './dear-order.ts';
-import { lossTold, lostBetween } from './doings.ts';
-import { toRecent } from './panes.ts';
 import { threatsTo, whoseStronghold } from './stronghold.ts';
+import { TheirsTold, theirsNow } from './Theirs.tsx';
 import { noneCameTold, waitingTold } from './waiting.ts';
 
 /** The words that were closed last, and those of which more was asked. */
@@ -66,7 +63,6 @@ interface Told {
   readonly more?: string;
   /** The clauses that explain it. */
   readonly rules?: readonly string[];
-  readonly isLoss?: true;
   /** It is the first word to a player who may be new to the game. */
   readonly isWelcome?: true;
 }
@@ -103,15 +99,7 @@ function explanation(): Told | null {
   );
 }
 
-/** The bases that a side lost in the other side's last bound. */
-function lostOf(side: string): readonly string[] {
-  const battles = session.value?.play.battles ?? [];
-  const steps = theirSteps.value;
-  const [before, after] = [battles[steps?.from ?? 0], battles[steps?.to ?? 0]];
-  return before && after ? lostBetween(before, after, side) : [];
-}
-
-/** What a player needs to know before the first order; later, losses in the other side's bound, and dangers. */
+/** What a player needs to know before the first order; later dangers, and what the last order has cost. */
 function newsFor(side: string): Told | null {
   const battle = shownBattle.value;
   const now = session.value;
@@ -121,13 +109,6 @@ function newsFor(side: string): Told | null {
   if (breaking !== '') return { words: breaking };
   const threats = threatsTo(now.rules, battle, side);
   const danger = threats.length > 0 ? told(battle, 'screen.brief.danger', { bases: threats }) : '';
-  const lost = recentPlace.value === 'first' ? lostOf(side) : [];
-  if (lost.length > 0) {
-    const steps = theirSteps.value ?? { from: 0, to: 0 };
-    const bases = lost.map((id) => lossTold(battle, steps, id));
-    const loss = t('screen.recent.lost', { you: 'yes', side: '', bases });
-    return { words: `${loss} ${danger}`.trim(), isLoss: true };
-  }
   const dear = dearOrder(now, side);
   if (dear) return { words: `${dear} ${danger}`.trim() };
   if (danger !== '') return { words: danger };
@@ -158,52 +139,51 @@ function ToLessons() {
   return <a href={hashOf({ page: 'learn', ruleset, lesson: null })}>{t('screen.brief.lessons')}</a>;
 }
 
-/** Shows the fight in which the only base was lost; else the other side's bound again, with its summary beside it. */
-function showHow(): void {
-  const steps = theirSteps.peek();
-  const [only, ...others] = lostOf(seatAsked() ?? '');
-  if (steps && only !== undefined && others.length === 0) {
-    showLoss(steps, only);
-    return;
-  }
-  toRecent();
-  reenact(steps?.from ?? 0);
+/** A piece of news, and what a press adds to it. */
+function News({ line, side }: { readonly line: Told; readonly side: string | null }) {
+  const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
+  return (
+    <p>
+      {side !== null && <SideMark at={at} />} {line.words}{' '}
+      {line.rules?.map((rule) => (
+        <ClauseLink key={rule} rule={rule} />
+      ))}
+      {line.more && opened.value !== line.words && (
+        <button type="button" class="why" onClick={() => (opened.value = line.words)}>
+          {t('screen.brief.more')}
+        </button>
+      )}
+      {line.more && opened.value === line.words && `\n${line.more}\n`}
+      {line.isWelcome && <ToLessons />}
+    </p>
+  );
 }
 
-/** A line over the table: who I am and what to do, or what I have lost. It also shows on a phone with the sheet down. */
+/**
+ * Over the panels: who I am and what to do, or what the other side's bound has brought and then other news. It also
+ * shows on a phone with the sheet down.
+ */
 export function Brief({ mayAsk }: { readonly mayAsk: boolean }) {
   const side = seatAsked();
   const asked = explanation();
-  const line = asked ?? (side === null || !mayAsk ? null : newsFor(side));
-  if (!line || (!asked && closed.value === line.words)) return null;
-  const at = shownBattle.value?.sides.findIndex(({ id }) => id === side) ?? 0;
+  const isNews = side !== null && mayAsk && !asked;
+  const line = isNews ? newsFor(side) : asked;
+  const theirs = isNews ? theirsNow() : null;
+  const key = JSON.stringify([theirs?.steps ?? null, line?.words ?? '']);
+  if ((!line && !theirs) || (!asked && closed.value === key)) return null;
   return (
     <section class={`brief${asked ? ' asked' : ''}`} aria-label={t('screen.brief.label')}>
-      <p>
-        {side !== null && <SideMark at={at} />} {line.words}{' '}
-        {line.rules?.map((rule) => (
-          <ClauseLink key={rule} rule={rule} />
-        ))}
-        {line.more && opened.value !== line.words && (
-          <button type="button" class="why" onClick={() => (opened.value = line.words)}>
-            {t('screen.brief.more')}
-          </button>
-        )}
-        {line.more && opened.value === line.words && `\n${line.more}\n`}
-        {line.isWelcome && <ToLessons />}
-        {line.isLoss && (
-          <button type="button" class="why" onClick={showHow}>
-            {t('screen.brief.how')}
-          </button>
-        )}
-      </p>
+      <div>
+        {theirs && <TheirsTold {...theirs} />}
+        {line && <News line={line} side={side} />}
+      </div>
       <button
         type="button"
         class="quiet icon"
         aria-label={t('screen.close')}
         onClick={() => {
           if (asked) explained.value = null;
-          else closed.value = line.words;
+          else closed.value = key;
         }}
       >
         <Icon name="close" />

@@ -41,16 +41,19 @@ export function EndPanel() {
   return (
     <section class="panel ask end" aria-labelledby="summary-title">
       <h3 id="summary-title">{t('screen.over')}</h3>
-      <div class="buttons">
-        <Again />
-        <button type="button" onClick={review}>
-          {t('screen.end.review')}
-        </button>
-        <button type="button" onClick={saveRecord}>
-          {t('screen.save')}
-        </button>
-      </div>
-      {session.value && <Report now={session.value} battle={battle} />}
+      {session.value && (
+        <Report now={session.value} battle={battle}>
+          <div class="buttons">
+            <Again />
+            <button type="button" onClick={review}>
+              {t('screen.end.review')}
+            </button>
+            <button type="button" onClick={saveRecord}>
+              {t('screen.save')}
+            </button>
+          </div>
+        </Report>
+      )}
       <h4>{t('screen.end.score')}</h4>
       <Score battle={battle} />
     </section>

@@ -7,7 +7,7 @@ import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { open } from '../state/navigation/dialogs.ts';
-import { advisedGhost, advisedToEnd } from '../state/orders/advised.ts';
+import { advisedGhost, advisedToEnd, pickedBefore } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
@@ -31,6 +31,7 @@ const explainedFor = signal<{ readonly battle: Battle | null; readonly picked: r
 /** Shows a suggested move on the table; it is not given. */
 function show(shown: Ghost): void {
   batch(() => {
+    pickedBefore.value = selected.peek();
     pick(shown.command.bases);
     advisedGhost.value = shown;
     ghost.value = shown;

@@ -1,16 +1,14 @@
-import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { showLoss } from '../report/show.ts';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
-import { closeRecent, type Steps, theirSteps } from '../state/view/recent.ts';
+import { closeRecent, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
-import { type Doing, doneIn, lossTold, lostBetween, passedIn } from './doings.ts';
-import { letterIn, nameIn } from './FightSides.tsx';
+import { type Doing, doneIn, passedIn } from './doings.ts';
+import { Lost } from './Lost.tsx';
 
 /** At most this number of new events are listed; older ones are in the log. */
 const MOST = 12;
@@ -51,47 +49,6 @@ function Again({ from }: { readonly from: number }) {
         {t('screen.recent.steps')}
       </button>
     </div>
-  );
-}
-
-interface LostProps {
-  readonly battle: Battle;
-  readonly before: Battle;
-  readonly steps: Steps;
-}
-
-/** The bases that each side lost, by name, each with the way to the fight in which; they are told first. */
-function Lost({ battle, before, steps }: LostProps) {
-  return (
-    <>
-      {battle.sides.map(({ id }, at) => {
-        const lost = lostBetween(before, battle, id);
-        return (
-          lost.length > 0 && (
-            <p key={id} class="loss">
-              <SideMark at={at} />{' '}
-              {t('screen.recent.lost', {
-                you: isMine(id) ? 'yes' : 'no',
-                side: sideInWords(battle, id),
-                bases: lost.map((base) => lossTold(battle, steps, base)),
-              })}{' '}
-              {lost.map((base) => (
-                <button
-                  key={base}
-                  type="button"
-                  class="small"
-                  title={nameIn(battle, base)}
-                  onClick={() => showLoss(steps, base)}
-                >
-                  {lost.length > 1 ? `${letterIn(battle, base)}: ` : ''}
-                  {t('screen.brief.how')}
-                </button>
-              ))}
-            </p>
-          )
-        );
-      })}
-    </>
   );
 }
 

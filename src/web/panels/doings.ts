@@ -12,6 +12,8 @@ import { seatShown } from '../state/view/shown.ts';
 
 /** The result of one command. */
 export interface Doing {
+  /** The step after the command. */
+  readonly step: number;
   readonly by: string;
   readonly lines: readonly LogLine[];
   readonly why: Why | null;
@@ -30,7 +32,9 @@ export function doneIn({ from, to }: Steps): readonly Doing[] {
     const battle = battles[from + index + 1];
     if (!entry || !battle) return [];
     const lines = linesOf(battle, entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
-    return lines.length === 0 ? [] : [{ by: entry.by, lines, why: reasonOf(number, entry.command) }];
+    return lines.length === 0
+      ? []
+      : [{ step: from + index + 1, by: entry.by, lines, why: reasonOf(number, entry.command) }];
   });
 }
 
@@ -51,6 +55,18 @@ export const lostBetween = (before: Battle, after: Battle, side: SideId): readon
   before.bases
     .filter((base) => base.side === side && placedBase(before, base.id) && !placedBase(after, base.id))
     .map(({ id }) => id);
+
+const COMBATS = new Set(['fought', 'shot', 'spell']);
+
+/** The combats in some steps that cost no base: the losses are told by name. */
+export const bloodless = (steps: Steps): readonly Doing[] =>
+  doneIn(steps).filter(({ step, lines }) => {
+    const [before, after] = [session.value?.play.battles[step - 1], session.value?.play.battles[step]];
+    return (
+      lines.some(({ type }) => COMBATS.has(type)) &&
+      before?.sides.every(({ id }) => after && lostBetween(before, after, id).length === 0)
+    );
+  });
 
 /** How a base was lost, and by whom: in a combat of its own, run over by another base, or otherwise. */
 export interface HowLost {

@@ -4,11 +4,16 @@ import { lastResult } from '../state/orders/combat.ts';
 import { explained } from '../state/view/explaining.ts';
 import { shownBattle } from '../state/view/shown.ts';
 
-/** What is explained, the question that is put now, and the throw that was decided last. */
+/** What is explained, the question that is put now, the throw that was decided last, and how the battle ended. */
 const foremost = computed<string>(() => {
   const battle = shownBattle.value;
   const asked = [battle?.turn.bound, battle?.flow.phase, battle?.flow.awaits[0]?.kind];
-  return JSON.stringify([explained.value, ...asked, lastResult.value?.event.figures ?? null]);
+  return JSON.stringify([
+    explained.value,
+    ...asked,
+    lastResult.value?.event.figures ?? null,
+    battle?.result ?? null,
+  ]);
 });
 
 /** A new question and a new result stand first in the panels, so they are scrolled to the top. */

@@ -53,14 +53,12 @@ function Offered({ now, target }: { readonly now: Field; readonly target: BaseId
     () => intentsFor(rules, battle, selected.value, target),
     [battle, selected.value, target],
   );
-  const offered = useRef<HTMLDivElement>(null);
-  useEffect(() => offered.current?.scrollIntoView({ block: 'nearest' }), [target]);
   const show = ({ command }: Meant): void => {
     ghost.value = judgedGhost(rules, battle, command, true);
     announceGhost();
   };
   return (
-    <div ref={offered}>
+    <>
       <p class="muted">{t('screen.aim.of', { base: nameOf(now, target) })}</p>
       {all.length === 0 && <p>{t('screen.aim.none')}</p>}
       <div class="buttons">
@@ -76,19 +74,33 @@ function Offered({ now, target }: { readonly now: Field; readonly target: BaseId
           </button>
         ))}
       </div>
+    </>
+  );
+}
+
+/** Asks for the base that is meant, and then what to do about it. The order is shown before it is given. */
+export function Pointing({ now }: { readonly now: Field }) {
+  const target = aimedAt.value;
+  const box = useRef<HTMLDivElement>(null);
+  // What is asked next is brought in sight where the box is longer than before.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [target]);
+  return (
+    <div class="aims" ref={box}>
+      {target === null ? <Near now={now} /> : <Offered now={now} target={target} />}
+      <div class="buttons">
+        <button type="button" class="small" onClick={togglePointing}>
+          {t('table.card.cancel')}
+        </button>
+      </div>
     </div>
   );
 }
 
-/** Orders by intent: point at a base and choose what to do about it. The order is shown before it is given. */
-export function Aims({ now }: { readonly now: Field }) {
-  const target = aimedAt.value;
-  return (
-    <div class="aims">
-      <button type="button" aria-pressed={isPointing.value} onClick={togglePointing}>
-        {t('screen.aim')}
-      </button>
-      {isPointing.value && (target === null ? <Near now={now} /> : <Offered now={now} target={target} />)}
-    </div>
-  );
-}
+/** Begins an order by intent: the box above the panels then asks for the base that is meant. */
+export const AimButton = () => (
+  <div class="aims">
+    <button type="button" aria-pressed={isPointing.value} onClick={togglePointing}>
+      {t('screen.aim')}
+    </button>
+  </div>
+);

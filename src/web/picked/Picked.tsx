@@ -18,7 +18,7 @@ import { field } from '../table/field.ts';
 import { foresee } from '../table/foreseeing.ts';
 import { onFoot } from '../table/options.ts';
 import { describeBase } from '../table/wording.ts';
-import { Aims } from './Aims.tsx';
+import { AimButton } from './Aims.tsx';
 import { BaseCard } from './BaseCard.tsx';
 import { ColumnPad } from './ColumnPad.tsx';
 import { MovePad } from './MovePad.tsx';
@@ -129,7 +129,7 @@ export function PickedPanel() {
           {movable && rides && <OnFoot />}
         </div>
       )}
-      {movable && field.value?.mode === 'move' && <Aims now={field.value} />}
+      {movable && field.value?.mode === 'move' && <AimButton />}
       {count === 1 && <BaseCard rules={now.rules} battle={battle} base={base} />}
       {count === 1 && <NameField key={first} base={base} />}
       {movable && (

@@ -1,15 +1,11 @@
 import { findBase } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { aimedAt, isPointing } from '../state/orders/aims.ts';
+import { isPointing } from '../state/orders/aims.ts';
 import { notGiven, selected } from '../state/orders/selection.ts';
 import { fullName, titleOf, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
-import { type Field, field } from '../table/field.ts';
-import { nameOf } from '../table/wording.ts';
-
-/** What to point at, or what is asked about the base pointed at. */
-const pointingTold = (now: Field): string =>
-  aimedAt.value === null ? t('screen.aim.point') : t('screen.aim.of', { base: nameOf(now, aimedAt.value) });
+import { field } from '../table/field.ts';
+import { Pointing } from './Aims.tsx';
 
 /** What is picked, in two lines: on a phone the panel that tells more is put down. */
 export function PickedTag() {
@@ -19,7 +15,7 @@ export function PickedTag() {
   const about = `guide.about.${now.rules.label(base).type}`;
   const bases = selected.value.flatMap((id) => findBase(now.battle, id) ?? []);
   return (
-    <p class={`picked-tag ${isPointing.value ? 'pointing' : ''}`}>
+    <div class={`picked-tag ${isPointing.value ? 'pointing' : ''}`}>
       <strong>
         <SideMark at={now.battle.sides.findIndex(({ id }) => id === base.side)} />{' '}
         {bases.length > 1 ? titleOf(bases) : fullName(now.rules, base)}
@@ -27,7 +23,7 @@ export function PickedTag() {
       {notGiven.value.length > 0 && (
         <span class="not-given">{told(now.battle, 'table.card.not-given', { bases: notGiven.value })} </span>
       )}
-      {isPointing.value ? pointingTold(now) : bases.length === 1 && isWorded(about) && t(about)}
-    </p>
+      {isPointing.value ? <Pointing now={now} /> : bases.length === 1 && isWorded(about) && t(about)}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
 import { share } from '../picked/Fates.tsx';
@@ -58,25 +59,36 @@ function Point({ fought }: { readonly fought: Fought }) {
   );
 }
 
+interface ReportProps {
+  readonly now: Session;
+  readonly battle: Battle;
+  /** What the player can do now. It stands after the chief reason, before the long rest. */
+  readonly children?: ComponentChildren;
+}
+
 /** Why the battle was won or lost, and where it turned; until that is found, how far the search has come. */
-export function Report({ now, battle }: { readonly now: Session; readonly battle: Battle }) {
+export function Report({ now, battle, children }: ReportProps) {
   const { fights, part } = useLookedBack(now, seatShown.value);
-  if (part < 1)
-    return (
-      <p class="report muted" role="status">
-        {t('screen.report.looking')} <progress value={part} aria-label={t('screen.report.looking')} />
-      </p>
-    );
-  if (fights.length === 0) return null;
+  const isFound = part >= 1 && fights.length > 0;
   return (
     <div class="report">
-      <Why battle={battle} fights={fights} />
-      <h4>{t('screen.report.turns')}</h4>
-      <ol>
-        {turningPoints(fights, MOST).map((fought) => (
-          <Point key={fought.step} fought={fought} />
-        ))}
-      </ol>
+      {part < 1 && (
+        <p class="muted" role="status">
+          {t('screen.report.looking')} <progress value={part} aria-label={t('screen.report.looking')} />
+        </p>
+      )}
+      {isFound && <Why battle={battle} fights={fights} />}
+      {children}
+      {isFound && (
+        <>
+          <h4>{t('screen.report.turns')}</h4>
+          <ol>
+            {turningPoints(fights, MOST).map((fought) => (
+              <Point key={fought.step} fought={fought} />
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   );
 }

@@ -127,6 +127,14 @@ export function bringIn(camera: Camera, point: Point, table: Table, screen: Size
   return aside === 0 && down === 0 ? camera : panBy(camera, -aside, -down, table, screen);
 }
 
+/** Pans up or down just far enough that the free part of the screen shows no ground beyond the table, if it is so large. */
+export function filled(camera: Camera, table: Table, free: Free): Camera {
+  const edge = MARGIN / camera.scale;
+  const least = -edge - free.y / camera.scale;
+  const most = table.depth + edge - (free.y + free.height) / camera.scale;
+  return least > most ? camera : { ...camera, y: clamped(camera.y, least, most) };
+}
+
 /** Pans just far enough to bring a part of the drawing into the free part of the screen; zooms out if it is too large. */
 export function inSight(camera: Camera, part: Part, free: Free): Camera {
   const scale = Math.min(camera.scale, free.width / part.width, free.height / part.depth);

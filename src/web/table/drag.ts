@@ -20,8 +20,8 @@ export interface Drag extends Judged {
   grabbed: Point;
   /** Places that the base may snap to; more are found while the hand rests. */
   readonly places: Place[];
-  /** The best way to each place for which one was looked for. */
-  readonly ways: Map<Place, Place>;
+  /** The best way to each place for which one was looked for; null where a group has no legal one. */
+  readonly ways: Map<Place, Place | null>;
   /** When the pointer moved last. */
   movedAt: number;
   /** The player asked for a bend: at the next move of the pointer the drag goes on from the shown wish. */

@@ -11,7 +11,7 @@ import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
 import { planFirst } from './options.ts';
-import { type Place, snapOf, waysTo } from './snapping.ts';
+import { GROUP_TURN, type Place, snapOf, waysTo } from './snapping.ts';
 import {
   type Line,
   lineOf,
@@ -129,14 +129,24 @@ const STRAIGHT = 0.36;
 /** The most ways to one place that are judged in one frame. */
 const WAYS_TRIED = 4;
 
-/** The best move to the place that a wish snaps to; null if no place is near. */
+/** A group snaps no farther than this, in millimetres: an order that ends elsewhere than the finger needs a reason. */
+const GROUP_REACH = 8;
+
+/**
+ * The best move to the place that a wish snaps to; null if no place is near. A group snaps only to a place that is legal
+ * and turns it little: else it goes where the pointer does.
+ */
 function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: number): Place | null {
-  const place = snapOf(drag.places, wish, depth, reach);
+  const isGroup = holding.movers.length > 1;
+  const place = isGroup
+    ? snapOf(drag.places, wish, depth, Math.min(reach, GROUP_REACH), GROUP_TURN)
+    : snapOf(drag.places, wish, depth, reach);
   if (!place) return null;
   const known = drag.ways.get(place);
-  if (known) return known;
+  if (known !== undefined) return known;
   const ways = waysTo(drag.places, place);
-  const best = bestWay(holding.now.rules, holding.now.battle, ways.slice(0, WAYS_TRIED)) ?? place;
+  const legal = bestWay(holding.now.rules, holding.now.battle, ways.slice(0, WAYS_TRIED));
+  const best = legal ?? (isGroup ? null : place);
   for (const way of ways) drag.ways.set(way, best);
   return best;
 }

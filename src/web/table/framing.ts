@@ -69,3 +69,19 @@ export function partRound(poses: readonly Pose[], turn: Turn, table: Table, room
   );
   return { x, y, width, depth };
 }
+
+/** What the table shows by itself; the whole table where no army stands. */
+export interface Framed {
+  readonly armies: readonly Pose[];
+  /** The player's own army: a narrow screen shows it alone where both armies would be too small to be read. */
+  readonly own?: readonly Pose[];
+  /** What the player has to do with now: a narrow screen shows it instead of the armies. */
+  readonly about?: readonly Pose[];
+  /** Does nothing of it need room to be dragged ahead? */
+  readonly isFought?: boolean;
+  /** The corners of the ground that these bases shall reach. */
+  readonly goal?: readonly Pose[];
+}
+
+/** What the player has to do with now. */
+export const tasks = ({ about = [], goal = [] }: Framed): readonly Pose[] => [...about, ...goal];

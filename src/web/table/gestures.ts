@@ -33,6 +33,8 @@ type Doing =
       readonly touch: boolean;
       /** Places for the drag that this may become. */
       readonly prepared: Prepared | null;
+      /** The handle over the base: a tap means the base, a drag the handle. */
+      readonly handle: Swing['on'] | null;
     }
   | { readonly what: 'pan' }
   | { readonly what: 'box'; readonly from: Point; readonly add: boolean }
@@ -105,23 +107,31 @@ function letGo(hand: Hand): void {
   setAction(hand, NOTHING);
 }
 
+const swingOn = (on: Swing['on']): Doing => ({
+  what: 'swing',
+  swing: { on, path: ghost.value?.command.path ?? [], judging: 0 },
+});
+
+/** The base that is not picked and lies under a handle, at this pixel. */
+function beneath(at: Point): string | null {
+  const base = baseNear(pointAt(at), 1);
+  return base !== null && !selected.value.includes(base) ? base : null;
+}
+
 /** The action that a press on this element begins. */
 function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
-  const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
-  if (handle === 'left' || handle === 'right')
-    return {
-      what: 'swing',
-      swing: { on: handle, path: ghost.value?.command.path ?? [], judging: 0 },
-    };
-  const pressed = target.closest<SVGElement>('.base[data-id], .ghost[data-id]');
   const touch = event.pointerType === 'touch';
   const at = place(hand, event);
+  const on = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
+  const handle = on === 'left' || on === 'right' ? on : null;
+  if (handle !== null && !(touch && beneath(at) !== null)) return swingOn(handle);
+  const pressed = target.closest<SVGElement>('.base[data-id], .ghost[data-id]');
   const exact = pressed?.dataset.id ?? null;
   const base = exact ?? (touch ? baseNear(pointAt(at)) : null);
   const isGhost = pressed?.classList.contains('ghost') ?? false;
   const isNear = exact === null && base !== null;
-  const prepared = base !== null && pulls(base) ? prepareHold(base) : null;
-  return { what: 'press', base, isGhost, isNear, at, add: event.shiftKey, touch, prepared };
+  const prepared = handle === null && base !== null && pulls(base) ? prepareHold(base) : null;
+  return { what: 'press', base, isGhost, isNear, at, add: event.shiftKey, touch, prepared, handle };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
@@ -151,6 +161,7 @@ function begin(hand: Hand, event: PointerEvent): void {
 
 /** The action that a press becomes when the pointer moves. */
 function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
+  if (press.handle !== null) return swingOn(press.handle);
   const isBeside = press.base === null || press.isNear;
   if (boxing.value || (isBeside && press.add)) return { what: 'box', from: press.at, add: press.add };
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };

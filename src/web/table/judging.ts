@@ -231,12 +231,12 @@ function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): F
   return goals.length > 0 ? { goals, only: ['wall'] } : null;
 }
 
-/** The first legal way to a place; the first way if none is legal. */
+/** The first legal way to a place; null if none is legal. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
   const isLegal = ({ command }: Place): boolean =>
     judgeMove(rules, battle, command, by, { alone: true, until: 'broken' }).reasons.length === 0;
-  return ways.find(isLegal) ?? ways[0] ?? null;
+  return ways.find(isLegal) ?? null;
 }
 
 const stays = (battle: Battle, { ends }: Judgement): boolean =>

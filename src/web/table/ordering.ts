@@ -1,6 +1,7 @@
 /** Gives, changes and cancels the wish by keys and buttons. */
 import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
+import { advisedGhost, pickedBefore } from '../state/orders/advised.ts';
 import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
@@ -131,10 +132,11 @@ export async function giveUnlessWarned(): Promise<void> {
   else giveOrder();
 }
 
-/** Drops the ghost; without one, unpicks the bases. */
+/** Drops the ghost; without one, unpicks the bases. The bases of a suggestion are picked no longer. */
 export function cancel(): void {
   if (ghost.value) {
-    cancelGhost();
+    if (ghost.value === advisedGhost.value) pick(pickedBefore.value);
+    else cancelGhost();
     announce(t('table.cancelled'));
   } else pick([]);
 }

@@ -13,7 +13,7 @@ import { diceOf } from './dice-places.ts';
 import { intentionOf, type KeyPress } from './keys.ts';
 import { measured, withEnd } from './measuring.ts';
 import { outlineText, touchSegment, walkOrder } from './shapes.ts';
-import { nextPlace, type Place, snapOf, waysTo } from './snapping.ts';
+import { GROUP_TURN, nextPlace, type Place, snapOf, waysTo } from './snapping.ts';
 
 const pose = (x: number, y: number, degrees = 0) => ({ x, y, facing: facingFromDegrees(degrees) });
 
@@ -50,6 +50,9 @@ describe('snapping', () => {
     const same = place(100, 104);
     expect(snapOf([place(100, 104, 30), same], pose(100, 100), 20, 12)).toBe(same);
     expect(snapOf([place(100, 100, 90)], pose(100, 100), 20, 30)).toBeNull();
+    const slanting = place(100, 100, 20);
+    expect(snapOf([slanting], pose(100, 100), 20, 30)).toBe(slanting);
+    expect(snapOf([slanting], pose(100, 100), 20, 30, GROUP_TURN)).toBeNull();
   });
 
   test('prefers a place in contact with an enemy to one a hair short of it', () => {

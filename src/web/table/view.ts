@@ -6,6 +6,7 @@ import {
   bringIn,
   type Camera,
   type Free,
+  filled,
   fittedOn,
   inSight,
   isAlmost,
@@ -20,12 +21,14 @@ import {
 import {
   awayFromEdges,
   BARE,
+  type Framed,
   NARROW,
   partRound,
   ROUND_ARMIES,
   ROUND_GOAL,
   ROUND_TASK,
   type Room,
+  tasks,
 } from './framing.ts';
 import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
@@ -44,18 +47,6 @@ export const level = computed(() => levelAt(camera.value.scale));
  */
 let held: 'follows' | 'touched' | 'chosen' = 'follows';
 
-/** What the table shows by itself; the whole table where no army stands. */
-export interface Framed {
-  readonly armies: readonly Pose[];
-  /** The player's own army: a narrow screen shows it alone where both armies would be too small to be read. */
-  readonly own?: readonly Pose[];
-  /** What the player has to do with now: a narrow screen shows it instead of the armies. */
-  readonly about?: readonly Pose[];
-  /** Does nothing of it need room to be dragged ahead? */
-  readonly isFought?: boolean;
-  /** The corners of the ground that these bases shall reach. */
-  readonly goal?: readonly Pose[];
-}
 const WHOLE_TABLE: Framed = { armies: [] };
 let framed = WHOLE_TABLE;
 
@@ -153,7 +144,11 @@ function refit(): void {
 /** Shows all of what is framed, and these places, unless they are well in sight: a table that moves for little disturbs. */
 function settle(places: readonly Pose[] = []): void {
   const free = freePart();
-  if (screen.value.width === 0 || free.height < LOWEST) return;
+  if (screen.value.width === 0) return;
+  if (free.height < LOWEST) {
+    bringInSight(tasks(framed));
+    return;
+  }
   const best = fitting(free, places);
   const part = partRound(best.places, turn.value, tableSize.value, BARE);
   const now = camera.peek();
@@ -170,22 +165,35 @@ function freePart(): Free {
   return { x: 0, y: above, width, height: height - above - covered.peek() };
 }
 
-/** Brings bases into the part of the table that nothing covers. */
-export function reveal(poses: readonly Pose[]): void {
+/** Moves the view just far enough that places are in the free part of the table; false where it needs no move. */
+function bringInSight(poses: readonly Pose[]): boolean {
   const part = partRound(poses, turn.value, tableSize.value);
   const free = freePart();
-  if (!part || screen.value.width === 0 || free.height < SLIT) return;
+  if (!part || screen.value.width === 0 || free.height < SLIT) return false;
   const now = camera.peek();
   const next = inSight(now, part, free);
-  if (next.x === now.x && next.y === now.y && next.scale === now.scale) return;
-  touch();
+  if (next.x === now.x && next.y === now.y && next.scale === now.scale) return false;
   camera.value = next;
+  return true;
 }
 
-/** Brings these places in sight, beside what the table shows by itself until somebody uses the page. */
+/** Brings bases into the part of the table that nothing covers. */
+export function reveal(poses: readonly Pose[]): void {
+  if (bringInSight(poses)) touch();
+}
+
+/** Fills the free part of the table where ground beyond its edge is seen, without a zoom. */
+function fill(): void {
+  const free = freePart();
+  if (screen.value.width > 0 && free.height >= LOWEST)
+    camera.value = filled(camera.peek(), seenSize.value, free);
+}
+
+/** Brings these places in sight, beside what the table shows by itself until somebody uses the page; then no void is left. */
 export function attend(places: readonly Pose[]): void {
   if (held === 'follows' && freePart().height >= LOWEST) settle(places);
-  else reveal(places);
+  else if (places.length > 0) reveal(places);
+  else if (held === 'touched') fill();
 }
 
 /** Somebody uses the page: the table stays where it is under the finger. */
@@ -224,7 +232,7 @@ export function frame(next: Framed): void {
 export function reframe(next: Framed): void {
   framed = next;
   if (held === 'follows') settle();
-  else if (held === 'touched') reveal([...(next.about ?? []), ...(next.goal ?? [])]);
+  else if (held === 'touched') reveal(tasks(next));
 }
 
 /** Where the stage begins in the window. */
