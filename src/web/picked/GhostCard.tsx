@@ -81,6 +81,11 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
   const helped = useMemo(() => helpedBy(now, shown, contacts), [now.battle, shown]);
+  // Whom it helps is told below where that is known.
+  const bringing = (contact: (typeof contacts)[number]) => {
+    const brought = brings(contact);
+    return brought === 'help' && helped.some(({ enemy }) => enemy === contact.other) ? 'helped' : brought;
+  };
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
   return (
     <>
@@ -94,7 +99,7 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
               base: nameOf(now, contact.base),
               other: nameOf(now, contact.other),
               how: t(`contact.${contact.name}`),
-              brings: brings(contact),
+              brings: bringing(contact),
             })}
           </Term>
         </p>

@@ -228,7 +228,7 @@ export const guide: Catalogue = {
     '{count, plural, one {One fight more follows; its odds are better for the mover.} other {# fights more follow; their odds are better for the movers.}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
   'table.card.contact':
-    '{base} {how} {other}{brings, select, none {: no fight follows from this} help {: no fight of its own follows, but it may help a friend} other {}}',
+    '{base} {how} {other}{brings, select, none {: no fight follows from this} helped {: no fight of its own follows} help {: no fight of its own follows, but it may help a friend} other {}}',
   'table.card.helps': 'Helps {friend}: {enemy} is then lost in {then} of throws, now in {now}.',
   'table.card.why': 'Why?',
   'term.overlapped':

@@ -236,7 +236,7 @@ export const guide: Catalogue = {
     '{count, plural, one {Un combat de plus s’ensuit, moins risqué.} other {# combats de plus s’ensuivent, moins risqués.}}',
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
   'table.card.contact':
-    '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} help { : pas de combat propre, mais il peut aider un ami} other {}}',
+    '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} helped { : pas de combat propre} help { : pas de combat propre, mais il peut aider un ami} other {}}',
   'table.card.helps':
     'Aide {friend} : {enemy} est alors perdu dans {then} des lancers, contre {now} maintenant.',
   'table.card.why': 'Pourquoi ?',
