@@ -13,6 +13,8 @@ describe.skipIf(!appExists)('a phone', () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);
     await openBattle(page, LINES);
+    // The first words, which come late, would cover the base.
+    await page.locator('.dock .brief').getByRole('button', { name: 'Close' }).tap();
     await press(page, 'Zoom in');
     await press(page, 'Zoom in');
     const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
