@@ -4,11 +4,13 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { countUnheard } from '../board/company.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
 import { neighboursOf } from '../board/neighbours.ts';
 import { reachOf } from '../board/reach.ts';
 import { centreOf, piecesAgainst } from '../board/targets.ts';
 import type { Order } from '../choose/order.ts';
+import { inBattle } from '../context.ts';
 import { nearestOf } from '../evaluate/approach.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 import { type Asked, isGoingBack, isLone, moved } from './asked.ts';
@@ -72,20 +74,30 @@ const BEFORE = 120;
 function isBehind(friends: readonly PlacedBase[], base: PlacedBase): boolean {
   const mine = rectangleOfBase(base);
   return friends.some((friend) => {
-    if (friend.id === base.id || turnBetween(friend.pose.facing, base.pose.facing) > ACROSS) return false;
+    if (turnBetween(friend.pose.facing, base.pose.facing) > ACROSS) return false;
     const { centre } = rectangleOfBase(friend);
     const far = aheadOf(mine, centre);
     return far > 0 && far < BEFORE && Math.abs(rightOf(mine, centre)) < (friend.width + base.width) / 2;
   });
 }
 
-/** Does it only bring one base nearer to the friends close before it? There it fights nobody. A commander may follow. */
+/**
+ * Does it only bring one base, or a commander with others, nearer to the friends close before them? There they fight
+ * nobody. A commander may follow to be heard by more of its troops.
+ */
 export function trailsBehind({ context }: Asked, order: Order): boolean {
-  const [base] = order.idea.bases;
-  if (!base || !isLone(order) || isGoingBack(order)) return false;
-  if (context.profile.troops.commandRange(base) !== null) return false;
-  const friends = ownBases(context);
-  return isBehind(friends, base) && moved(order).every((there) => isBehind(friends, there));
+  const { bases } = order.idea;
+  if (order.meets || isGoingBack(order)) return false;
+  const leaders = bases.filter((base) => context.profile.troops.commandRange(base) !== null);
+  if (leaders.length === 0 && !isLone(order)) return false;
+  const later = inBattle(context, order.battle);
+  const isHeardMore = (base: PlacedBase): boolean => {
+    const there = placedBase(order.battle, base.id);
+    return there !== null && countUnheard(later, there) < countUnheard(context, base);
+  };
+  if (leaders.some(isHeardMore)) return false;
+  const friends = ownBases(context).filter(({ id }) => !bases.some((base) => base.id === id));
+  return [...bases, ...moved(order)].every((base) => isBehind(friends, base));
 }
 
 /** Does it take bases out of a line that could go on with them? */

@@ -155,6 +155,16 @@ test('a base close behind a line is not brought nearer to it, one far behind is'
   expect(behind(60)).toBe(true);
 });
 
+test('a general with a base beside it is not brought nearer to the line close before both', () => {
+  const behind = (y: number): boolean => {
+    const before = line.map((base) => ({ ...base, at: [base.at?.[0] ?? 0, y] as const }));
+    const battle = position([...before, ...foes, { id: 'H', at: [560, 100], troop: 'Reg Cv (O)' }]);
+    return sound(battle, ['H', 'G'], [{ forward: 30 }]);
+  };
+  expect(behind(200)).toBe(false);
+  expect(behind(300)).toBe(true);
+});
+
 test('a lone base and a column go into no marsh, a line may', () => {
   const marsh = [
     [480, 255],
