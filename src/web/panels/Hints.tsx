@@ -164,7 +164,8 @@ export function HintsPanel() {
           </button>
         )}
       </div>
-      {told}
+      {/* A move that was put away is told no more. */}
+      {!advice?.ghost && told}
       {isExplained && <Explained kind={isOver ? 'over' : kind} />}
     </section>
   );

@@ -43,7 +43,13 @@ export function Some({ battle, awaited }: { readonly battle: Battle; readonly aw
           </label>
         );
       })}
-      <button type="button" class="primary" disabled={!fits} onClick={() => send(command)}>
+      {/* To let a chance pass is not the main thing to do. */}
+      <button
+        type="button"
+        class={taken.length > 0 ? 'primary' : undefined}
+        disabled={!fits}
+        onClick={() => send(command)}
+      >
         {t('screen.some.take', { count: taken.length })}
       </button>
     </fieldset>

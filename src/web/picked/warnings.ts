@@ -5,6 +5,7 @@ import { goingUnder, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import type { Ghost } from '../state/orders/selection.ts';
+import { hand } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 import { warnsBad } from '../table/options.ts';
 import { pacesOf } from './card.ts';
@@ -49,3 +50,7 @@ export function warns(now: Field, shown: Ghost): boolean {
     slowedBy(now, ends).length > 0
   );
 }
+
+/** Is a legal order only shown where a finger lets go? The finger covers the odds of its fights until then. */
+export const waits = (now: Field, shown: Ghost): boolean =>
+  hand === 'finger' && shown.wish !== null && fightsThere(now, shown).length > 0;

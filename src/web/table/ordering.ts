@@ -117,7 +117,7 @@ export function giveOrder(): boolean {
   return taken;
 }
 
-/** Gives the order shown, unless the card warns of it: then the ghost stays and the card asks. */
+/** Gives the order shown, unless the card warns of it or a finger attacks: then the ghost stays and the card asks. */
 export async function giveUnlessWarned(): Promise<void> {
   if (ghost.value && !isJudged(ghost.value)) settle();
   const shown = ghost.value;
@@ -126,9 +126,9 @@ export async function giveUnlessWarned(): Promise<void> {
     giveOrder();
     return;
   }
-  const { warns } = await import('../picked/warnings.ts').catch(() => ({ warns: () => false }));
+  const card = await import('../picked/warnings.ts').catch(() => null);
   if (ghost.value !== shown) return;
-  if (warns(now, shown)) announceGhost();
+  if (card?.warns(now, shown) || card?.waits(now, shown)) announceGhost();
   else giveOrder();
 }
 

@@ -143,7 +143,7 @@ export const guide: Catalogue = {
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
-    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. {hand, select, finger {Tap it twice to take the whole line. To take a part of a line, keep your finger on each further base, or press “Pick by a box” over the table.} other {Click it twice to take the whole line. To take a part of a line, hold Shift and click each further base, or press “Pick by a box” beside the table.}} Touching an enemy with the front begins a fight; its dice are thrown after the moves. When you have no points left, or nothing more to order, end the phase.',
+    'Each order moves one base, or one group as a whole, and costs points; most bases may be ordered once. Pick a base, drag it to its place and let go. {hand, select, finger {Tap it twice to take the whole line. To take a part of a line, keep your finger on each further base, or press “Pick by a box” over the table.} other {Click it twice to take the whole line. To take a part of a line, hold Shift and click each further base, or press “Pick by a box” beside the table.}} Touching an enemy with the front begins a fight; its dice are thrown after the moves. {hand, select, finger {The card then shows your chances, and waits for “Give the order”. } other {}}When you have no points left, or nothing more to order, end the phase; points that are left are not kept for your next turn.',
   'guide.now.shoot':
     'Your shooters may shoot at enemies in their range. Choose a pair: its bar shows what may become of the target, and “Factors” tells why.',
   'guide.now.fight':
