@@ -75,8 +75,8 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await eventually(() => card.innerText()).toMatch(/2/);
     await page.keyboard.press('Enter');
     expect(await commandsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: /nearest/i }).click();
-    expect(await commandsOf(page)).toEqual([]);
+    // Points are short for each way of a pack: no other place is looked for.
+    expect(await page.getByRole('button', { name: /nearest/i }).count()).toBe(0);
   });
 
   test('a finger can order a pack', async () => {

@@ -93,6 +93,10 @@ describe.skipIf(!appExists)('a whole bound', () => {
     await eventually(() => page.locator('.base.picked').count()).toBe(1);
     const held = await spotOfBase(page, 'B');
     await swipe(await protocol(page), held, { x: held.x, y: held.y - 39 * (await scaleOf(page)) });
+    // An attack by finger waits with its odds.
+    await page.locator('.ghost-card.allowed .fates').first().waitFor();
+    expect(await commandsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Give the order' }).tap();
     await eventually(() => commandsOf(page)).toEqual(['move']);
     await playOn(page, (selector) => page.locator(selector).first().tap());
   });

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { Report } from '../report/Report.tsx';
 import { session } from '../state/battle/session.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
@@ -6,6 +7,7 @@ import { t } from '../state/telling/telling.ts';
 import { stopPlaying } from '../state/view/playback.ts';
 import { shownBattle, stepTo } from '../state/view/shown.ts';
 import { Score } from './Summary.tsx';
+import { scrollUp } from './scrolling.ts';
 
 /** A new battle from the same deployment, with the same army or with the other one. */
 function Again() {
@@ -37,6 +39,8 @@ function review(): void {
 /** The end of the battle, and what may come next. */
 export function EndPanel() {
   const battle = shownBattle.value;
+  // It is fetched at the end, and comes in above a last fight to which the player may have scrolled.
+  useLayoutEffect(scrollUp, [battle?.result]);
   if (!battle?.result) return null;
   return (
     <section class="panel ask end" aria-labelledby="summary-title">

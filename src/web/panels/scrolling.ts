@@ -16,13 +16,17 @@ const foremost = computed<string>(() => {
   ]);
 });
 
+/** Shows the panels from their top. */
+export function scrollUp(): void {
+  for (const each of document.querySelectorAll('.dock, .panels')) each.scrollTo({ top: 0 });
+}
+
 /** A new question and a new result stand first in the panels, so they are scrolled to the top. */
 export function useScrolledUp(): void {
   useLayoutEffect(
     () =>
       effect(() => {
-        if (foremost.value === '') return;
-        for (const each of document.querySelectorAll('.dock, .panels')) each.scrollTo({ top: 0 });
+        if (foremost.value !== '') scrollUp();
       }),
     [],
   );
