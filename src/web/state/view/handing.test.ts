@@ -78,38 +78,30 @@ test('warns of a ghost that was not given before the phase ends', () => {
   expect(keys()).toEqual([]);
 });
 
+/** A side that may still order a base, with points left. */
+const asking = battleOf({
+  bases: [{ id: 'A', at: [600, 360], troop: 'Reg Bd (O)' }],
+  pips: 2,
+  flow: {
+    phase: 'voluntary-moves',
+    stack: [],
+    awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+  },
+});
+const keysOfAsking = () => warningsBeforeEnd(bnb, asking).map(({ key }) => key);
+
 test('does not warn of points left if the player was advised to end the phase', () => {
-  const asking = battleOf({
-    bases: [{ id: 'A', at: [600, 360], troop: 'Reg Bd (O)' }],
-    pips: 2,
-    flow: {
-      phase: 'voluntary-moves',
-      stack: [],
-      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
-    },
-  });
-  const keys = () => warningsBeforeEnd(bnb, asking).map(({ key }) => key);
-  expect(keys()).toContain('screen.warn.points');
+  expect(keysOfAsking()).toContain('screen.warn.points');
   advisedToEnd.value = asking;
-  expect(keys()).not.toContain('screen.warn.points');
+  expect(keysOfAsking()).not.toContain('screen.warn.points');
   advisedToEnd.value = null;
 });
 
 test('does not warn of points left in a battle in which the player said so', () => {
   ask('red', 'orders');
-  const asking = battleOf({
-    bases: [{ id: 'A', at: [600, 360], troop: 'Reg Bd (O)' }],
-    pips: 2,
-    flow: {
-      phase: 'voluntary-moves',
-      stack: [],
-      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
-    },
-  });
-  const keys = () => warningsBeforeEnd(bnb, asking).map(({ key }) => key);
   unaskedIn.value = 'another battle';
-  expect(keys()).toContain('screen.warn.points');
+  expect(keysOfAsking()).toContain('screen.warn.points');
   unaskedIn.value = session.value?.id ?? '';
-  expect(keys()).not.toContain('screen.warn.points');
+  expect(keysOfAsking()).not.toContain('screen.warn.points');
   unaskedIn.value = null;
 });
