@@ -6,7 +6,7 @@ import { simulate } from '../src/bots/simulate/simulate.ts';
 import { battleBetween } from '../src/bots/simulate/trial.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import type { Entry, Play } from '../src/engine/record.ts';
+import type { Entry, Play } from '../src/engine/game/records/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 

@@ -1,9 +1,9 @@
-import { apply } from '../src/engine/apply.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { MoveCommand } from '../src/engine/command.ts';
-import { decide } from '../src/engine/decide.ts';
+import { apply } from '../src/engine/game/apply.ts';
+import { decide } from '../src/engine/game/decide.ts';
+import { publicEvent, view } from '../src/engine/game/view.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
-import { publicEvent, view } from '../src/engine/view.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { type Asked, askedIn, played } from './battles.ts';
 import { BNB_48, type Field, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';

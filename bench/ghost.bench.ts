@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { basesOnTable } from '../src/engine/battle.ts';
-import { newPlay } from '../src/engine/record.ts';
+import { newPlay } from '../src/engine/game/records/record.ts';
 import { writeRecord } from '../src/scenario/write-record.ts';
 import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';

@@ -14,7 +14,7 @@ import { battleBetween, matchesOf, resultOf } from '../src/bots/simulate/trial.t
 import { playGames } from '../src/cli/simulate/games.ts';
 import type { Base, Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { battleNow } from '../src/engine/record.ts';
+import { battleNow } from '../src/engine/game/records/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 

@@ -16,7 +16,7 @@ const fileOf = (line: string): string => line.replace(/:.*/, '');
 describe('the values that modules keep between calls', () => {
   const found = keptElsewhere(sourceFiles('src'));
 
-  test('are kept only by src/engine/memory.ts', () => {
+  test('are kept only by src/engine/data/memory.ts', () => {
     expect(found.filter((line) => REASONS[fileOf(line)] === undefined)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { SourceFile } from './files.ts';
 
 /** The only file that may make collections which forget a value together with its subject. */
-const MEMORY = 'src/engine/memory.ts';
+const MEMORY = 'src/engine/data/memory.ts';
 
 /** A collection that forgets by itself can only serve to keep answers. */
 const FORGETFUL = /\bnew Weak(?:Map|Set|Ref)\b/;
@@ -34,7 +34,7 @@ function faultIn({ path, text }: SourceFile, line: string): string | null {
   return name !== '' && isChanged(name, text) ? `${name} is changed` : null;
 }
 
-/** The lines by which a module keeps something from one call to the next, outside of src/engine/memory.ts. */
+/** The lines by which a module keeps something from one call to the next, outside of src/engine/data/memory.ts. */
 export function keptElsewhere(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path !== MEMORY && !/\.test(?:-support)?\.tsx?$/.test(path))

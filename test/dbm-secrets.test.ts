@@ -1,10 +1,10 @@
 /** What blue hides off the table or in ambush must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
+import { privateName } from '../src/engine/ambush/private-names.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { privateName } from '../src/engine/private-names.ts';
-import { view } from '../src/engine/view.ts';
+import { view } from '../src/engine/game/view.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Base } from '../src/engine/battle.ts';
+import { duelOf } from '../src/engine/combat/duels.ts';
+import { diesIfBeaten, diesQuickly, edgeOf, fateOf, isBadFor } from '../src/engine/combat/fates.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { duelOf } from '../src/engine/duels.ts';
-import { diesIfBeaten, diesQuickly, edgeOf, fateOf, isBadFor } from '../src/engine/fates.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
 import { hott } from '../src/rules/hott/index.ts';

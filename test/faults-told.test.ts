@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../src/engine/battle.ts';
-import { decide } from '../src/engine/decide.ts';
+import { decide } from '../src/engine/game/decide.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import { readScenarios } from '../src/scenario/read.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placedBase } from '../src/engine/battle.ts';
 import { arcGround, isInReach } from '../src/engine/board/arcs.ts';
-import { decide } from '../src/engine/decide.ts';
+import { decide } from '../src/engine/game/decide.ts';
 import { type Intent, intentsFor, meant } from '../src/engine/moves/intents.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { dbm } from '../src/rules/dbm/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../src/engine/limits.ts';
+import { LIMITS } from '../src/engine/data/limits.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHARED_COMMANDS } from '../src/engine/command-form.ts';
+import { SHARED_COMMANDS } from '../src/engine/game/command-form.ts';
 import { loadRulesets } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from './files.ts';
 import {
@@ -98,7 +98,7 @@ describe('the check itself', () => {
 
   test.each([
     ['src/geometry/pose.ts', '../engine/battle.ts'],
-    ['src/engine/decide.ts', '../rules/bnb/ruleset.ts'],
+    ['src/engine/event.ts', '../rules/bnb/ruleset.ts'],
     ['src/rules/bnb/ruleset.ts', '../hott/ruleset.ts'],
     ['src/rules/bnb/ruleset.ts', '../../armies/list.ts'],
     ['src/armies/list.ts', '../scenario/load.ts'],
@@ -110,21 +110,21 @@ describe('the check itself', () => {
     ['src/web/app.tsx', './hott/Workshop.tsx'],
     ['src/web/bnb/index.ts', '../hott/words.ts'],
     ['src/rules/index.ts', './bnb/ruleset.ts'],
-    ['src/engine/decide.ts', '../../test/files.ts'],
-    ['src/engine/decide.ts', 'node:fs'],
-    ['src/engine/decide.ts', 'pure-rand/generator/xoroshiro128plus'],
+    ['src/engine/event.ts', '../../test/files.ts'],
+    ['src/engine/event.ts', 'node:fs'],
+    ['src/engine/event.ts', 'pure-rand/generator/xoroshiro128plus'],
     ['src/drawing/base.ts', 'preact'],
     ['src/web/app.tsx', 'node:fs'],
     ['src/web/app.tsx', '../armies/load-node.ts'],
     ['src/armies/list.ts', './load-node.ts'],
-    ['src/engine/decide.ts', '../helpers/x.ts'],
+    ['src/engine/event.ts', '../helpers/x.ts'],
   ])('%s may not import %s', (path, specifier) => {
     expect(wrongImports(importing(path, specifier))).toHaveLength(1);
   });
 
   test.each([
-    ['src/engine/decide.ts', '../geometry/pose.ts'],
-    ['src/engine/decide.ts', './apply.ts'],
+    ['src/engine/event.ts', '../geometry/pose.ts'],
+    ['src/engine/event.ts', './command.ts'],
     ['src/rules/bnb/combat/assess.ts', '../tables.ts'],
     ['src/scenario/rulesets.ts', '../rules/bnb/index.ts'],
     ['src/scenario/load.ts', 'zod'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beginLesson, playLesson } from '../src/bots/lesson.ts';
 import { randomFrom } from '../src/bots/random.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
-import { battleNow, type Play } from '../src/engine/record.ts';
+import { battleNow, type Play } from '../src/engine/game/records/record.ts';
 import { ask } from '../src/scenario/ask.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { type Lesson, readLesson } from '../src/scenario/lesson.ts';

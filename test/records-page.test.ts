@@ -5,11 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findBase } from '../src/engine/battle.ts';
-import { commitmentTo, fairFaces } from '../src/engine/fair-dice.ts';
-import { hashOf } from '../src/engine/hash.ts';
-import { LIMITS } from '../src/engine/limits.ts';
-import { type BattleRecord, battleNow, isTold, replayEntry, unplayed } from '../src/engine/record.ts';
-import { sealOf } from '../src/engine/seal.ts';
+import { LIMITS } from '../src/engine/data/limits.ts';
+import { hashOf } from '../src/engine/game/hash.ts';
+import { commitmentTo, fairFaces } from '../src/engine/game/records/fair-dice.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  isTold,
+  replayEntry,
+  unplayed,
+} from '../src/engine/game/records/record.ts';
+import { sealOf } from '../src/engine/game/records/seal.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { checkRecord } from '../src/scenario/record-check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placedBase } from '../src/engine/battle.ts';
-import { oddsIn } from '../src/engine/odds.ts';
-import { threatsIn } from '../src/engine/threats.ts';
+import { oddsIn } from '../src/engine/combat/odds.ts';
+import { threatsIn } from '../src/engine/combat/threats.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { loadPosition } from '../src/scenario/load.ts';
 

@@ -11,9 +11,9 @@ import { simulate } from '../src/bots/simulate/simulate.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { begin, decide } from '../src/engine/decide.ts';
 import { withObserver } from '../src/engine/effects.ts';
-import type { Play } from '../src/engine/record.ts';
+import { begin, decide } from '../src/engine/game/decide.ts';
+import type { Play } from '../src/engine/game/records/record.ts';
 import { ARENAS, type Arena } from '../test/play/arenas.ts';
 import { writeReport } from './report.ts';
 

@@ -1,5 +1,5 @@
 /** The standard form of scenario files: the file in which each scenario stands, and the layout of its text. */
-import { isRecord } from '../src/engine/form.ts';
+import { isRecord } from '../src/engine/data/form.ts';
 import { scenarioSchema } from '../src/scenario/schema.ts';
 import { type Topic, topicOf } from './scenario-topics.ts';
 

@@ -1,5 +1,5 @@
 /** The shared syntax of army files: lines, headings, numbers. */
-import { LIMITS } from '../engine/limits.ts';
+import { LIMITS } from '../engine/data/limits.ts';
 import { rawLines } from './army-file.ts';
 import { type Finding, finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import '../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { battleOf } from '../../test/support/battle.ts';
-import { sequenceFrame } from '../engine/flow.ts';
+import { sequenceFrame } from '../engine/game/flow.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { contextOf, situationOf } from './context.ts';
 import { evaluate } from './evaluate/evaluate.ts';

@@ -2,10 +2,10 @@
 import type { DieRequest } from '../engine/battle.ts';
 import { type AnyCommand, facesOf, type Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { faceCounted, facesOfDie } from '../engine/dice.ts';
 import type { Event } from '../engine/event.ts';
-import { battleNow, newPlay, type Play, type Played, playCommand } from '../engine/record.ts';
-import { view } from '../engine/view.ts';
+import { faceCounted, facesOfDie } from '../engine/game/dice.ts';
+import { battleNow, newPlay, type Play, type Played, playCommand } from '../engine/game/records/record.ts';
+import { view } from '../engine/game/view.ts';
 import type { Lesson } from '../scenario/lesson.ts';
 import { loadPosition } from '../scenario/load.ts';
 import type { Random } from './bot.ts';

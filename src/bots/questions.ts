@@ -1,11 +1,11 @@
 /** The questions to a bot, and the answers to choose from. */
 
 import type { Awaited, Battle, SideId } from '../engine/battle.ts';
-import { canonical } from '../engine/canonical.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Option } from '../engine/contract/sequence.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { optionsOf } from '../engine/flow.ts';
+import { canonical } from '../engine/data/canonical.ts';
+import { optionsOf } from '../engine/game/flow.ts';
 import type { BotAnswer } from './bot.ts';
 
 export const END_PHASE: AnyCommand = { type: 'end-phase' };

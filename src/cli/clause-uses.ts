@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../engine/form.ts';
+import { isRecord } from '../engine/data/form.ts';
 
 /** A file: its path from the root of the project, with `/`, and its text. */
 export interface TextFile {

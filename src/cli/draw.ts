@@ -8,7 +8,7 @@ import { drawBattle } from '../drawing/table.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Fault } from '../engine/event.ts';
-import { replay } from '../engine/record.ts';
+import { replay } from '../engine/game/records/record.ts';
 import { guidesOf, isFigure } from '../scenario/figures.ts';
 import { readJson, readScenarios } from '../scenario/read.ts';
 import { recordFaults } from '../scenario/record-check.ts';

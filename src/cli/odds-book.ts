@@ -3,8 +3,8 @@
  */
 
 import type { ParseArgsConfig } from 'node:util';
+import { isTroopFault, type TroopFault, type WrittenTroop } from '../engine/army/troop-text.ts';
 import type { Assessment, CombatRules, Pair } from '../engine/contract/combat.ts';
-import { isTroopFault, type TroopFault, type WrittenTroop } from '../engine/troop-text.ts';
 import { BadInput } from './command.ts';
 
 /** The fight that the user asks about. */

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import type { ClauseData } from '../engine/clauses.ts';
-import { type Odds, oddsOf } from '../engine/combat.ts';
+import { type Odds, oddsOf } from '../engine/combat/sums.ts';
 import type { Pair } from '../engine/contract/combat.ts';
 import type { Line } from '../engine/contract/line.ts';
 import { loadClauses, loadRuleset, RULESET_IDS } from '../scenario/rulesets.ts';

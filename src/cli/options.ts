@@ -1,6 +1,6 @@
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { type BattleOption, valuesOf } from '../engine/options.ts';
+import { type BattleOption, valuesOf } from '../engine/game/options.ts';
 import { loadRuleset, loadRulesets, RULESET_IDS } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { examplesOf } from './rulesets.ts';

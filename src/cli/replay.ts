@@ -1,5 +1,5 @@
 import type { Fault } from '../engine/event.ts';
-import type { Fairness } from '../engine/fairness.ts';
+import type { Fairness } from '../engine/game/records/fairness.ts';
 import { checkRecord, recordFaults } from '../scenario/record-check.ts';
 import { readRecord } from '../scenario/record-file.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';

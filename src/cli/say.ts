@@ -1,5 +1,5 @@
+import { LIMITS } from '../engine/data/limits.ts';
 import type { Fault, Reason } from '../engine/event.ts';
-import { LIMITS } from '../engine/limits.ts';
 import { loadWords } from '../words/catalogues.ts';
 import { RULESET_WORDS } from '../words/rulesets.ts';
 import { PLAIN, say } from '../words/say.ts';

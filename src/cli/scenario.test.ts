@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listening } from '../../test/support/printing.ts';
-import { LIMITS } from '../engine/limits.ts';
+import { LIMITS } from '../engine/data/limits.ts';
 import { scenario } from './scenario.ts';
 
 const printed = listening();

@@ -1,5 +1,5 @@
 /** Draws strongholds. */
-import { rowOf } from '../engine/lookup.ts';
+import { rowOf } from '../engine/data/lookup.ts';
 import type { Point } from '../geometry/point.ts';
 import { boxOf } from '../geometry/polygon.ts';
 import { sideSign } from './label.ts';

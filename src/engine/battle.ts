@@ -1,7 +1,7 @@
 /** A battle as plain data: sides, bases, terrain, turn and flow. */
 import type { Point } from '../geometry/point.ts';
 import type { Pose } from '../geometry/pose.ts';
-import { keptWith } from './memory.ts';
+import { keptWith } from './data/memory.ts';
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

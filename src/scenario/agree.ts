@@ -1,6 +1,6 @@
 import type { Json } from '../engine/battle.ts';
-import { canonical } from '../engine/canonical.ts';
-import { isRecord } from '../engine/form.ts';
+import { canonical } from '../engine/data/canonical.ts';
+import { isRecord } from '../engine/data/form.ts';
 
 /** Half of the last decimal place of a figure; 0 for a whole number. */
 function slackOf(figure: number): number {

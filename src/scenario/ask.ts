@@ -8,12 +8,12 @@ import { zonedBy } from '../engine/board/zones.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Answer, Question } from '../engine/contract/questions.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { isRecord, text, written } from '../engine/form.ts';
-import { rowOf } from '../engine/lookup.ts';
+import { isRecord, text, written } from '../engine/data/form.ts';
+import { rowOf } from '../engine/data/lookup.ts';
+import { partFaults } from '../engine/game/part-faults.ts';
+import { ofBase, wrong } from '../engine/game/questions.ts';
+import { view } from '../engine/game/view.ts';
 import { legalCandidates } from '../engine/moves/family.ts';
-import { partFaults } from '../engine/part-faults.ts';
-import { ofBase, wrong } from '../engine/questions.ts';
-import { view } from '../engine/view.ts';
 import { degreesOf } from '../geometry/exact.ts';
 
 const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { DieRequest } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { faceCounted, facesOfDie } from '../engine/dice.ts';
+import { faceCounted, facesOfDie } from '../engine/game/dice.ts';
 
 /** Gives the faces of a throw, or null when no dice are left. */
 export type Dice = (throws: readonly DieRequest[]) => readonly number[] | null;

@@ -1,9 +1,9 @@
 import type { Battle, Json } from '../engine/battle.ts';
 import { findBase, placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
-import { canonical } from '../engine/canonical.ts';
+import { canonical } from '../engine/data/canonical.ts';
+import { rowOf } from '../engine/data/lookup.ts';
 import type { Event, Fault, Reason } from '../engine/event.ts';
-import { rowOf } from '../engine/lookup.ts';
 import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts';
 import { agrees } from './agree.ts';
 import type { Expectation } from './schema.ts';

@@ -1,9 +1,9 @@
 /** Faults of a file that has the wrong form: what is wrong, where, and what would be right. */
 import type { z } from 'zod';
 import type { Json } from '../engine/battle.ts';
+import { firstFaults } from '../engine/data/first-faults.ts';
 import type { Fault } from '../engine/event.ts';
-import { firstFaults } from '../engine/first-faults.ts';
-import { TOO_MUCH, tooMuch } from '../engine/part-faults.ts';
+import { TOO_MUCH, tooMuch } from '../engine/game/part-faults.ts';
 import { STEP_FAULT } from './schema.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -2,7 +2,7 @@
 import { type BaseId, type Battle, placedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Reason } from '../engine/event.ts';
-import type { Entry, Play } from '../engine/record.ts';
+import type { Entry, Play } from '../engine/game/records/record.ts';
 import { containsPoint } from '../geometry/polygon.ts';
 import { checkExpectation } from './expect.ts';
 import type { Lesson, LessonGoal } from './lesson.ts';

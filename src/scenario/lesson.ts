@@ -1,7 +1,7 @@
 /** Lesson files: a position, the dice that fall, and tasks, each with the goal that the player must reach. */
 import { z } from 'zod';
+import { LIMITS } from '../engine/data/limits.ts';
 import type { Fault } from '../engine/event.ts';
-import { LIMITS } from '../engine/limits.ts';
 import { formFaults } from './form-faults.ts';
 import { millimetres, name, named } from './pieces.ts';
 import { readJson } from './read.ts';

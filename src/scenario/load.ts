@@ -1,12 +1,12 @@
 /** A scenario file as a battle, or everything that is wrong with it. */
 import type { Base, Battle, Json, Marks, Side } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { begin } from '../engine/decide.ts';
+import { firstFaults } from '../engine/data/first-faults.ts';
+import { rowOf } from '../engine/data/lookup.ts';
 import type { Fault } from '../engine/event.ts';
-import { firstFaults } from '../engine/first-faults.ts';
-import { rowOf } from '../engine/lookup.ts';
-import { shownByPhase } from '../engine/options.ts';
-import { type Checked, checkSetup } from '../engine/setup.ts';
+import { begin } from '../engine/game/decide.ts';
+import { shownByPhase } from '../engine/game/options.ts';
+import { type Checked, checkSetup } from '../engine/setup/check-setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import { withColumns } from './columns.ts';
 import { boundMarks } from './rulesets.ts';

@@ -1,7 +1,7 @@
 /** The basic forms of scenario and record files, each within the limits that all readers share. */
 import { z } from 'zod';
-import { isBounded, LIMITS } from '../engine/limits.ts';
-import { TOO_MUCH } from '../engine/part-faults.ts';
+import { isBounded, LIMITS } from '../engine/data/limits.ts';
+import { TOO_MUCH } from '../engine/game/part-faults.ts';
 
 const numberTo = (most: number) => z.number().min(-most).max(most);
 const countTo = (most: number) => z.number().int().min(0).max(most);

@@ -1,6 +1,6 @@
+import { firstFaults } from '../engine/data/first-faults.ts';
+import { isShallow, LIMITS } from '../engine/data/limits.ts';
 import type { Fault } from '../engine/event.ts';
-import { firstFaults } from '../engine/first-faults.ts';
-import { isShallow, LIMITS } from '../engine/limits.ts';
 import { formFaults } from './form-faults.ts';
 import { RULESET_IDS } from './rulesets.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';

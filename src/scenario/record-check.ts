@@ -1,10 +1,10 @@
 /** Checks a record: do its events apply, and do today's rules decide its commands alike? */
-import { battleFaults, changeFaults } from '../engine/battle-faults.ts';
+
 import type { Ruleset } from '../engine/contract.ts';
+import { firstFaults } from '../engine/data/first-faults.ts';
 import type { Event, Fault } from '../engine/event.ts';
-import { type Fairness, fairnessOf } from '../engine/fairness.ts';
-import { firstFaults } from '../engine/first-faults.ts';
-import { hashOf } from '../engine/hash.ts';
+import { hashOf } from '../engine/game/hash.ts';
+import { type Fairness, fairnessOf } from '../engine/game/records/fairness.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -13,8 +13,9 @@ import {
   replay,
   replayEntry,
   unplayed,
-} from '../engine/record.ts';
-import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
+} from '../engine/game/records/record.ts';
+import { type Difference, firstDifference, firstUnapplied } from '../engine/game/records/record-check.ts';
+import { battleFaults, changeFaults } from '../engine/setup/battle-faults.ts';
 
 /** The events of an entry, in every form in which a viewer may get them. */
 const eventsOf = ({ events }: Entry): readonly Event[] =>

@@ -1,6 +1,6 @@
 /** The form of record files. `battle-faults.ts` of the engine checks the parts that only a ruleset can read. */
 import { z } from 'zod';
-import { LIMITS } from '../engine/limits.ts';
+import { LIMITS } from '../engine/data/limits.ts';
 import { TURN } from '../geometry/exact.ts';
 import {
   bound,

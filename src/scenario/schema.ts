@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isBounded, LIMITS } from '../engine/limits.ts';
-import { TOO_MUCH } from '../engine/part-faults.ts';
+import { isBounded, LIMITS } from '../engine/data/limits.ts';
+import { TOO_MUCH } from '../engine/game/part-faults.ts';
 import {
   count,
   figure,

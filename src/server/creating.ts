@@ -1,8 +1,8 @@
 /** Makes new battles, rematches too. */
 import { createHash } from 'node:crypto';
 import { OPENED } from '../bots/opening/openings.ts';
-import { commitmentTo } from '../engine/fair-dice.ts';
-import { optionFaults } from '../engine/options.ts';
+import { optionFaults } from '../engine/game/options.ts';
+import { commitmentTo } from '../engine/game/records/fair-dice.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
 import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';

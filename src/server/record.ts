@@ -1,7 +1,7 @@
 /** The record of a battle, as far as a viewer may know it. */
 import type { SideId } from '../engine/battle.ts';
-import { type BattleRecord, type Entry, isTold, type Play } from '../engine/record.ts';
-import { publicEvent, view } from '../engine/view.ts';
+import { type BattleRecord, type Entry, isTold, type Play } from '../engine/game/records/record.ts';
+import { publicEvent, view } from '../engine/game/view.ts';
 import { headerOf, isOver, type State } from './battle/state.ts';
 
 /** An entry as a side may see it. Of another side's command only the visible events are shown. */

@@ -1,5 +1,5 @@
 /** The messages that have been loaded: shared ones, those of guides, of play at a distance and of lessons, those of each ruleset. */
-import { rowOf } from '../engine/lookup.ts';
+import { rowOf } from '../engine/data/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 

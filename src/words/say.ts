@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
-import { rowOf } from '../engine/lookup.ts';
-import { keptByText } from '../engine/memory.ts';
+import { rowOf } from '../engine/data/lookup.ts';
+import { keptByText } from '../engine/data/memory.ts';
 import { messageOf } from './catalogues.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import { typesetFrench, unparted } from './spaces.ts';

@@ -10,7 +10,7 @@ import type { Teller } from '../../src/armies/messages.ts';
 import { battleArmyOf as bnbArmyOf } from '../../src/bots/bnb/setup/army.ts';
 import { battleArmyOf as hottArmyOf } from '../../src/bots/hott/setup/army.ts';
 import type { Fault } from '../../src/engine/event.ts';
-import type { Checked } from '../../src/engine/setup.ts';
+import type { Checked } from '../../src/engine/setup/check-setup.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { newBattle as bnbBattle } from '../../src/rules/bnb/setup/new-battle.ts';
 import { hott } from '../../src/rules/hott/index.ts';

@@ -3,8 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { armyFiles } from '../../src/armies/load-node.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
-import { commitmentTo } from '../../src/engine/fair-dice.ts';
-import { type BattleRecord, battleNow, type Entry, replayEntry, unplayed } from '../../src/engine/record.ts';
+import { commitmentTo } from '../../src/engine/game/records/fair-dice.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  type Entry,
+  replayEntry,
+  unplayed,
+} from '../../src/engine/game/records/record.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 import { type Pool, slotsOf } from './change.ts';

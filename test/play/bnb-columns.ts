@@ -2,8 +2,8 @@
 
 import { randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
-import { begin } from '../../src/engine/decide.ts';
-import { flowAtPhase } from '../../src/engine/flow.ts';
+import { begin } from '../../src/engine/game/decide.ts';
+import { flowAtPhase } from '../../src/engine/game/flow.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { battleOf } from '../support/battle.ts';
 

@@ -3,9 +3,9 @@ import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../sr
 import { areInBentColumn } from '../../src/engine/board/columns.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { hashOf } from '../../src/engine/hash.ts';
-import { battleNow, freeUndo, type Play, replay } from '../../src/engine/record.ts';
-import { firstDifference } from '../../src/engine/record-check.ts';
+import { hashOf } from '../../src/engine/game/hash.ts';
+import { battleNow, freeUndo, type Play, replay } from '../../src/engine/game/records/record.ts';
+import { firstDifference } from '../../src/engine/game/records/record-check.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';

@@ -5,7 +5,7 @@ import { randomBot } from '../../src/bots/players/random-bot.ts';
 import { straightBot } from '../../src/bots/players/straight-bot.ts';
 import { simulate } from '../../src/bots/simulate/simulate.ts';
 import { type Base, type Battle, isPlaced } from '../../src/engine/battle.ts';
-import type { Play } from '../../src/engine/record.ts';
+import type { Play } from '../../src/engine/game/records/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
 import { writeRecord } from '../../src/scenario/write-record.ts';
 import { ARENAS, type ArenaName } from './arenas.ts';

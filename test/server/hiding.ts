@@ -1,7 +1,7 @@
 /** Battles in which blue hides a random number of bases. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf } from '../../src/bots/random.ts';
-import { privateName } from '../../src/engine/private-names.ts';
+import { privateName } from '../../src/engine/ambush/private-names.ts';
 import type { Scenario, ScenarioBase } from '../../src/scenario/schema.ts';
 import { battleOfLurkers } from '../support/lurkers.ts';
 

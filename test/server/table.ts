@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
-import { apply } from '../../src/engine/apply.ts';
 import type { Battle, SideId } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
 import type { Event } from '../../src/engine/event.ts';
+import { apply } from '../../src/engine/game/apply.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import type { ActionName, Request } from '../../src/server/battle/actions/index.ts';
 import type { Message } from '../../src/server/battle/shown.ts';

@@ -1,5 +1,5 @@
 /** A battle of Hordes of the Things with undeployed lurkers. */
-import { privateName } from '../../src/engine/private-names.ts';
+import { privateName } from '../../src/engine/ambush/private-names.ts';
 import type { Scenario, ScenarioBase } from '../../src/scenario/schema.ts';
 
 /** Lurkers get private names with this stem. */

@@ -1,17 +1,17 @@
 /** Decides every throw of a fight, to compare the counts of outcomes with the odds. */
 
-import { apply } from '../../src/engine/apply.ts';
 import { type BaseId, type Battle, findBase } from '../../src/engine/battle.ts';
-import { type Odds, throwsOf } from '../../src/engine/combat.ts';
+import { FIGHT, fightThere } from '../../src/engine/combat/fighting.ts';
+import { oddsIn } from '../../src/engine/combat/odds.ts';
+import { type Odds, throwsOf } from '../../src/engine/combat/sums.ts';
 import type { AnyCommand, Seat } from '../../src/engine/command.ts';
 import type { Fight } from '../../src/engine/contract/combat.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { decide } from '../../src/engine/decide.ts';
-import { facesOfDie } from '../../src/engine/dice.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { FIGHT, fightThere } from '../../src/engine/fighting.ts';
-import { optionsOf } from '../../src/engine/flow.ts';
-import { oddsIn } from '../../src/engine/odds.ts';
+import { apply } from '../../src/engine/game/apply.ts';
+import { decide } from '../../src/engine/game/decide.ts';
+import { facesOfDie } from '../../src/engine/game/dice.ts';
+import { optionsOf } from '../../src/engine/game/flow.ts';
 import { fightOfSpell, SPELL_ORDER } from '../../src/rules/hott/spells/bespelling.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';

@@ -1,7 +1,7 @@
 /** Tests that the options of every ruleset must pass. */
 import { expect, test } from 'vitest';
 import type { RulingData } from '../../src/engine/clauses.ts';
-import type { BattleOption } from '../../src/engine/options.ts';
+import type { BattleOption } from '../../src/engine/game/options.ts';
 import { scenariosIn } from '../../tools/dropping.ts';
 
 export interface OptionsToCheck {

@@ -2,8 +2,8 @@
 import { type Awaited, type Battle, basesOnTable, placedBase } from '../../src/engine/battle.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { begin, decide } from '../../src/engine/decide.ts';
 import type { Event, Reason } from '../../src/engine/event.ts';
+import { begin, decide } from '../../src/engine/game/decide.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
 import { rectanglesOverlap } from '../../src/geometry/overlap.ts';
 import type { BaseWords } from './battle.ts';

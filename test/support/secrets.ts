@@ -1,16 +1,16 @@
 /** What seats are told, for the tests of secrets. */
 import { expect } from 'vitest';
-import { apply } from '../../src/engine/apply.ts';
 import type { Battle, Json, SideId } from '../../src/engine/battle.ts';
-import { canonical } from '../../src/engine/canonical.ts';
 import type { AnyCommand, MoveCommand, Seat } from '../../src/engine/command.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { decide } from '../../src/engine/decide.ts';
+import { canonical } from '../../src/engine/data/canonical.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { optionsOf } from '../../src/engine/flow.ts';
+import { apply } from '../../src/engine/game/apply.ts';
+import { decide } from '../../src/engine/game/decide.ts';
+import { optionsOf } from '../../src/engine/game/flow.ts';
+import { publicEvent, view } from '../../src/engine/game/view.ts';
 import { legalCandidates } from '../../src/engine/moves/family.ts';
 import { probe } from '../../src/engine/moves/probe.ts';
-import { publicEvent, view } from '../../src/engine/view.ts';
 import { ask } from '../../src/scenario/ask.ts';
 
 /** A value as text; equal values give the same text. */

@@ -1,10 +1,10 @@
 import type { Base, Battle } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/contract/sequence.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { flowAtPhase } from '../../src/engine/flow.ts';
-import { text } from '../../src/engine/form.ts';
-import { open } from '../../src/engine/own-form.ts';
-import { happen, tell } from '../../src/engine/work.ts';
+import { text } from '../../src/engine/data/form.ts';
+import { flowAtPhase } from '../../src/engine/game/flow.ts';
+import { open } from '../../src/engine/game/own-form.ts';
+import { happen, tell } from '../../src/engine/game/work.ts';
 
 /** The toy ruleset throws once, then asks for orders. `halt` marks bases, and `deploy` places a hidden base. */
 const throwing: Step = {

@@ -1,5 +1,5 @@
 /** Reads an army written by hand. It reports each wrong line and reads on. */
-import { LIMITS } from '../../engine/limits.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
 import {

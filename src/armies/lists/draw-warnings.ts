@@ -1,5 +1,5 @@
 /** Warnings about an army that draws on its list in a way that the list does not allow. */
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';
 import type { ListLine, ListPart, Offers, TroopBook, Upgrade } from './list-data.ts';

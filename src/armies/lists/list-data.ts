@@ -1,5 +1,5 @@
 /** The parts of army lists and orders of battle that several rulesets share, as plain data. */
-import type { TroopFault, WrittenTroop } from '../../engine/troop-text.ts';
+import type { TroopFault, WrittenTroop } from '../../engine/army/troop-text.ts';
 
 /** The troops of a ruleset, as its lists write them. */
 export interface TroopBook<Troop extends WrittenTroop> {

@@ -1,5 +1,5 @@
 /** Reads the headings that army lists of several rulesets have. */
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
 import type { Heading, HeadingReader } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';

@@ -1,6 +1,7 @@
 /** Reads the lines of an army list that are not headings: lines of troops, and upgrades. */
-import { LIMITS } from '../../engine/limits.ts';
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
 import { sameName, type TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';

@@ -1,5 +1,5 @@
 /** Matches each line of an order with the line, the part and the upgrade of its list that it draws on. */
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
 import { sameName } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';

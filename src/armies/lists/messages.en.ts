@@ -1,5 +1,5 @@
 /** The English messages about army lists and orders of battle of several rulesets. */
-import type { TroopFaultKey } from '../../engine/troop-text.ts';
+import type { TroopFaultKey } from '../../engine/army/troop-text.ts';
 
 export const ENGLISH = {
   'troop.form': '"{text}" is not a troop: write it like Reg Bd (O), Irr Ps (O) sling, Reg mtd Ax (S) or Bg',

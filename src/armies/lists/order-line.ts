@@ -1,5 +1,5 @@
-import { LIMITS } from '../../engine/limits.ts';
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
 import type { TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';

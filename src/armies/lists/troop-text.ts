@@ -1,5 +1,5 @@
 /** Troops in lists and orders of battle. */
-import { isTroopFault, type WrittenTroop } from '../../engine/troop-text.ts';
+import { isTroopFault, type WrittenTroop } from '../../engine/army/troop-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';
 import type { TroopBook } from './list-data.ts';

@@ -1,6 +1,6 @@
 /** Attacks that are good by the exact odds of their fights, although the bot would rather wait. */
-import { edgeOf } from '../../engine/fates.ts';
-import { fightFates } from '../../engine/fight-fates.ts';
+import { edgeOf } from '../../engine/combat/fates.ts';
+import { fightFates } from '../../engine/combat/fight-fates.ts';
 import type { Order } from '../choose/order.ts';
 import { type Context, inBattle } from '../context.ts';
 import { basesOf } from '../decide.ts';

@@ -1,7 +1,7 @@
 /** Does a position bring a base into a fight that is worse for it than for its enemy? */
 import { type Battle, placedBase } from '../../engine/battle.ts';
-import { isBadFor } from '../../engine/fates.ts';
-import { fightFates } from '../../engine/fight-fates.ts';
+import { isBadFor } from '../../engine/combat/fates.ts';
+import { fightFates } from '../../engine/combat/fight-fates.ts';
 import type { Situation } from '../context.ts';
 
 /** Is one of these bases likelier to be lost in its fight than its enemy? To storm a piece of terrain may be worth a base. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { sequenceFrame } from '../../engine/flow.ts';
+import { sequenceFrame } from '../../engine/game/flow.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import type { Order } from '../choose/order.ts';

@@ -1,8 +1,8 @@
 import '../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
-import { begin } from '../../engine/decide.ts';
-import { flowAtPhase } from '../../engine/flow.ts';
+import { begin } from '../../engine/game/decide.ts';
+import { flowAtPhase } from '../../engine/game/flow.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { situationOf } from '../context.ts';
 import { openOptions } from '../questions.ts';

@@ -1,6 +1,6 @@
 /** Which fight to decide first: one whose win betters the odds of another own fight. */
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
-import { type FightFates, fightFates } from '../../engine/fight-fates.ts';
+import { type FightFates, fightFates } from '../../engine/combat/fight-fates.ts';
 import type { BotAnswer } from '../bot.ts';
 import type { Situation } from '../context.ts';
 import { answerWith, openOptions } from '../questions.ts';

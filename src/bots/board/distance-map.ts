@@ -9,7 +9,7 @@ import {
 } from '../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { keptByKey } from '../../engine/memory.ts';
+import { keptByKey } from '../../engine/data/memory.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { kindOf, targetText, weatherOf } from '../caching/facts.ts';

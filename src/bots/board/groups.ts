@@ -1,7 +1,8 @@
 /** Which bases may be ordered, alone and together. */
+
+import { commandOf } from '../../engine/army/commands.ts';
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { grouped } from '../../engine/board/groups.ts';
-import { commandOf } from '../../engine/commands.ts';
 import type { Situation } from '../context.ts';
 import { reachOf } from './reach.ts';
 

@@ -3,7 +3,7 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { friendContacts } from '../../engine/board/contacts.ts';
 import { positionOf } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { keptByKey } from '../../engine/memory.ts';
+import { keptByKey } from '../../engine/data/memory.ts';
 import { aheadOf } from '../../geometry/rectangle.ts';
 
 export interface Neighbours {

@@ -3,7 +3,7 @@ import { type Base, type Battle, basesOnTable } from '../../engine/battle.ts';
 import { boxOfPiece } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { keptLast, keptWith } from '../../engine/memory.ts';
+import { keptLast, keptWith } from '../../engine/data/memory.ts';
 import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
 import { isPiece, type Target } from '../board/target.ts';
 

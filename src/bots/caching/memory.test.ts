@@ -8,7 +8,7 @@ import { armyFiles } from '../../armies/load-node.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { withDropped } from '../../engine/effects.ts';
-import { view } from '../../engine/view.ts';
+import { view } from '../../engine/game/view.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { situationOf } from '../context.ts';

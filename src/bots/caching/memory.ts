@@ -1,8 +1,8 @@
 /** Caches answers for one battle. A key names everything that an answer depends on. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { type Alike, fromBook, type Known, keptLast, keptWith } from '../../engine/data/memory.ts';
 import { outOfForce } from '../../engine/effects.ts';
-import { type Alike, fromBook, type Known, keptLast, keptWith } from '../../engine/memory.ts';
 import type { Situation } from '../context.ts';
 
 /** The parts of a battle that never change, as one seat sees them. */

@@ -1,7 +1,8 @@
 /** The evaluation profile of DBM. A battle is lost by element equivalents. */
+
+import { pointsLeft, purseOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { pointsLeft, purseOf } from '../../engine/commands.ts';
 import { isBaggage, isDemoralised, isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
 import { touchesFront } from '../../rules/dbm/contacts.ts';
 import { isHeadstrong } from '../../rules/dbm/impetuous.ts';

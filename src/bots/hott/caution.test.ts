@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseWords, TerrainWords } from '../../../test/support/battle.ts';
 import { type Battle, placedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { decide } from '../../engine/decide.ts';
+import { decide } from '../../engine/game/decide.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import type { Element } from '../../rules/hott/troops.ts';

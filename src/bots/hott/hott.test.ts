@@ -4,8 +4,8 @@ import type { BaseWords, BattleWords, TerrainWords } from '../../../test/support
 import { hottArmyIndex } from '../../armies/hott/army-index.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import { placedBase } from '../../engine/battle.ts';
-import { decide } from '../../engine/decide.ts';
-import { battleNow } from '../../engine/record.ts';
+import { decide } from '../../engine/game/decide.ts';
+import { battleNow } from '../../engine/game/records/record.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';

@@ -7,9 +7,9 @@ import {
   type TerrainWords,
 } from '../../../test/support/battle.ts';
 import { type Battle, placedBase } from '../../engine/battle.ts';
-import { begin, decide } from '../../engine/decide.ts';
-import { flowAtPhase } from '../../engine/flow.ts';
-import { view } from '../../engine/view.ts';
+import { begin, decide } from '../../engine/game/decide.ts';
+import { flowAtPhase } from '../../engine/game/flow.ts';
+import { view } from '../../engine/game/view.ts';
 import { distance } from '../../geometry/point.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';

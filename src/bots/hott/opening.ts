@@ -2,7 +2,7 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
 import { rivalsOf } from '../../armies/hott/suited.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { ARMY_POINTS } from '../../rules/hott/options.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import type { Contender, Opener } from '../opening/opening.ts';

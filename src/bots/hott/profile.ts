@@ -8,7 +8,7 @@ import {
   type PlacedBase,
   type SideId,
 } from '../../engine/battle.ts';
-import { sumOf } from '../../engine/combat.ts';
+import { sumOf } from '../../engine/combat/sums.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';

@@ -8,8 +8,8 @@ import {
   type TerrainWords,
 } from '../../../test/support/battle.ts';
 import type { Battle } from '../../engine/battle.ts';
-import { begin } from '../../engine/decide.ts';
-import { flowAtPhase } from '../../engine/flow.ts';
+import { begin } from '../../engine/game/decide.ts';
+import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';
 import { situationOf } from '../context.ts';

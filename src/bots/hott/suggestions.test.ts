@@ -1,8 +1,8 @@
 import '../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { battleOf, type TerrainWords } from '../../../test/support/battle.ts';
-import { begin } from '../../engine/decide.ts';
-import { flowAtPhase } from '../../engine/flow.ts';
+import { begin } from '../../engine/game/decide.ts';
+import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';
 import { contextOf, situationOf } from '../context.ts';

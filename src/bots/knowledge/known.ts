@@ -2,7 +2,7 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { questionTo } from '../questions.ts';
 import type { SetupBot } from '../setup/types.ts';
 import { PLAIN_PROFILE } from './plain-profile.ts';

@@ -3,7 +3,7 @@ import type { ArmyFile } from '../../armies/army-file.ts';
 import type { Finding } from '../../armies/finding.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { Checked } from '../../engine/setup.ts';
+import type { Checked } from '../../engine/setup/check-setup.ts';
 
 /** An army that may fight: its id, the faults found in it, and the data for its opener. */
 export interface Contender<Army = unknown> {

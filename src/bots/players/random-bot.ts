@@ -3,7 +3,7 @@ import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../e
 import { groupOf } from '../../engine/board/groups.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
+import { optionsOf } from '../../engine/game/flow.ts';
 import { type Candidate, candidatesFor } from '../../engine/moves/family.ts';
 import { judgedOnce } from '../../engine/moves/judge.ts';
 import { stopsOf } from '../../engine/moves/probe.ts';

@@ -2,9 +2,15 @@
 import type { SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/record.ts';
-import type { Checked } from '../../engine/setup.ts';
-import { view } from '../../engine/view.ts';
+import {
+  battleNow,
+  newPlay,
+  type Play,
+  playCommand,
+  type RecordHeader,
+} from '../../engine/game/records/record.ts';
+import { view } from '../../engine/game/view.ts';
+import type { Checked } from '../../engine/setup/check-setup.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import type { Random } from '../bot.ts';
 import { randomFrom } from '../random.ts';

@@ -1,7 +1,7 @@
 /** Carries out a command for a bot, to get the battle after it. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { decide } from '../../engine/decide.ts';
+import { decide } from '../../engine/game/decide.ts';
 import { inBattle, type Situation } from '../context.ts';
 import { END_PHASE } from '../questions.ts';
 

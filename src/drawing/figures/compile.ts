@@ -1,5 +1,5 @@
 /** Makes paths from figures. */
-import { fromBook, keptWith } from '../../engine/memory.ts';
+import { fromBook, keptWith } from '../../engine/data/memory.ts';
 import type { Point } from '../../geometry/point.ts';
 import { boxOf } from '../../geometry/polygon.ts';
 import { type DrawnNode, draw } from '../node.ts';

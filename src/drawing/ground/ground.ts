@@ -1,7 +1,7 @@
 /** Draws terrain pieces from above. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { strokedLine } from '../../engine/board/stroke.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 import { straightPath } from '../path.ts';

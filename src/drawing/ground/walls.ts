@@ -1,7 +1,7 @@
 /** Walls from above: stone with merlons, stakes on a bank, gateways and towers. */
 import { strokedLine } from '../../engine/board/stroke.ts';
 import { groundOfWall, type Wall } from '../../engine/board/walls.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { midpoint } from '../../geometry/point.ts';
 import { sideSign } from '../label.ts';
 import { fallen } from '../light.ts';

@@ -1,8 +1,8 @@
 /** Bases in ambush: where they are, and the battle as if they stood there. */
 
 import { type Base, type BaseId, type Battle, figure, type PlacedBase, type SideId } from '../battle.ts';
+import { keptByKey, keptWith } from '../data/memory.ts';
 import { holds } from '../effects.ts';
-import { keptByKey, keptWith } from '../memory.ts';
 import type { AmbushRules, HiddenBase } from './rules.ts';
 
 const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && base.pose !== null;

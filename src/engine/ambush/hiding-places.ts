@@ -6,7 +6,7 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Battle, PlacedBase, SideId } from '../battle.ts';
 import { settingsAlike } from '../board/memory.ts';
 import { rectangleAt, rectanglesOnTable } from '../board/rectangles.ts';
-import { keptByKey, keptByRules } from '../memory.ts';
+import { keptByKey, keptByRules } from '../data/memory.ts';
 import { edgeDistance, edgeOfSide, INWARD } from '../setup/edges.ts';
 import { anybody, type Pattern } from './anybody.ts';
 

@@ -9,7 +9,7 @@ import {
   type SideId,
   type TableEdge,
 } from '../battle.ts';
-import { keptByKey } from '../memory.ts';
+import { keptByKey } from '../data/memory.ts';
 import { edgeOfSide, endsOfEdge, INWARD } from '../setup/edges.ts';
 import { anybody, type Pattern } from './anybody.ts';
 import type { AmbushRules } from './rules.ts';

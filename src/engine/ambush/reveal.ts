@@ -3,9 +3,9 @@
 import type { Base, BaseId, SideId } from '../battle.ts';
 import type { Work } from '../contract/sequence.ts';
 import { holds } from '../effects.ts';
-import { appearing } from '../private-names.ts';
-import { tell } from '../work.ts';
+import { tell } from '../game/work.ts';
 import { hiddenBases } from './hidden.ts';
+import { appearing } from './private-names.ts';
 import type { AmbushRules } from './rules.ts';
 
 /** Why an ambush comes out: by its own action, because it is seen, or because a base runs into it. */

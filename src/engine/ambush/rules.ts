@@ -3,7 +3,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { Base, BaseId, Battle, PlacedBase, SideId } from '../battle.ts';
 import type { Change } from '../event.ts';
 import type { Trace } from '../moves/trace.ts';
-import type { Added } from '../private-names.ts';
+import type { Added } from './private-names.ts';
 
 /** A base in ambush: it has a place, but only its own side knows it. */
 export interface HiddenBase extends Base {

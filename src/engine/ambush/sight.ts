@@ -3,7 +3,7 @@
 import type { Pose } from '../../geometry/pose.ts';
 import type { Base, BaseId, Battle, PlacedBase } from '../battle.ts';
 import { settingsAlike } from '../board/memory.ts';
-import { type Alike, keptByKey, keptByRules } from '../memory.ts';
+import { type Alike, keptByKey, keptByRules } from '../data/memory.ts';
 import { asStanding } from './hidden.ts';
 import type { AmbushRules, HiddenBase } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { type ContactName, contactName, type Touch, touchesOf } from '../../geom
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { keptByKey, keptByPair } from '../memory.ts';
+import { keptByKey, keptByPair } from '../data/memory.ts';
 import { rectangleOfBase } from './rectangles.ts';
 import { fightingGround, fightingGrounds } from './walls.ts';
 

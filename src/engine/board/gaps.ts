@@ -6,8 +6,8 @@ import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { keptByPair, keptWith } from '../data/memory.ts';
 import { holds } from '../effects.ts';
-import { keptByPair, keptWith } from '../memory.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 

@@ -4,8 +4,8 @@ import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { keptLast, keptWith } from '../data/memory.ts';
 import { holds } from '../effects.ts';
-import { keptLast, keptWith } from '../memory.ts';
 import { strokedLine } from './stroke.ts';
 
 /** Ground that no base of this kind can enter. */

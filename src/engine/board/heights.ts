@@ -6,7 +6,7 @@ import { boxesMeet, EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '..
 import { topBetween } from '../../geometry/rising.ts';
 import { ARITHMETIC_NOISE, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
-import { keptByPair } from '../memory.ts';
+import { keptByPair } from '../data/memory.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
 /** The crest of a hill, a line or a single point. A hill without one has its centre of gravity as its crest. */

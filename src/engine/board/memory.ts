@@ -2,8 +2,8 @@
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Base, BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../data/memory.ts';
 import { effectsObserved } from '../effects.ts';
-import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /** The parts of a position, besides its bases, that an answer may depend on. Points and the flow are not among them. */

@@ -2,7 +2,7 @@
 import type { Pose } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { keptForAlike, keptLast } from '../memory.ts';
+import { keptForAlike, keptLast } from '../data/memory.ts';
 
 type Size = Pick<Base, 'width' | 'depth'>;
 

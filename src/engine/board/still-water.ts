@@ -4,7 +4,7 @@ import { insideByCrossings } from '../../geometry/polygon.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { atMost, OVERLAP_DEPTH, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { Battle, TerrainPiece } from '../battle.ts';
-import { keptByPair } from '../memory.ts';
+import { keptByPair } from '../data/memory.ts';
 import { channelWidth } from './banks.ts';
 import { outlineOf, whollyIn } from './going.ts';
 

@@ -6,7 +6,7 @@ import { ahead, roundPose } from '../../geometry/pose.ts';
 import { boxesMeet, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId, type TerrainPiece } from '../battle.ts';
-import { keptLast, keptWith } from '../memory.ts';
+import { keptLast, keptWith } from '../data/memory.ts';
 import { LINE_WIDTH } from './going.ts';
 import { groundsOf, rectangleOfBase } from './rectangles.ts';
 

@@ -16,7 +16,7 @@ import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../battle.ts';
 import type { ZoneMeeting } from '../contract/board.ts';
 import type { Ruleset } from '../contract.ts';
-import { keptLast } from '../memory.ts';
+import { keptLast } from '../data/memory.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 

@@ -1,5 +1,5 @@
 /** The commands of a ruleset, and the clauses behind refusals that all rulesets share. */
-import type { Parts } from '../form.ts';
+import type { Parts } from '../data/form.ts';
 
 /** The names of the reasons that all rulesets share. */
 export type ReasonName =

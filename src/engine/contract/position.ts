@@ -1,9 +1,9 @@
 /** The parts that a position of this ruleset may hold. */
 import type { Base, Battle, Place } from '../battle.ts';
 import type { Fault } from '../event.ts';
-import type { BattleOption } from '../options.ts';
-import type { Notes } from '../own-form.ts';
-import type { Setup } from '../setup.ts';
+import type { BattleOption } from '../game/options.ts';
+import type { Notes } from '../game/own-form.ts';
+import type { Setup } from '../setup/check-setup.ts';
 
 /** A base before it has an id, a side and a place on the table. */
 export type Mustered = Pick<Base, 'troop' | 'width' | 'depth' | 'place' | 'marks' | 'bound'>;

@@ -2,8 +2,8 @@
 import type { Awaited, Battle, Frame, Result, SideId } from '../battle.ts';
 import type { AnyCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
+import type { Flat, Held, Parts } from '../data/form.ts';
 import type { Event, Reason } from '../event.ts';
-import type { Flat, Held, Parts } from '../form.ts';
 
 /** A battle while one command is carried out: the only data below the screen that is changed in place. */
 export interface Work {

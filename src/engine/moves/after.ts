@@ -2,7 +2,7 @@
 
 import type { Pose } from '../../geometry/pose.ts';
 import { type Battle, type PlacedBase, placedBase } from '../battle.ts';
-import { keptWith } from '../memory.ts';
+import { keptWith } from '../data/memory.ts';
 import type { Trace } from './trace.ts';
 
 /** The battle as it stands at the end of a way, before any base conforms. */

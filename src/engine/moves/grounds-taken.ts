@@ -1,7 +1,7 @@
 /** The ground on a way, for pieces that differ from place to place: water with land in it, rivers below bridges. */
 import type { PlacedBase, TerrainPiece } from '../battle.ts';
 import { piecesUnder } from '../board/going.ts';
-import { keptByRules, keptWith } from '../memory.ts';
+import { keptByRules, keptWith } from '../data/memory.ts';
 import { stageLength } from './measure.ts';
 import { outlineAlong, stepsOf } from './sweep.ts';
 import type { Trace } from './trace.ts';

@@ -5,7 +5,7 @@ import type { BaseId, Battle, Frame, Json, Marks, PlacedBase } from '../battle.t
 import type { Line } from '../contract/line.ts';
 import type { Work } from '../contract/sequence.ts';
 import type { Change, Reason } from '../event.ts';
-import { tell } from '../work.ts';
+import { tell } from '../game/work.ts';
 import { conformingFrame } from './conforming.ts';
 import { placeOfLength } from './cuts.ts';
 import type { Judgement } from './judge.ts';

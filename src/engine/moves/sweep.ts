@@ -8,7 +8,7 @@ import { type Box, type Rectangle, rectangleOf } from '../../geometry/rectangle.
 import { arcEntry, arcFree, straightEntry, straightFree, sweptHull } from '../../geometry/sweep.ts';
 import { WAY_STEP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
-import { keptByKey } from '../memory.ts';
+import { keptByKey } from '../data/memory.ts';
 import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
 /** Halvings to find where a free leg meets something. For 150 mm this gives 0.04 mm. */

@@ -17,8 +17,8 @@ import type { Follow, PlacedBase } from '../battle.ts';
 import { rectangleAt } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
+import { fromBook, keptWith } from '../data/memory.ts';
 import type { Reason } from '../event.ts';
-import { fromBook, keptWith } from '../memory.ts';
 
 /**
  * How one leg moves its bases. All but `each` move all of them as one rigid body, in millimetres and units of a turn.

@@ -3,8 +3,8 @@ import { roundLength } from '../../geometry/exact.ts';
 import type { BaseId } from '../battle.ts';
 import type { Work } from '../contract/sequence.ts';
 import type { Change } from '../event.ts';
+import { tell } from '../game/work.ts';
 import type { Link } from '../moves/links.ts';
-import { tell } from '../work.ts';
 import { type Gone, keptBy, type Moved, type OutcomePlan } from './plan.ts';
 
 /** The event for one kind of outcome move, and the mark that it leaves for the bound. */

@@ -8,7 +8,7 @@ import type { PlacedBase } from '../battle.ts';
 import { columnFrom, isBent } from '../board/columns.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Encounter, OutcomeWay } from '../contract/outcomes.ts';
-import { rowOf } from '../lookup.ts';
+import { rowOf } from '../data/lookup.ts';
 import { keptLinks, linksAlong } from '../moves/links.ts';
 import { cornersBack, poseBack, type Track, trackUnder } from '../moves/track.ts';
 import type { Ask, Choices, Gone, Moved, OutcomePlan, Scene, Stop } from './plan.ts';

@@ -11,7 +11,7 @@ import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
 import type { Encounter, OutcomeWay, Passing } from '../contract/outcomes.ts';
-import { rowOf } from '../lookup.ts';
+import { rowOf } from '../data/lookup.ts';
 import { firstClear, lengthened } from './clear-ground.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';

@@ -1,17 +1,17 @@
 /** A phase in which a player orders fights or shots, one after the other, each settled with all its moves before the next. */
 
-import { type Answer, after, choose, DONE, waitForOrders, wrongPhase } from '../asking.ts';
 import { type Battle, type Frame, otherSide } from '../battle.ts';
+import { FIGHT, type FightStory, heldFight, holding, resolveFight, throwFor } from '../combat/fighting.ts';
 import { type AnyCommand, facesOf } from '../command.ts';
 import type { Fight } from '../contract/combat.ts';
 import type { Next, Option, StepOn, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
+import { flag, type Parts, partly, text } from '../data/form.ts';
+import { rowOf } from '../data/lookup.ts';
 import { holds } from '../effects.ts';
 import type { Change, Reason } from '../event.ts';
-import { FIGHT, type FightStory, heldFight, holding, resolveFight, throwFor } from '../fighting.ts';
-import { flag, type Parts, partly, text } from '../form.ts';
-import { rowOf } from '../lookup.ts';
-import { closePhase, END_PHASE, forgetting } from '../sequence.ts';
+import { type Answer, after, choose, DONE, waitForOrders, wrongPhase } from '../game/asking.ts';
+import { closePhase, END_PHASE, forgetting } from './sequence.ts';
 
 /** What the frame of such a phase remembers: the fight whose dice are awaited, or the question that it asks. */
 export const PHASE_FRAME = partly({ entered: flag, fight: FIGHT, asks: text });

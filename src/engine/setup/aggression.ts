@@ -1,14 +1,14 @@
 /** The throw that decides the role of each side in the setup. */
 
-import { DONE, goOn, waitForDice } from '../asking.ts';
 import type { Battle, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
 import type { StepWith } from '../contract/sequence.ts';
-import { oneEach } from '../dice.ts';
+import { flag, partly } from '../data/form.ts';
 import { holds } from '../effects.ts';
 import type { Change } from '../event.ts';
-import { flag, partly } from '../form.ts';
-import { tell } from '../work.ts';
+import { DONE, goOn, waitForDice } from '../game/asking.ts';
+import { oneEach } from '../game/dice.ts';
+import { tell } from '../game/work.ts';
 
 export interface AggressionRules {
   /** The die that each side throws. */

@@ -1,9 +1,10 @@
 /** The step in which the sides deploy the commands of their armies in turn. */
-import { type Answer, after, choose, DONE, waitForOne, wordOption } from '../asking.ts';
+
+import { commandNames } from '../army/commands.ts';
 import { type Battle, type Frame, otherSide, type SideId } from '../battle.ts';
-import { commandNames } from '../commands.ts';
 import type { FrameOf, Next, Option, StepWith } from '../contract/sequence.ts';
-import { listOf, name, optional, pairOf } from '../form.ts';
+import { listOf, name, optional, pairOf } from '../data/form.ts';
+import { type Answer, after, choose, DONE, waitForOne, wordOption } from '../game/asking.ts';
 
 /** The commands that are deployed, by side and name. */
 const FRAME = { done: optional(listOf(pairOf(name))) };

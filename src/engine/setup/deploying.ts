@@ -10,14 +10,14 @@ import {
   type Json,
   type SideId,
 } from '../battle.ts';
-import type { SharedCommand, SharedOrder } from '../command-form.ts';
 import type { Next, StepOn, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
-import { reason } from '../decide.ts';
+import type { Parts } from '../data/form.ts';
 import { holds } from '../effects.ts';
 import type { Change, Reason } from '../event.ts';
-import type { Parts } from '../form.ts';
-import { tell } from '../work.ts';
+import type { SharedCommand, SharedOrder } from '../game/command-form.ts';
+import { reason } from '../game/decide.ts';
+import { tell } from '../game/work.ts';
 import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
 import { type BoxesFor, roomForAny } from './room-left.ts';
 

@@ -1,5 +1,5 @@
 /** The names of bases: short, because they are drawn on the bases, and different for both sides. */
-import { privateName } from '../private-names.ts';
+import { privateName } from '../ambush/private-names.ts';
 
 const LETTERS = 26;
 

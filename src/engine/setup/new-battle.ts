@@ -2,7 +2,7 @@
 import type { Base, Battle, Side } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Fault } from '../event.ts';
-import { type Checked, checkSetup } from '../setup.ts';
+import { type Checked, checkSetup } from './check-setup.ts';
 
 /** The table edge of each side until the setup decides otherwise. */
 export const SIDES = [

@@ -7,12 +7,12 @@ import { atMost } from '../../geometry/tolerance.ts';
 import type { Base, Battle } from '../battle.ts';
 import { basesOnTable, findBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
-import type { SharedOrder } from '../command-form.ts';
-import { malformedPart } from '../command-reader.ts';
 import type { Ruleset } from '../contract.ts';
-import { reason } from '../decide.ts';
+import { type Fitting, formOf, place } from '../data/form.ts';
 import type { Reason } from '../event.ts';
-import { type Fitting, formOf, place } from '../form.ts';
+import type { SharedOrder } from '../game/command-form.ts';
+import { malformedPart } from '../game/command-reader.ts';
+import { reason } from '../game/decide.ts';
 
 export interface Placing {
   readonly base: Base;

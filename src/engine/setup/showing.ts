@@ -1,7 +1,8 @@
 /** Puts bases down that the other side has not seen before. Their names until then may be private. */
+
+import { type Added, appearing } from '../ambush/private-names.ts';
 import type { Base, Battle } from '../battle.ts';
 import type { Change } from '../event.ts';
-import { type Added, appearing } from '../private-names.ts';
 import type { PutDown } from './deploying.ts';
 import type { Placing } from './putting-down.ts';
 

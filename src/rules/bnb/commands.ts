@@ -1,5 +1,4 @@
 import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
-import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -12,8 +11,9 @@ import {
   recordWith,
   someOf,
   text,
-} from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
+} from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
+import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 

@@ -2,8 +2,8 @@
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
 import { decisive, isCorner, isFrontCorner } from '../../engine/board/positions.ts';
+import { keptByRules, keptLast } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptByRules, keptLast } from '../../engine/memory.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import { isBaggage } from './base.ts';
 

@@ -3,8 +3,8 @@ import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { bankNear, stretchesOf } from '../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../engine/board/crossings.ts';
 import { LINE_WIDTH } from '../../engine/board/going.ts';
+import { keptWith } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptWith } from '../../engine/memory.ts';
 import { facingFromDegrees, facingOf, HALF_TURN, turnBetween } from '../../geometry/exact.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import { withDropped } from '../../engine/effects.ts';
-import { checkSetup } from '../../engine/setup.ts';
+import { checkSetup } from '../../engine/setup/check-setup.ts';
 import { drawn, won } from './ending.ts';
 import { bnb } from './index.ts';
 

@@ -4,7 +4,7 @@ import { otherSide } from '../../engine/battle.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { moralOf } from './moral.ts';
 import { MINIMUM_ROUNDS, TOURNAMENT } from './options.ts';

@@ -1,6 +1,6 @@
 import { watchfulSteps } from '../../engine/ambush/watch.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { kindFaults } from '../../engine/setup.ts';
+import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
 import { AMBUSH_RULES } from './ambush/rules.ts';
 import { labelOf } from './base.ts';

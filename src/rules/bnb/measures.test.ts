@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faceCounted } from '../../engine/dice.ts';
 import { withDropped } from '../../engine/effects.ts';
+import { faceCounted } from '../../engine/game/dice.ts';
 import { bnb } from './index.ts';
 import { MOVE_UNIT, MU } from './measures.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The options of Blood and Blades: choices that the rulebook leaves to players, and rulings on which players differ.
  */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/options.ts';
+import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Rain and wind. */
 export const WEATHER = switchOption('weather', false);

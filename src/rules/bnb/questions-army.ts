@@ -1,10 +1,10 @@
 /** Questions about armies, not about a position. */
-import { type LineReader, ofArmy } from '../../engine/army-question.ts';
+import { type LineReader, ofArmy } from '../../engine/army/army-question.ts';
 import type { Json } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
-import { isRecord } from '../../engine/form.ts';
-import { rowOf } from '../../engine/lookup.ts';
-import { wrong } from '../../engine/questions.ts';
+import { isRecord } from '../../engine/data/form.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
+import { wrong } from '../../engine/game/questions.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
 import { muster } from './muster.ts';

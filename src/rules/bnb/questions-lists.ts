@@ -1,9 +1,9 @@
 /** Questions about the army lists of other systems. */
-import { isCount } from '../../engine/army-question.ts';
+import { isCount } from '../../engine/army/army-question.ts';
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
-import { isRecord } from '../../engine/form.ts';
-import { wrong } from '../../engine/questions.ts';
+import { isRecord } from '../../engine/data/form.ts';
+import { wrong } from '../../engine/game/questions.ts';
 
 import {
   LIST_SYSTEMS,

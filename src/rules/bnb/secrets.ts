@@ -2,7 +2,7 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { hasSprung } from './ambush/rules.ts';
 import { AMBUSH } from './options.ts';
 

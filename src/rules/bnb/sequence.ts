@@ -1,8 +1,8 @@
 /** The phases of a bound, and how the next bound begins. */
 import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
-import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
+import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/phases/sequence.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { afterRain } from './weather.ts';
 

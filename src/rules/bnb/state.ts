@@ -1,5 +1,5 @@
 /** The own state of Blood and Blades, besides the table, and the facts about its armies. */
-import type { Change } from '../../engine/event.ts';
+
 import {
   anything,
   countTo,
@@ -12,8 +12,9 @@ import {
   recordOf,
   recordWith,
   text,
-} from '../../engine/form.ts';
-import { type Noted, notesOf, open } from '../../engine/own-form.ts';
+} from '../../engine/data/form.ts';
+import type { Change } from '../../engine/event.ts';
+import { type Noted, notesOf, open } from '../../engine/game/own-form.ts';
 
 const count = countTo(1000);
 

@@ -1,7 +1,7 @@
 /** Day, dusk and night. Blood and Blades, time of day. */
 import type { Battle } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { MU } from './measures.ts';
 import { DUSK_ROUNDS, TIME } from './options.ts';
 

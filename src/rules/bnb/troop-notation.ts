@@ -1,11 +1,12 @@
 /** How players write the troops of Blood and Blades. */
+
+import { troopText } from '../../engine/army/troop-text.ts';
 import { holds } from '../../engine/effects.ts';
-import { troopText } from '../../engine/troop-text.ts';
 import { PRICES } from './price-table.ts';
 import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
 import { GRADES, TROOP_CLASSES, TROOP_TYPES, WEAPONS } from './troop-table.ts';
 
-export { isTroopFault, type TroopFault, type TroopFaultKey } from '../../engine/troop-text.ts';
+export { isTroopFault, type TroopFault, type TroopFaultKey } from '../../engine/army/troop-text.ts';
 
 const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {
   bow: 'bow',

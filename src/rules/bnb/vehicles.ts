@@ -11,9 +11,9 @@ import {
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
+import { keptByRules, keptWith } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptByRules, keptWith } from '../../engine/memory.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';

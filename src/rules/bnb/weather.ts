@@ -2,7 +2,7 @@
 import type { Battle, Json, PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { facingFromDegrees, turnBetween, turnOf } from '../../geometry/exact.ts';
 import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import type { BnbClause } from './clauses/ids.ts';

@@ -1,4 +1,6 @@
 /** Allies that are not reliable, and allies that change sides. DBM, Generals; rulings 59 and 135. */
+
+import { commandNames, inCommand } from '../../engine/army/commands.ts';
 import {
   type Base,
   type Battle,
@@ -9,10 +11,9 @@ import {
   type SideId,
 } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { commandNames, inCommand } from '../../engine/commands.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import { isGeneral, troopOf } from './base.ts';
 import { brandCommand, type Named } from './branding.ts';
 import { isAlly } from './generals.ts';

@@ -1,7 +1,8 @@
 /** The enemies that a command knows of. DBM, Awareness; ruling 84. */
+
+import { commandOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
-import { commandOf } from '../../engine/commands.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Change } from '../../engine/event.ts';

@@ -1,9 +1,10 @@
 /** Lasting marks of whole commands. */
+
+import { inCommand } from '../../engine/army/commands.ts';
 import { type Base, otherSide, type SideId } from '../../engine/battle.ts';
-import { inCommand } from '../../engine/commands.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change, Story } from '../../engine/event.ts';
-import { happenFor, tell } from '../../engine/work.ts';
+import { happenFor, tell } from '../../engine/game/work.ts';
 
 export interface Named {
   readonly side: SideId;

@@ -1,5 +1,4 @@
 import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
-import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -16,7 +15,8 @@ import {
   recordWith,
   someOf,
   text,
-} from '../../engine/form.ts';
+} from '../../engine/data/form.ts';
+import type { CommandForms, CommandOf } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 

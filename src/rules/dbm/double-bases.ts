@@ -1,5 +1,5 @@
 /** Double elements: two elements on one base. DBM, Double elements; rulings 38 and 124. */
-import { apply } from '../../engine/apply.ts';
+
 import {
   type Base,
   type BaseId,
@@ -10,9 +10,10 @@ import {
   placedBase,
 } from '../../engine/battle.ts';
 import type { StepOn, Work } from '../../engine/contract/sequence.ts';
+import { keptByPair, keptLast } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptByPair, keptLast } from '../../engine/memory.ts';
-import { tell } from '../../engine/work.ts';
+import { apply } from '../../engine/game/apply.ts';
+import { tell } from '../../engine/game/work.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { isChariot, troopOf } from './base.ts';
 import { lineBehind } from './contacts.ts';

@@ -1,6 +1,7 @@
 /** When an army is defeated, and how a battle is scored. DBM, Scoring; rulings 95, 96 and 137. */
+
+import { commandOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, otherSide, type Result, type SideId } from '../../engine/battle.ts';
-import { commandOf } from '../../engine/commands.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import { atMost } from '../../geometry/tolerance.ts';

@@ -1,6 +1,7 @@
 /** The generals of a side's commands. DBM, Generals; ruling 56. */
+
+import { generalOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, figure } from '../../engine/battle.ts';
-import { generalOf } from '../../engine/commands.ts';
 import { isGeneral } from './base.ts';
 
 /** The general of a base's own command, on the table or not; null where it has none. */

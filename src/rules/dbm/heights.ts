@@ -3,7 +3,7 @@ import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { crestOf, heightAt, isUpslope, risesBehind } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { distance, nearestOnSegment, type Point, segmentDistance } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';

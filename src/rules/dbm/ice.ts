@@ -1,6 +1,6 @@
 /** Water and marsh that the cold has frozen. DBM, Good going, Ice. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { stateOf } from './state.ts';
 
 const FREEZES: Readonly<Record<string, 'rivers' | 'marshes' | 'waterways'>> = {

@@ -1,6 +1,7 @@
 /** The kinds of a troop: its type, its grade, its classes. DBM, Troop definitions. */
+
+import { keptByText } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { keptByText } from '../../engine/memory.ts';
 import {
   CLASSES,
   type Grade,

@@ -1,6 +1,7 @@
 /** The losses of sides and commands, in element equivalents. DBM, Element equivalents; rulings 94 and 95. */
+
+import { commandNames, inCommand } from '../../engine/army/commands.ts';
 import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
-import { commandNames, inCommand } from '../../engine/commands.ts';
 import { holds } from '../../engine/effects.ts';
 import { isBaggage, isDemoralised, troopOf } from './base.ts';
 import { equivalentsOf } from './prices.ts';

@@ -1,5 +1,5 @@
 /** The options of DBM: parts that a battle can do without, and rulings that tables play in different ways. */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/options.ts';
+import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Army points for each side. */
 export const ARMY_POINTS = numberOption('ap', { least: 1, most: 1000, usual: 400, ruling: 39 });

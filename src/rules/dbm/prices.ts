@@ -1,6 +1,6 @@
 /** The prices of elements, and their element equivalents when they are lost. DBM, Army points, Element equivalents. */
 
-import { type FactorRow, linesOf, sumOf } from '../../engine/combat.ts';
+import { type FactorRow, linesOf, sumOf } from '../../engine/combat/sums.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { PRICES } from './price-table.ts';

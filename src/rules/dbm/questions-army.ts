@@ -1,8 +1,8 @@
 /** Questions about armies, not about a position. */
-import { type LineReader, ofArmy } from '../../engine/army-question.ts';
+import { type LineReader, ofArmy } from '../../engine/army/army-question.ts';
 import type { Json } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
-import { wrong } from '../../engine/questions.ts';
+import { wrong } from '../../engine/game/questions.ts';
 import { muster } from './muster.ts';
 import { type BoughtElement, costOf, equivalentsOf } from './prices.ts';
 import { isTroopFault, parseTroop } from './troops.ts';

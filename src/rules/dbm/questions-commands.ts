@@ -1,9 +1,10 @@
 /** Questions about commands that scenarios and screens ask. */
+
+import { commandNames } from '../../engine/army/commands.ts';
 import { findSide } from '../../engine/battle.ts';
-import { commandNames } from '../../engine/commands.ts';
 import type { Question } from '../../engine/contract/questions.ts';
-import { written } from '../../engine/form.ts';
-import { wrong } from '../../engine/questions.ts';
+import { written } from '../../engine/data/form.ts';
+import { wrong } from '../../engine/game/questions.ts';
 import { isDemoralisedCommand } from './lost.ts';
 
 /** The side and the name of each demoralised command, in order. */

@@ -1,10 +1,11 @@
 /** Commands remember enemies that go out of their sight. DBM, Awareness; ruling 84. */
+
+import { commandOf } from '../../engine/army/commands.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
-import { commandOf } from '../../engine/commands.ts';
 import type { Step, Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Change, Event } from '../../engine/event.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import { isInSightOf, remembering, wasInSightOf } from './awareness.ts';
 import { noteTownPassed } from './town-passed.ts';
 

@@ -2,8 +2,8 @@
 import { type Base, figure } from '../../engine/battle.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
+import { tell } from '../../engine/game/work.ts';
 import type { Trace } from '../../engine/moves/trace.ts';
-import { tell } from '../../engine/work.ts';
 import { troopOf } from './base.ts';
 import { formatTroop, type Troop } from './troops.ts';
 import { isWall } from './walls/sections.ts';

@@ -1,5 +1,5 @@
 import { type Base, type Battle, figure, type SideId } from '../../engine/battle.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { mayConceal } from './ambush/lay.ts';
 import { isUnseenAside } from './dismounting/aside.ts';
 import { isUnseenAboard } from './naval/carrying.ts';

@@ -1,5 +1,5 @@
 import type { Work } from '../../engine/contract/sequence.ts';
-import { beginNextBound } from '../../engine/sequence.ts';
+import { beginNextBound } from '../../engine/phases/sequence.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { rememberAtEnd } from './remembering.ts';
 

@@ -1,6 +1,5 @@
 /** The own state of DBM, besides the table, and the facts about its armies. */
 import type { Battle, TableEdge } from '../../engine/battle.ts';
-import type { Change } from '../../engine/event.ts';
 import {
   anything,
   countTo,
@@ -18,9 +17,10 @@ import {
   recordOf,
   recordWith,
   text,
-} from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
-import { type Note, type Noted, notesOf, open } from '../../engine/own-form.ts';
+} from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
+import type { Change } from '../../engine/event.ts';
+import { type Note, type Noted, notesOf, open } from '../../engine/game/own-form.ts';
 
 /** The edges of a table. */
 const EDGE = oneOf('south', 'north', 'east', 'west');

@@ -1,7 +1,8 @@
 /** What the other side learns of a side's notes when elements appear: troops aboard, riders who dismounted. */
+
+import type { Added } from '../../engine/ambush/private-names.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Change } from '../../engine/event.ts';
-import type { Added } from '../../engine/private-names.ts';
 import { setAside, wereMounted } from './dismounting/in-notes.ts';
 import { boarded, boarding } from './naval/sailing.ts';
 import { note, stateOf } from './state.ts';

@@ -4,7 +4,7 @@ import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Event } from '../../engine/event.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import type { Point } from '../../geometry/point.ts';
 import { centroid, containsPoint, convexHull } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';

@@ -1,12 +1,13 @@
 /** Reads and writes the troops of DBM in the notation of players. */
+
+import { troopText } from '../../engine/army/troop-text.ts';
 import { holds } from '../../engine/effects.ts';
-import { troopText } from '../../engine/troop-text.ts';
 import { isKind } from './kinds.ts';
 import { PRICES } from './price-table.ts';
 import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
 import { GRADES, REGULARITY, TROOP_TYPES, WEAPONS } from './troop-table.ts';
 
-export { isTroopFault, type TroopFault } from '../../engine/troop-text.ts';
+export { isTroopFault, type TroopFault } from '../../engine/army/troop-text.ts';
 
 /** Weapons as people write them. */
 export const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {

@@ -1,5 +1,5 @@
 /** The tables of troops: types, grades, classes, sizes and moves. */
-import type { WrittenTroop } from '../../engine/troop-text.ts';
+import type { WrittenTroop } from '../../engine/army/troop-text.ts';
 import type { DbmClause } from './clauses/ids.ts';
 
 export type TroopType =

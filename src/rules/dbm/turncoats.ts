@@ -1,11 +1,11 @@
 /** An ally goes over to the enemy. DBM, Generals; ruling 135. */
 import { hiddenBases } from '../../engine/ambush/hidden.ts';
 import { reveal } from '../../engine/ambush/reveal.ts';
+import { commandNames, inCommand } from '../../engine/army/commands.ts';
 import { type Base, type Battle, otherSide } from '../../engine/battle.ts';
-import { commandNames, inCommand } from '../../engine/commands.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import { AMBUSH_RULES } from './ambush/rules.ts';
 import type { Named } from './branding.ts';
 import { showMarch } from './flank/arriving.ts';

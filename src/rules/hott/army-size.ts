@@ -1,7 +1,7 @@
 /** The agreed size of a battle in army points, and which rules follow from it. */
 import type { Battle } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { ARMY_POINTS } from './options.ts';
 

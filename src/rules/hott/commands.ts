@@ -1,4 +1,3 @@
-import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -12,8 +11,9 @@ import {
   point,
   someOf,
   text,
-} from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
+} from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
+import type { CommandForms, CommandOf } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 
 const outline = optional(listOf(point, LIMITS.points));

@@ -5,7 +5,7 @@ import { otherSide } from '../../engine/battle.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { isCommanderLost, isSweptAway, lostAp, totalAp } from './lost.ts';
 import { BOUND_LIMIT } from './options.ts';

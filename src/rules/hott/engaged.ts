@@ -4,7 +4,7 @@ import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } f
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
-import { tell } from '../../engine/work.ts';
+import { tell } from '../../engine/game/work.ts';
 import { turnedRound } from '../../geometry/contact.ts';
 import { isAerial, isGround } from './base.ts';
 import { positionOf } from './contacts.ts';

@@ -1,7 +1,7 @@
 /** How touching terrain pieces make one feature. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
-import { keptWith } from '../../engine/memory.ts';
+import { keptWith } from '../../engine/data/memory.ts';
 import { sharedArea } from '../../geometry/covered.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { meets } from '../../geometry/overlap.ts';

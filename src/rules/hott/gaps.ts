@@ -4,7 +4,7 @@ import { type Gap, gapsNear, isGap } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { keptByPair } from '../../engine/memory.ts';
+import { keptByPair } from '../../engine/data/memory.ts';
 import { gapBetween } from '../../geometry/distance.ts';
 import type { Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet } from '../../geometry/rectangle.ts';

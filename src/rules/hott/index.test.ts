@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../engine/battle.ts';
 import { withDropped } from '../../engine/effects.ts';
-import { checkSetup } from '../../engine/setup.ts';
+import { checkSetup } from '../../engine/setup/check-setup.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { hott } from './index.ts';
 import { outOfPhase, phasesOfBound } from './sequence.ts';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/contract.ts';
-import { kindFaults } from '../../engine/setup.ts';
+import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
 import { release } from './arrivals/release.ts';
 import { labelOf } from './base.ts';

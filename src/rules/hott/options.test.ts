@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOptions } from '../../../test/support/options.ts';
-import { checkSetup } from '../../engine/setup.ts';
+import { checkSetup } from '../../engine/setup/check-setup.ts';
 import { hott } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { hottRulings } from './rulings.ts';

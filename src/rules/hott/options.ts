@@ -1,5 +1,5 @@
 /** The options of Hordes of the Things: the size of the battle, and rulings on which players differ. */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/options.ts';
+import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Army points for each side; from 48 on it is a mass battle. */
 export const ARMY_POINTS = numberOption('ap', { least: 1, most: 960, usual: null });

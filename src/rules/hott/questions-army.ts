@@ -2,10 +2,10 @@
 
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
+import { countTo, isRecord, written } from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
 import type { Fault } from '../../engine/event.ts';
-import { countTo, isRecord, written } from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
-import { figureAsked, readEach, wrong } from '../../engine/questions.ts';
+import { figureAsked, readEach, wrong } from '../../engine/game/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
 import { lostAp } from './lost.ts';

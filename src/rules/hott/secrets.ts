@@ -1,7 +1,7 @@
 /** Which bases the enemy does not see. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { isLurker } from './base.ts';
 import { HIDDEN_LURKERS } from './options.ts';
 

@@ -1,9 +1,9 @@
 /** The phases of a bound, and how the next bound begins. */
 import type { Work } from '../../engine/contract/sequence.ts';
-import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
+import { reason } from '../../engine/game/decide.ts';
+import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/phases/sequence.ts';
 import type { HottClause } from './clauses/ids.ts';
 
 /** The phases of a bound, and the judging of victory after them. Hordes of the Things, Sequence of play. */

@@ -1,6 +1,5 @@
 /** The own state of Hordes of the Things, besides the table, and the facts about its armies. */
 import type { BaseId, Battle } from '../../engine/battle.ts';
-import type { Change, Fault } from '../../engine/event.ts';
 import {
   anything,
   listOf,
@@ -12,11 +11,12 @@ import {
   recordOf,
   recordWith,
   text,
-} from '../../engine/form.ts';
-import { LIMITS } from '../../engine/limits.ts';
-import { rowOf } from '../../engine/lookup.ts';
-import { type Noted, notesOf, open } from '../../engine/own-form.ts';
-import type { Setup } from '../../engine/setup.ts';
+} from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
+import type { Change, Fault } from '../../engine/event.ts';
+import { type Noted, notesOf, open } from '../../engine/game/own-form.ts';
+import type { Setup } from '../../engine/setup/check-setup.ts';
 
 const pairs = listOf(pairOf(text));
 

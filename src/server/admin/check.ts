@@ -1,4 +1,4 @@
-import { firstDifference } from '../../engine/record-check.ts';
+import { firstDifference } from '../../engine/game/records/record-check.ts';
 import { add, draftOn } from '../battle/draft.ts';
 import type { State } from '../battle/state.ts';
 import { readLive } from '../live.ts';

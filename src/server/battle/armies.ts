@@ -4,11 +4,11 @@ import { armyFiles } from '../../armies/load-node.ts';
 import type { Contender, Gathering, Opener } from '../../bots/opening/opening.ts';
 import { OPENED, openerFor } from '../../bots/opening/openings.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
+import { keptWith } from '../../engine/data/memory.ts';
 import type { Reason } from '../../engine/event.ts';
-import { fairDraw } from '../../engine/fair-dice.ts';
-import { keptWith } from '../../engine/memory.ts';
-import { newPlay } from '../../engine/record.ts';
-import type { Checked } from '../../engine/setup.ts';
+import { fairDraw } from '../../engine/game/records/fair-dice.ts';
+import { newPlay } from '../../engine/game/records/record.ts';
+import type { Checked } from '../../engine/setup/check-setup.ts';
 import type { ArmyChoice } from './log.ts';
 import { headerOf, leaders, type Seat, SIDES, type State } from './state.ts';
 

@@ -2,7 +2,7 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
-import type { Entry as RecordEntry } from '../../engine/record.ts';
+import type { Entry as RecordEntry } from '../../engine/game/records/record.ts';
 import type { Language } from '../../words/types.ts';
 import type { Terms } from './terms.ts';
 

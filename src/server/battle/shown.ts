@@ -4,9 +4,9 @@
  */
 import type { SideId } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
-import { commitmentTo } from '../../engine/fair-dice.ts';
-import { isTold } from '../../engine/record.ts';
-import { publicEvent, view } from '../../engine/view.ts';
+import { commitmentTo } from '../../engine/game/records/fair-dice.ts';
+import { isTold } from '../../engine/game/records/record.ts';
+import { publicEvent, view } from '../../engine/game/view.ts';
 import type { EntryOf, LogEntry } from './log.ts';
 import { battleOf, diceOf, isOver, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** The state of a battle at a distance, computed from its entries. */
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { commitmentTo, type FairDice } from '../../engine/fair-dice.ts';
+import { commitmentTo, type FairDice } from '../../engine/game/records/fair-dice.ts';
 import {
   battleNow,
   isTold,
@@ -9,7 +9,7 @@ import {
   type RecordHeader,
   replayEntry,
   unplayed,
-} from '../../engine/record.ts';
+} from '../../engine/game/records/record.ts';
 import { rulesetOf } from '../../scenario/every-ruleset.ts';
 import type { Language } from '../../words/types.ts';
 import { type Clock, runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';

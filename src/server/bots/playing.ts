@@ -1,7 +1,7 @@
 /** Plays the seats of bots. */
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow } from '../../engine/record.ts';
-import { view } from '../../engine/view.ts';
+import { battleNow } from '../../engine/game/records/record.ts';
+import { view } from '../../engine/game/view.ts';
 import { carryOn, seedAt } from '../battle/carry-on.ts';
 import { draftOn, give } from '../battle/draft.ts';
 import { botAsked } from '../battle/due.ts';

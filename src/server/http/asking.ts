@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
-import { readCommand } from '../../engine/command-reader.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { reason } from '../../engine/decide.ts';
 import type { Reason } from '../../engine/event.ts';
-import { optionsOf } from '../../engine/flow.ts';
+import { readCommand } from '../../engine/game/command-reader.ts';
+import { reason } from '../../engine/game/decide.ts';
+import { optionsOf } from '../../engine/game/flow.ts';
+import { view } from '../../engine/game/view.ts';
 import { probe } from '../../engine/moves/probe.ts';
-import { view } from '../../engine/view.ts';
 import { ask } from '../../scenario/ask.ts';
 import { commandBody } from '../battle/actions/playing.ts';
 import type { Refusal } from '../battle/draft.ts';

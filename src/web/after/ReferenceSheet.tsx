@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Base, type Battle, otherSide, type SideId } from '../../engine/battle.ts';
+import type { Fate } from '../../engine/combat/fates.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { Fate } from '../../engine/fates.ts';
 import { type Match, matchesOf, oneOfEach, type Pace, pacesOf } from '../picked/card.ts';
 import { share } from '../picked/Fates.tsx';
 import { fullName, groundName, sideName } from '../state/telling/naming.ts';

@@ -1,7 +1,7 @@
 import { pointsText } from '../../drawing/node.ts';
 import type { Base, PlacedBase } from '../../engine/battle.ts';
 import { type Arc, arcGround } from '../../engine/board/arcs.ts';
-import { fresh } from '../../engine/duels.ts';
+import { fresh } from '../../engine/combat/duels.ts';
 import type { Point } from '../../geometry/point.ts';
 import { oneOfEach } from '../picked/card.ts';
 import { t, troopName } from '../state/telling/telling.ts';

@@ -1,7 +1,7 @@
 /** A battle bound by bound, for its report. */
 import type { Guide } from '../../drawing/guides.ts';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
-import { view } from '../../engine/view.ts';
+import { view } from '../../engine/game/view.ts';
 import type { Session } from '../state/battle/session.ts';
 import { type LogLine, linesOf } from '../state/telling/log.ts';
 

@@ -1,6 +1,7 @@
 /** Flank marches of DBM that their player brings up to the table edge by hand. */
+
+import { inCommand } from '../../engine/army/commands.ts';
 import type { Base, Battle } from '../../engine/battle.ts';
-import { inCommand } from '../../engine/commands.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';

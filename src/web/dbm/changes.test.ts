@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
-import { begin, decide } from '../../engine/decide.ts';
+import { begin, decide } from '../../engine/game/decide.ts';
 import { dbm } from '../../rules/dbm/index.ts';
 import { loadPosition } from '../../scenario/load.ts';
 import { readScenarios } from '../../scenario/read.ts';

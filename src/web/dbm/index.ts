@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { isLurking } from '../../engine/ambush/hidden.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import { agreed } from '../../engine/options.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { hidingPlacesIn } from '../../rules/dbm/ambush/hiding-places.ts';
 import { ambushDepth } from '../../rules/dbm/ambush/lay.ts';
 import { ambushRecords } from '../../rules/dbm/ambush/records.ts';

@@ -1,6 +1,6 @@
 /** Laying terrain of DBM by hand. Areas are put anywhere; for rivers, roads and waterways the player goes through places. */
 import type { Battle } from '../../engine/battle.ts';
-import { keptWith } from '../../engine/memory.ts';
+import { keptWith } from '../../engine/data/memory.ts';
 import { somePlaces } from '../../engine/setup/lay/places.ts';
 import { outlinesFor } from '../../engine/setup/outlines.ts';
 import type { Point } from '../../geometry/point.ts';

@@ -1,5 +1,5 @@
 import type { Battle } from '../../engine/battle.ts';
-import type { BattleOption, ChoiceOption, NumberOption, SwitchOption } from '../../engine/options.ts';
+import type { BattleOption, ChoiceOption, NumberOption, SwitchOption } from '../../engine/game/options.ts';
 import { t } from '../state/telling/telling.ts';
 
 type Options = Battle['options'];

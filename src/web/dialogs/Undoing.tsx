@@ -1,4 +1,4 @@
-import { commandsTold, startOfBound } from '../../engine/record.ts';
+import { commandsTold, startOfBound } from '../../engine/game/records/record.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { session } from '../state/battle/session.ts';
 import { isUnasked } from '../state/battle/unasked.ts';

@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow } from '../../engine/record.ts';
+import { battleNow } from '../../engine/game/records/record.ts';
 import { ReasonList } from '../panels/Reasons.tsx';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';

@@ -3,11 +3,11 @@
  * order is shown at once, as this page decides it; what the server decides holds.
  */
 import { signal } from '@preact/signals';
+import { isOrderTo } from '../../engine/army/commands.ts';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
-import { isOrderTo } from '../../engine/commands.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { type BattleRecord, battleNow, type Play, playCommand } from '../../engine/record.ts';
+import { type BattleRecord, battleNow, type Play, playCommand } from '../../engine/game/records/record.ts';
 import { take } from '../state/battle/sending.ts';
 import { lastEvents, type Referee, refusals, type Session, session } from '../state/battle/session.ts';
 import { show } from '../state/keeping/keep.ts';

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow, type Play, playCommand, unplayed } from '../../engine/record.ts';
+import { battleNow, type Play, playCommand, unplayed } from '../../engine/game/records/record.ts';
 import { take } from '../state/battle/sending.ts';
 import { type Referee, session } from '../state/battle/session.ts';
 import { stepTo } from '../state/view/shown.ts';

@@ -2,7 +2,7 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import type { FairDice } from '../../engine/fair-dice.ts';
+import type { FairDice } from '../../engine/game/records/fair-dice.ts';
 
 export type Pace =
   | { readonly kind: 'untimed' }

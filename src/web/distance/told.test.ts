@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
-import { battleNow } from '../../engine/record.ts';
+import { battleNow } from '../../engine/game/records/record.ts';
 import type { Message } from './protocol.ts';
 import { foldMessage, NOTHING_TOLD, type Told } from './told.ts';
 

@@ -1,9 +1,10 @@
 /** A battle at a distance, folded from the messages of one seat's stream. It knows no rule. */
-import { apply } from '../../engine/apply.ts';
+
 import type { SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
-import type { FairDice } from '../../engine/fair-dice.ts';
-import { battleNow, type Entry, type Play, unplayed } from '../../engine/record.ts';
+import { apply } from '../../engine/game/apply.ts';
+import type { FairDice } from '../../engine/game/records/fair-dice.ts';
+import { battleNow, type Entry, type Play, unplayed } from '../../engine/game/records/record.ts';
 import type { Channel, Clock, Instruction, Message, MessageOf, Terms } from './protocol.ts';
 
 export interface SeatTold {

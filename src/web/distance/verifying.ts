@@ -1,6 +1,6 @@
 /** Checks the dice of a record, in this browser and without any server. */
 import type { Reason } from '../../engine/event.ts';
-import { fairnessOf } from '../../engine/fairness.ts';
+import { fairnessOf } from '../../engine/game/records/fairness.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import { loadRuleset } from '../state/loading/loading.ts';
 

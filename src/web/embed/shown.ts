@@ -2,8 +2,8 @@
 import type { Naming } from '../../drawing/naming.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { replay } from '../../engine/record.ts';
-import { view } from '../../engine/view.ts';
+import { replay } from '../../engine/game/records/record.ts';
+import { view } from '../../engine/game/view.ts';
 import { loadPosition } from '../../scenario/load.ts';
 import { readScenarios } from '../../scenario/read.ts';
 import { readRecord } from '../../scenario/record-file.ts';

@@ -1,7 +1,7 @@
 import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { agreed } from '../../engine/game/options.ts';
 import { costOf, type Judgement, judgeMove } from '../../engine/moves/judge.ts';
-import { agreed } from '../../engine/options.ts';
 import { featuresUnder, isBadFeature } from '../../rules/hott/arrivals/lairs.ts';
 import { isAerial } from '../../rules/hott/base.ts';
 import { hott as rules } from '../../rules/hott/index.ts';

@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { Checked } from '../../engine/setup.ts';
+import type { Checked } from '../../engine/setup/check-setup.ts';
 import type { Language } from '../../words/types.ts';
 import type { Told } from './told.ts';
 

@@ -1,5 +1,5 @@
 import { otherSide } from '../../engine/battle.ts';
-import { commandsTold } from '../../engine/record.ts';
+import { commandsTold } from '../../engine/game/records/record.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';

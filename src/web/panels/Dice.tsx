@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { faceCounted, facesOfDie } from '../../engine/dice.ts';
+import { faceCounted, facesOfDie } from '../../engine/game/dice.ts';
 import { Die } from '../parts/Die.tsx';
 import { currentBattle } from '../state/battle/asked.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/battle/host.ts';

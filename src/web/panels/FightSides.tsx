@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import type { Line } from '../../engine/contract/line.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';

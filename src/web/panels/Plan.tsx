@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Battle, placedBase } from '../../engine/battle.ts';
-import type { Threat } from '../../engine/threats.ts';
+import type { Threat } from '../../engine/combat/threats.ts';
 import { FateBars, share } from '../picked/Fates.tsx';
 import { dropPlan, fightsIn, type Planned, type PlannedFight, planned, takeOver } from '../plan/planning.ts';
 import { currentBattle } from '../state/battle/asked.ts';

@@ -1,7 +1,7 @@
 /** What happened in some steps of the battle, in words. */
 import { type BaseId, type Battle, type Json, placedBase, type SideId } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
-import { publicEvent } from '../../engine/view.ts';
+import { publicEvent } from '../../engine/game/view.ts';
 import { session } from '../state/battle/session.ts';
 import { type LogLine, linesOf, reasonOf, type Why } from '../state/telling/log.ts';
 import { lossStory } from '../state/telling/losses-told.ts';

@@ -1,5 +1,5 @@
 import { type Battle, findBase } from '../../engine/battle.ts';
-import { edgeOf, type Fate, fateOf } from '../../engine/fates.ts';
+import { edgeOf, type Fate, fateOf } from '../../engine/combat/fates.ts';
 import { nameIn, sideAt } from '../panels/FightSides.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';

@@ -1,9 +1,9 @@
 /** What the card of a base tells: how far it moves and how it fares, by the ruleset's own functions. */
 import { type Base, type Battle, basesOnTable, type TerrainPiece } from '../../engine/battle.ts';
 import { IMPASSABLE } from '../../engine/board/going.ts';
+import { aloneOn, duelOf, fresh } from '../../engine/combat/duels.ts';
+import { diesIfBeaten, type Fate, fateOf } from '../../engine/combat/fates.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { aloneOn, duelOf, fresh } from '../../engine/duels.ts';
-import { diesIfBeaten, type Fate, fateOf } from '../../engine/fates.ts';
 import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { onScreen } from '../state/loading/ruleset.ts';

@@ -7,9 +7,9 @@ import {
   placedBase,
   type SideId,
 } from '../../engine/battle.ts';
+import { type Fate, isBadFor } from '../../engine/combat/fates.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { type Fate, isBadFor } from '../../engine/fates.ts';
 import { type CandidateKind, legalCandidates } from '../../engine/moves/family.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import type { Pose } from '../../geometry/pose.ts';

@@ -6,9 +6,9 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.
 import { groupOf } from '../../engine/board/groups.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { decide } from '../../engine/decide.ts';
-import { replay } from '../../engine/record.ts';
-import { view } from '../../engine/view.ts';
+import { decide } from '../../engine/game/decide.ts';
+import { replay } from '../../engine/game/records/record.ts';
+import { view } from '../../engine/game/view.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { dbm } from '../../rules/dbm/index.ts';
 import { hott } from '../../rules/hott/index.ts';

@@ -4,10 +4,10 @@
  */
 import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
+import { type Threat, threatsIn } from '../../engine/combat/threats.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { playCommand, unplayed } from '../../engine/record.ts';
-import { type Threat, threatsIn } from '../../engine/threats.ts';
-import { view } from '../../engine/view.ts';
+import { playCommand, unplayed } from '../../engine/game/records/record.ts';
+import { view } from '../../engine/game/view.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { send, take } from '../state/battle/sending.ts';
 import { type Referee, type Session, session } from '../state/battle/session.ts';

@@ -10,13 +10,13 @@ import {
   type PlacedBase,
   placedBase,
 } from '../../engine/battle.ts';
-import { GOING_BACK, oddsOf, sumOf, throwsOf } from '../../engine/combat.ts';
+import { diesQuickly, type Fate, fateOf } from '../../engine/combat/fates.ts';
+import { oddsIn } from '../../engine/combat/odds.ts';
+import { GOING_BACK, oddsOf, sumOf, throwsOf } from '../../engine/combat/sums.ts';
 import type { Assessed, Assessment } from '../../engine/contract/combat.ts';
 import type { Line } from '../../engine/contract/line.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { facesOfDie } from '../../engine/dice.ts';
-import { diesQuickly, type Fate, fateOf } from '../../engine/fates.ts';
-import { oddsIn } from '../../engine/odds.ts';
+import { facesOfDie } from '../../engine/game/dice.ts';
 import type { Burden } from '../on-screen/guide.ts';
 import { burdenOf, guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';

@@ -9,11 +9,11 @@ import {
   type SideId,
 } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
-import { GOING_BACK } from '../../engine/combat.ts';
+import { isBadFor } from '../../engine/combat/fates.ts';
+import { GOING_BACK } from '../../engine/combat/sums.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import type { Event } from '../../engine/event.ts';
-import { isBadFor } from '../../engine/fates.ts';
-import { rowOf } from '../../engine/lookup.ts';
-import { publicEvent } from '../../engine/view.ts';
+import { publicEvent } from '../../engine/game/view.ts';
 import { fateOfSide } from '../picked/Fates.tsx';
 import type { Session } from '../state/battle/session.ts';
 import { guideOn } from '../state/loading/guides.ts';

@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { isPlaced, placedBase } from '../../engine/battle.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import type { Event } from '../../engine/event.ts';
-import { rowOf } from '../../engine/lookup.ts';
 import { between, type Pose } from '../../geometry/pose.ts';
 
 /** A base marches; is shoved back; or turns and runs. */

@@ -1,5 +1,5 @@
 /** Answers each question of the setup of DBM. */
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { chosenByInvader } from '../../../rules/dbm/steps/battlefield.ts';
 import { questionTo } from '../../questions.ts';
 import type { SetupBot } from '../../setup/types.ts';

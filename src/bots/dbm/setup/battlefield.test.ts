@@ -1,12 +1,12 @@
 import '../../../../test/support/bots.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply } from '../../../engine/apply.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import { checkSetup } from '../../../engine/setup.ts';
-import { view } from '../../../engine/view.ts';
+import { apply } from '../../../engine/game/apply.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { view } from '../../../engine/game/view.ts';
+import { checkSetup } from '../../../engine/setup/check-setup.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { dbm } from '../../../rules/dbm/index.ts';

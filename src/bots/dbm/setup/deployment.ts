@@ -1,7 +1,8 @@
 /** Plans where the commands of an army of DBM deploy, each in its own sector, and the baggage behind them. */
+
+import { commandOf } from '../../../engine/army/commands.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';

@@ -1,8 +1,8 @@
 /** The notes of a bot: troops for its ships, sometimes an ambush, sometimes a flank march, mostly none. */
 import { ambushOf } from '../../../engine/ambush/hidden.ts';
+import { commandOf } from '../../../engine/army/commands.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { ambushDepth, ambushReasons } from '../../../rules/dbm/ambush/lay.ts';
 import { isCover, siteWithin } from '../../../rules/dbm/ambush/sites.ts';

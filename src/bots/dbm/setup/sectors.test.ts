@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { armyFiles } from '../../../armies/load-node.ts';
+import { commandNames, commandOf } from '../../../engine/army/commands.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { commandNames, commandOf } from '../../../engine/commands.ts';
 import { dbm } from '../../../rules/dbm/index.ts';
 import { dbmOpener } from '../opening.ts';
 import { sectorsOf } from './sectors.ts';

@@ -1,6 +1,7 @@
 /** Parts the front of an army among its commands, so that they stand apart. */
+
+import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import { commandNames, inCommand } from '../../../engine/commands.ts';
 import { isBaggage } from '../../../rules/dbm/base.ts';
 import { isCinC } from '../../../rules/dbm/generals.ts';
 import { SIDE_STRIP } from '../../../rules/dbm/setup/zone.ts';

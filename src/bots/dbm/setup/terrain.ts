@@ -2,7 +2,7 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { troopOf } from '../../../rules/dbm/base.ts';
 import { choiceReasons, chooserOf, offerOf, type Wanted } from '../../../rules/dbm/setup/choice.ts';
 import { SIZE_CLASSES, sizesOf } from '../../../rules/dbm/setup/terrain-kinds.ts';

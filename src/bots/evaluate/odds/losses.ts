@@ -1,7 +1,7 @@
 /** The expected losses of a fight, by the odds of the ruleset. */
 
 import type { Base, Battle } from '../../../engine/battle.ts';
-import { oddsOf } from '../../../engine/combat.ts';
+import { oddsOf } from '../../../engine/combat/sums.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Target } from '../../board/target.ts';
 import type { Judges } from '../../caching/memory.ts';

@@ -1,6 +1,6 @@
 /** The promise of a fight or a shot that may be chosen now, by the odds of the ruleset. */
 
-import { oddsOfOrder } from '../../../engine/combat-questions.ts';
+import { oddsOfOrder } from '../../../engine/combat/questions.ts';
 import { foePieces } from '../../board/targets.ts';
 import type { Situation } from '../../context.ts';
 import { outlookOf } from '../outlook.ts';

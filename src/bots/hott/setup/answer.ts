@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { questionTo } from '../../questions.ts';
 import type { SetupBot } from '../../setup/types.ts';
 import { deploy } from './deployment.ts';

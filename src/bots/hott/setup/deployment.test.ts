@@ -1,7 +1,7 @@
 import '../../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { standingAt } from '../../../rules/hott/outcomes/outcomes.test-support.ts';
 import { deployingFrame } from '../../../rules/hott/setup/deploying.ts';

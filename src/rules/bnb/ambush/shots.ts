@@ -1,6 +1,6 @@
 /** Shots from ambush. Blood and Blades, ambush, shooting. */
 import type { AmbushShots } from '../../../engine/ambush/shots.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { AMBUSH } from '../options.ts';
 import type { Aim } from '../shooting/aims.ts';
 import { ZONE } from '../shooting/shot-line.ts';

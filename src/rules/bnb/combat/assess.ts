@@ -4,7 +4,7 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { troopOf } from '../base.ts';
 import { closeContacts } from '../contacts.ts';
 import { isDazzled } from '../dazzle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { higher } from '../../../engine/combat.ts';
+import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { blue, red, type Words } from './combat.test-support.ts';

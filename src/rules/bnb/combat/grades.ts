@@ -1,6 +1,6 @@
 /** Grade adjustments and the cohesion effect. Blood and Blades, Combat. */
 
-import { type FactorRow, higher, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, higher, linesOf } from '../../../engine/combat/sums.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';

@@ -3,10 +3,10 @@
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
+import { closeFight, eachOnce, pairName } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { closeFight, eachOnce, pairName } from '../../../engine/fighting.ts';
-import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { type CloseContact, closeContacts } from '../contacts.ts';
 import { facingDistance, nearestBy } from '../facing.ts';

@@ -1,5 +1,5 @@
 /** The outcome of a combat by the tables of results. Blood and Blades, Combat, resolving a combat. */
-import { higher } from '../../../engine/combat.ts';
+import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { inClass, type Troop, weaponOf } from '../troops.ts';

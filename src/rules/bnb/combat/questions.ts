@@ -2,13 +2,13 @@
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
+import { closeFight } from '../../../engine/combat/fighting.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat/questions.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { closeFight } from '../../../engine/fighting.ts';
-import { written } from '../../../engine/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
+import { written } from '../../../engine/data/form.ts';
+import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { aimsOf, validTargets } from '../shooting/aims.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
 import { fightOfShot, shotFaults, shotOf } from '../shooting/shots.ts';

@@ -1,5 +1,5 @@
 /** From the factors before the dice and the dice to the outcome of a fight. */
-import { assessmentOf, dieLines, nextStage, sumOf } from '../../../engine/combat.ts';
+import { assessmentOf, dieLines, nextStage, sumOf } from '../../../engine/combat/sums.ts';
 import type { Assessed, Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';

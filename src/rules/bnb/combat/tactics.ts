@@ -1,6 +1,6 @@
 /** The tactical factors, one row for each. Blood and Blades, Combat, tactical factors. */
 
-import { type FactorRow, type Figures, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, type Figures, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -8,8 +8,8 @@ import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.t
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
-import { tell } from '../../../engine/work.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -2,7 +2,7 @@
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import { type Played, playOn } from '../../../../test/support/playing.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
+import { flowAtPhase, optionsOf } from '../../../engine/game/flow.ts';
 import { bnb } from '../index.ts';
 
 /** Opens the impetuous step of red's bound and gives commands, each by the side that is awaited. */

@@ -4,8 +4,8 @@ import { type BaseWords, battleOf, box } from '../../../../test/support/battle.t
 import { type Battle, basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import { decide } from '../../../engine/decide.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { decide } from '../../../engine/game/decide.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { troopOf } from '../base.ts';
 import { bnb } from '../index.ts';

@@ -2,8 +2,8 @@
 
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
-import { written } from '../../../engine/form.ts';
-import { ofBase, wrong } from '../../../engine/questions.ts';
+import { written } from '../../../engine/data/form.ts';
+import { ofBase, wrong } from '../../../engine/game/questions.ts';
 import { dutyOf, impetuousBases } from './who.ts';
 
 const ofOne = ofBase((battle, base, rules) => ({ answer: dutyOf(rules, battle, base) !== null }));

@@ -1,8 +1,8 @@
 /** Orders, as their price sees them, and the commander-in-chief that gives them. Blood and Blades, PIGs. */
 import { LURKING } from '../../../engine/ambush/hidden.ts';
+import { distanceFrom, generalOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
-import { distanceFrom, generalOf } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';

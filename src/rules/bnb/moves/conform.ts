@@ -7,6 +7,7 @@ import { isAligned, isFrontCorner } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import {
   areClear,
   type Conforming,
@@ -16,7 +17,6 @@ import {
   placingsOf,
 } from '../../../engine/moves/conforming.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
-import { agreed } from '../../../engine/options.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';

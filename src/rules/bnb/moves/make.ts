@@ -3,6 +3,7 @@ import { cutShort } from '../../../engine/ambush/cut-short.ts';
 import { discoveryOn } from '../../../engine/ambush/discovery.ts';
 import { ordered } from '../../../engine/ambush/hidden.ts';
 import { reveal, spring } from '../../../engine/ambush/reveal.ts';
+import { paid, pointsLeft, purseOf } from '../../../engine/army/commands.ts';
 import {
   type BaseId,
   type Battle,
@@ -13,12 +14,12 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import { paid, pointsLeft, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import {
   areReasons,
   costOf,
@@ -35,7 +36,6 @@ import {
   type MakeRules,
 } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { because, broken } from '../citing.ts';
 import { isInCloseCombat } from '../contacts.ts';

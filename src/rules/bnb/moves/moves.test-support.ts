@@ -2,8 +2,8 @@
 import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
-import { begin, type Decision, decide } from '../../../engine/decide.ts';
-import { flowAtPhase } from '../../../engine/flow.ts';
+import { begin, type Decision, decide } from '../../../engine/game/decide.ts';
+import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { nearestAlong } from '../../../engine/moves/along.ts';
 import { type Judgement, judgedOnce, judgeMove } from '../../../engine/moves/judge.ts';
 import type { Stop } from '../../../engine/moves/probe.ts';

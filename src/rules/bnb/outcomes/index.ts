@@ -5,7 +5,7 @@ import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { OutcomeRules, OutcomeWay, Passing } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -2,7 +2,7 @@ import { type BaseWords, type BattleWords, battleOf } from '../../../../test/sup
 import { type Played, playOn } from '../../../../test/support/playing.ts';
 import type { Battle, Frame } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { board } from '../board.ts';
 import { REASONS } from '../reasons.ts';
 import { hides } from '../secrets.ts';

@@ -5,7 +5,7 @@ import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts
 import { keptByBase } from '../../../engine/board/memory.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
-import { ofBase, sortedIds } from '../../../engine/questions.ts';
+import { ofBase, sortedIds } from '../../../engine/game/questions.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { isBaggage } from '../base.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { view } from '../../../engine/view.ts';
+import { view } from '../../../engine/game/view.ts';
 import { bnb } from '../index.ts';
 import { piecesShown } from '../steps/battlefield.ts';
 import { layingOrder } from './laying-order.ts';

@@ -1,8 +1,8 @@
 /** Which terrain pieces each player may and must choose. Blood and Blades, choosing terrain. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
+import { type Held, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { type Held, oneOf, partly, text } from '../../../engine/form.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import { because } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -6,7 +6,7 @@ import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import { roomForAny } from '../../../engine/setup/room-left.ts';

@@ -3,7 +3,7 @@ import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { findBase } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { view } from '../../../engine/view.ts';
+import { view } from '../../../engine/game/view.ts';
 import { bnb } from '../index.ts';
 import { battleBefore, done, refusal, roll } from './setup.test-support.ts';
 

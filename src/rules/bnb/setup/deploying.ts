@@ -2,9 +2,9 @@
 import { type Base, type Battle, isPlaced, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { oneOf, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { oneOf, text } from '../../../engine/form.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
 import { isBaggage } from '../base.ts';

@@ -1,12 +1,12 @@
 /** Judges and lays a piece of terrain. Blood and Blades, laying terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
-import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { malformedPart } from '../../../engine/game/command-reader.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Point } from '../../../geometry/point.ts';
 import type { BnbOrder } from '../commands.ts';
 import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';

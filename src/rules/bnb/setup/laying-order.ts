@@ -1,7 +1,7 @@
 /** The order in which the players lay their pieces of terrain. Blood and Blades, laying terrain. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
+import { type Held, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type Held, text } from '../../../engine/form.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { WANTED, type Wanted } from './choice.ts';
 import { invadedOf, invaderOf, offerOf } from './roles.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { outlineById, SHORES } from '../../../engine/setup/outlines.ts';
 import { bnb } from '../index.ts';
 import { areaPiece, areaReasons } from './lay-area.ts';

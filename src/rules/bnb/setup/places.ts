@@ -1,9 +1,9 @@
 /** The places that are tried and offered for a terrain piece. If none of them is legal, the piece has no place. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { keptWith } from '../../../engine/memory.ts';
 import { acrossFrom, EDGES_CLOCKWISE, isSideways, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { bentLine, pointsAlong } from '../../../engine/setup/lay/lines.ts';
 import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/outlines.ts';

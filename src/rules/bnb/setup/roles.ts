@@ -1,6 +1,6 @@
 /** The invading and the invaded side, and the facts about their armies that the setup needs. */
 import { type Battle, type Json, otherSide, type SideId } from '../../../engine/battle.ts';
-import { isRecord } from '../../../engine/form.ts';
+import { isRecord } from '../../../engine/data/form.ts';
 import { sideWithRole } from '../../../engine/setup/roles.ts';
 import { isKind } from './terrain-kinds.ts';
 

@@ -1,6 +1,6 @@
 /** The phases of the setup. */
 import type { Step } from '../../../engine/contract/sequence.ts';
-import { type Part, partByPart } from '../../../engine/sequence.ts';
+import { type Part, partByPart } from '../../../engine/phases/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
 /** The parts of the setup before the first round, in order. Blood and Blades, setup. */

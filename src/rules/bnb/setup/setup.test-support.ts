@@ -1,7 +1,7 @@
 /** Small battles before their setup, for tests. */
 import type { Battle } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
-import { begin, decide } from '../../../engine/decide.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
 import { bnb } from '../index.ts';
 import { type BattleArmy, newBattle } from './new-battle.ts';
 

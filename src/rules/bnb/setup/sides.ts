@@ -1,7 +1,7 @@
 /** Which side of the table a point is nearest to, and the throw for the side of a piece. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { keptByPair } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { keptByPair } from '../../../engine/memory.ts';
 import { coversEdge, EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';

@@ -3,9 +3,9 @@ import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { type Fitting, listOf, partly, recordWith, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { type Fitting, listOf, partly, recordWith, text } from '../../../engine/form.ts';
 import { type Aim, aimsOf, type Chosen, chosenAims, isCompulsory, isLost } from './aims.ts';
 import { shooterFaults, withSecondRanks } from './shooters.ts';
 import { targetFaults } from './shot-line.ts';

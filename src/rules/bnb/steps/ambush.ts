@@ -1,15 +1,15 @@
 /** Each side may lay an ambush in secret. Blood and Blades, setup, ambush. */
 
 import { type LayingRules, lay, takeBack } from '../../../engine/ambush/laying.ts';
-import { type Answer, DONE, goOn, waitForOrders } from '../../../engine/asking.ts';
 import { otherSide, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Step, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
+import { text } from '../../../engine/data/form.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { text } from '../../../engine/form.ts';
-import { agreed } from '../../../engine/options.ts';
-import { END_PHASE } from '../../../engine/sequence.ts';
-import { tell } from '../../../engine/work.ts';
+import { type Answer, DONE, goOn, waitForOrders } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { tell } from '../../../engine/game/work.ts';
+import { END_PHASE } from '../../../engine/phases/sequence.ts';
 import { layReasons, wholeReasons } from '../ambush/lay.ts';
 import type { BnbStep } from '../commands.ts';
 import { AMBUSH } from '../options.ts';

@@ -1,5 +1,10 @@
 /** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
 
+import type { Battle, TableEdge } from '../../../engine/battle.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
 import {
   type Answer,
   goOn,
@@ -8,16 +13,11 @@ import {
   waitForDice,
   waitForOne,
   wordOption,
-} from '../../../engine/asking.ts';
-import type { Battle, TableEdge } from '../../../engine/battle.ts';
-import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
-import { holds } from '../../../engine/effects.ts';
-import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
+} from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
-import { tell } from '../../../engine/work.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { choiceReasons, WANTED, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';

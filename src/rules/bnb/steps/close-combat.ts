@@ -1,8 +1,9 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
 
-import { goOn, waitForOne } from '../../../engine/asking.ts';
+import { marked } from '../../../engine/combat/fighting.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
-import { marked } from '../../../engine/fighting.ts';
+import { goOn, waitForOne } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import {
   entered,
   fightPhase,
@@ -10,7 +11,6 @@ import {
   opponentOption,
   PHASE_FRAME,
 } from '../../../engine/phases/fights.ts';
-import { tell } from '../../../engine/work.ts';
 import {
   choiceOfOpponent,
   contactPairs,

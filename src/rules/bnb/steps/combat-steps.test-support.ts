@@ -1,9 +1,9 @@
 /** Commands of fights and shots that tests play one after another. */
 import type { BaseWords } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
 import type { Event } from '../../../engine/event.ts';
-import { flowAtPhase } from '../../../engine/flow.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { battle, rules } from '../combat/combat.test-support.ts';
 
 export const BD = 'Reg Bd (O)';

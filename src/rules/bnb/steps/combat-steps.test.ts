@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figure, findBase } from '../../../engine/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { flowAtPhase, optionsOf } from '../../../engine/game/flow.ts';
 import { battle, rules } from '../combat/combat.test-support.ts';
 
 import {

@@ -1,15 +1,23 @@
 /** The steps of deployment: the throw for its order, the deployment itself, and the start of the first round. */
 
-import { after, choose, DONE, goOn, waitForDice, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
-import { oneEach } from '../../../engine/dice.ts';
+import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, partly } from '../../../engine/form.ts';
-import { beginFirstBound } from '../../../engine/sequence.ts';
-import { tell } from '../../../engine/work.ts';
+import {
+  after,
+  choose,
+  DONE,
+  goOn,
+  waitForDice,
+  waitForOne,
+  wordOption,
+} from '../../../engine/game/asking.ts';
+import { oneEach } from '../../../engine/game/dice.ts';
+import { tell } from '../../../engine/game/work.ts';
+import { beginFirstBound } from '../../../engine/phases/sequence.ts';
 import type { BnbStep } from '../commands.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';

@@ -1,15 +1,11 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
 
-import { after, baseOption, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
-import { leg } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
 import {
   flag,
   listOf,
@@ -20,8 +16,20 @@ import {
   pose,
   recordWith,
   text,
-} from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+} from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import {
+  after,
+  baseOption,
+  choose,
+  DONE,
+  goOn,
+  waitForOne,
+  wordOption,
+} from '../../../engine/game/asking.ts';
+import { leg } from '../../../engine/game/command-form.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { BnbStep } from '../commands.ts';
 import {
   type Advance,

@@ -3,12 +3,12 @@
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
+import { flag, listOf, optional, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, listOf, optional, text } from '../../../engine/form.ts';
-import { END_PHASE } from '../../../engine/sequence.ts';
-import { tell } from '../../../engine/work.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
+import { END_PHASE } from '../../../engine/phases/sequence.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { impetuousBases, temptedBases } from '../impetuous/who.ts';
 import { impetuousMoveFrame, planNow } from './impetuous-move.ts';

@@ -2,7 +2,7 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { drawn, won } from '../ending.ts';
 import { type Moral, moralOf } from '../moral.ts';
 

@@ -1,11 +1,9 @@
 /** Carries out the outcome of a combat for one base. Blood and Blades, Combat, outcome moves. */
 
-import { type Answer, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
 import {
   flag,
   listOf,
@@ -16,7 +14,9 @@ import {
   recordOf,
   recordWith,
   text,
-} from '../../../engine/form.ts';
+} from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Answer, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/game/asking.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';

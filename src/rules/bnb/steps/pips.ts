@@ -1,11 +1,11 @@
 /** The active player throws for PIGs. Blood and Blades, bound. */
 
-import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
+import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, partly } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, goOn, waitForDice } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isCommander, troopOf } from '../base.ts';
 import type { BnbStep } from '../commands.ts';
 import { dieBeforePips, thrownBeforePips } from './dazzle.ts';

@@ -1,12 +1,12 @@
 /** The pursuit of a winner and of its supporters. Blood and Blades, Combat, pursuit. */
 
-import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/asking.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { flag, listOf, number, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, listOf, number, partly, text } from '../../../engine/form.ts';
+import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/game/asking.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figure, findBase } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { rules } from '../combat/combat.test-support.ts';
 
 import { about, at, BD, BW, end, play, type Row, refusals, roll, told } from './combat-steps.test-support.ts';

@@ -3,16 +3,17 @@
 import { ordered } from '../../../engine/ambush/hidden.ts';
 import { spring } from '../../../engine/ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../../../engine/ambush/shots.ts';
-import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
+import { shotMarks } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
+import { oneOf, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { shotMarks } from '../../../engine/fighting.ts';
-import { oneOf, partly } from '../../../engine/form.ts';
+import { baseOption, goOn, waitForOne, wordOption } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import {
   entered,
   fightPhase,
@@ -21,7 +22,6 @@ import {
   PHASE_FRAME,
   shotOption,
 } from '../../../engine/phases/fights.ts';
-import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { AMBUSH_SHOTS } from '../ambush/shots.ts';
 import type { BnbCommand, BnbOrder } from '../commands.ts';

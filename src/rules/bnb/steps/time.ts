@@ -1,11 +1,11 @@
 /** The steps for the time of day: the throw in the setup, and the light in each bound. */
 
-import { DONE, waitForDice } from '../../../engine/asking.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
-import { oneEach } from '../../../engine/dice.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, waitForDice } from '../../../engine/game/asking.ts';
+import { oneEach } from '../../../engine/game/dice.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { drawn } from '../ending.ts';
 import { hasTime, isDusk, isNight, isSunLow } from '../time-of-day.ts';
 

@@ -2,11 +2,11 @@
 import { fromAmbush } from '../../../engine/ambush/reveal.ts';
 import type { Frame, SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { Made } from '../../../engine/moves/make.ts';
-import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';

@@ -1,10 +1,10 @@
-import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
+import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, partly } from '../../../engine/form.ts';
+import { DONE, goOn, waitForDice } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import type { BnbStep } from '../commands.ts';
 import { invaderOf } from '../setup/roles.ts';

@@ -1,11 +1,11 @@
 /** The active player throws for rain or wind, if there may be some. Blood and Blades, bound. */
 
-import { DONE, waitForDice } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, waitForDice } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { hasWeather, isRaining, weatherOf, windOf } from '../weather.ts';
 
 /** The throw that is due at the start of a bound, or null. */

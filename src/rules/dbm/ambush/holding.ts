@@ -1,8 +1,8 @@
 /** Impetuous elements in ambush, held back by PIPs that their player leaves unspent. DBM, Ambush. */
 import { isLurking, withAmbushOf } from '../../../engine/ambush/hidden.ts';
+import { commandOf, pointsLeft, purseOf } from '../../../engine/army/commands.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
-import { commandOf, pointsLeft, purseOf } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { costOf } from '../../../engine/moves/judge.ts';

@@ -1,5 +1,5 @@
 /** The odds of two factors, counted over all throws. They are those of the guide's table. DBM, Odds. */
-import { throwsOf } from '../../../engine/combat.ts';
+import { throwsOf } from '../../../engine/combat/sums.ts';
 import { holds } from '../../../engine/effects.ts';
 import { dice } from '../dice.ts';
 import { isDoubled } from './outcomes.ts';

@@ -1,5 +1,5 @@
 /** The grading factors, which are added when the totals are known. DBM, Grading factors. */
-import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';

@@ -1,5 +1,5 @@
 /** The outcomes of both sides by their final totals. DBM, Combat outcome. */
-import { higher } from '../../../engine/combat.ts';
+import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';

@@ -1,13 +1,13 @@
 /** Questions about combats that scenarios and screens ask. */
 import type { Battle, Json } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
+import { closeFight as closeFightOf } from '../../../engine/combat/fighting.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat/questions.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { closeFight as closeFightOf } from '../../../engine/fighting.ts';
-import { written } from '../../../engine/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
+import { written } from '../../../engine/data/form.ts';
+import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { shotFaults } from '../shooting/faults.ts';
 import { fightOf, type ShotOrder } from '../shooting/shots.ts';
 import { requiredTargets } from '../shooting/targets.ts';

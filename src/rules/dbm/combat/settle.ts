@@ -1,6 +1,6 @@
 /** Assesses and settles a combat of two combatants. DBM, Resolving combat. */
 
-import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
+import { assessmentOf, dieLines, nextStage } from '../../../engine/combat/sums.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { DbmClause } from '../clauses/ids.ts';

@@ -1,5 +1,5 @@
 /** Rear support, one row for each sentence of the table. DBM, Rear support factors. */
-import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';

@@ -1,5 +1,5 @@
 /** The tactical factors, one row for each condition. DBM, Tactical factors. */
-import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';

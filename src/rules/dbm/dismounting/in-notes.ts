@@ -1,4 +1,6 @@
 /** Riders who are on foot from the beginning. Each side notes them in secret. DBM, Ambush, Dismounting; ruling 76. */
+
+import { type Added, appearing } from '../../../engine/ambush/private-names.ts';
 import {
   type Base,
   type BaseId,
@@ -8,11 +10,10 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { rowOf } from '../../../engine/lookup.ts';
-import { type Added, appearing } from '../../../engine/private-names.ts';
-import { happenFor } from '../../../engine/work.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { happenFor } from '../../../engine/game/work.ts';
 import { isChariot, isOf } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import type { DbmOrder } from '../commands.ts';

@@ -4,8 +4,8 @@ import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.t
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { areReasons, costOf, moversOf } from '../../../engine/moves/judge.ts';
-import { tell } from '../../../engine/work.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { because } from '../citing.ts';
 import type { DbmOrder } from '../commands.ts';

@@ -1,4 +1,7 @@
 /** How a flank march arrives: who sees it, where it stands, and who flees from it. DBM, Flank march; ruling 75. */
+
+import { appearing } from '../../../engine/ambush/private-names.ts';
+import { inCommand } from '../../../engine/army/commands.ts';
 import {
   type Base,
   type BaseId,
@@ -10,15 +13,13 @@ import {
 } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { appearing } from '../../../engine/private-names.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { edgeDistance, edgeOfSide, INWARD, oppositeEdge } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
-import { tell } from '../../../engine/work.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';

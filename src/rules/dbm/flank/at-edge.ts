@@ -9,10 +9,10 @@ import {
 } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { keptByKey } from '../../../engine/data/memory.ts';
 import type { Event } from '../../../engine/event.ts';
-import { keptByKey } from '../../../engine/memory.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { acrossFrom, edgeDistance, edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost, parallel } from '../../../geometry/tolerance.ts';
 import type { Arrival } from '../state.ts';

@@ -1,4 +1,6 @@
 /** Commands on flank marches: their flanks, and the declaration of their arrival. DBM, Flank march; rulings 74, 75 and 110. */
+
+import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import {
   type Base,
   type Battle,
@@ -7,11 +9,10 @@ import {
   type SideId,
   type TableEdge,
 } from '../../../engine/battle.ts';
-import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import { originalEe } from '../lost.ts';
 import { type Arrival, factsOf, note, stateOf } from '../state.ts';
 

@@ -1,10 +1,11 @@
 /** Sends commands on flank marches, in secret. DBM, Commands, Flank march; ruling 105. */
+
+import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, findSide, type SideId, type TableEdge } from '../../../engine/battle.ts';
-import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { agreed } from '../../../engine/options.ts';
-import { happenFor } from '../../../engine/work.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { happenFor } from '../../../engine/game/work.ts';
 import { isBaggage, isMobile } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import { isAllied, isCinC } from '../generals.ts';

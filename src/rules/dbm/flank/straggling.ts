@@ -1,9 +1,10 @@
 /** Stragglers are lost with the last of their command on the table. DBM, Flank march; rulings 75 and 136. */
+
+import { inCommand } from '../../../engine/army/commands.ts';
 import { isPlaced } from '../../../engine/battle.ts';
-import { inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { arrivalsOf, isStraggling } from './marches.ts';
 
 /** Takes off the stragglers of a command that has lost its last element on the table. */

@@ -3,8 +3,8 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { columnAmong, isBent } from '../../../engine/board/columns.ts';
 import { filesOf } from '../../../engine/board/groups.ts';
 import type { Leg } from '../../../engine/command.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rowOf } from '../../../engine/lookup.ts';
 import {
   type Joined,
   type Joining,

@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { knownEnemies } from '../awareness.ts';
 import { isDemoralised, isFoot } from '../base.ts';

@@ -3,6 +3,7 @@ import { cutShort } from '../../../engine/ambush/cut-short.ts';
 import { discoveryOn } from '../../../engine/ambush/discovery.ts';
 import { hiddenBases } from '../../../engine/ambush/hidden.ts';
 import { reveal, spring } from '../../../engine/ambush/reveal.ts';
+import { paid, purseOf } from '../../../engine/army/commands.ts';
 import {
   type Battle,
   type Frame,
@@ -13,16 +14,15 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import { paid, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { tell } from '../../../engine/work.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isGeneral } from '../base.ts';
 import { because } from '../citing.ts';

@@ -1,8 +1,8 @@
 /** Orders tried on small battles, for tests. */
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { begin } from '../../../engine/decide.ts';
-import { flowAtPhase } from '../../../engine/flow.ts';
+import { begin } from '../../../engine/game/decide.ts';
+import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { troop } from '../dbm.test-support.ts';
 import { dbm } from '../index.ts';
 import { baseSize } from '../troops.ts';

@@ -1,9 +1,10 @@
 /** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
+
+import { pointsLeft, purseOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
-import { pointsLeft, purseOf } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';

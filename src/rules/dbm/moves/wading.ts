@@ -1,8 +1,8 @@
 /** The rivers that a way leads into. DBM, Terrain, rivers; ruling 130. */
 import type { TerrainPiece } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
+import { keptByRules, keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

@@ -1,8 +1,8 @@
 /** Which naval elements carry a land element, and which are aboard. DBM, Naval; rulings 13 and 134. */
 import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { rowOf } from '../../../engine/lookup.ts';
 import { isNaval, isOf } from '../base.ts';
 import { note, stateOf } from '../state.ts';
 

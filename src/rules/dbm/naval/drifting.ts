@@ -5,8 +5,8 @@ import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.t
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
-import { tell } from '../../../engine/work.ts';
 import { facingFromDegrees, HALF_TURN, normalFacing } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';

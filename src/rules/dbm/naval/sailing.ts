@@ -1,4 +1,6 @@
 /** The troops aboard ships when these come to the table. Each side notes them in secret. DBM, Naval; rulings 100 and 134. */
+
+import { type Added, appearing } from '../../../engine/ambush/private-names.ts';
 import {
   type Base,
   type BaseId,
@@ -9,11 +11,10 @@ import {
 } from '../../../engine/battle.ts';
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { rowOf } from '../../../engine/lookup.ts';
-import { type Added, appearing } from '../../../engine/private-names.ts';
-import { happenFor } from '../../../engine/work.ts';
+import { happenFor } from '../../../engine/game/work.ts';
 import { isBaggage, isNaval } from '../base.ts';
 import { because, broken } from '../citing.ts';
 import type { DbmOrder } from '../commands.ts';

@@ -4,8 +4,8 @@ import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
-import { tell } from '../../../engine/work.ts';
 import { standsFor } from '../dismounting/aside.ts';
 import { cargoOf } from '../naval/carrying.ts';
 

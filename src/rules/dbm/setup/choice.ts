@@ -1,9 +1,9 @@
 /** Which pieces of terrain each player may and must choose. DBM, Terrain; ruling 46. */
 import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+import { countTo, type Held, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { countTo, type Held, oneOf, partly, text } from '../../../engine/form.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { SIZES } from '../../../engine/setup/outlines.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';

@@ -1,8 +1,9 @@
 /** Where elements may be deployed. DBM, Deployment, Commands; rulings 102 and 106. */
+
+import { commandOf, inCommand } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, isPlaced, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { boxOfPiece, IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
-import { commandOf, inCommand } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import {

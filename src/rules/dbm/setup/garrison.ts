@@ -1,6 +1,7 @@
 /** Garrisons of fortified towns. DBM, Deployment; rulings 52 and 104. */
+
+import { commandNames, commandOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, basesOnTable, isPlaced, type SideId } from '../../../engine/battle.ts';
-import { commandNames, commandOf } from '../../../engine/commands.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { isBaggage } from '../base.ts';

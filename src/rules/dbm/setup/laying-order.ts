@@ -1,7 +1,7 @@
 /** The order in which both players lay their terrain. DBM, Terrain; ruling 47. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
+import { type Held, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type Held, text } from '../../../engine/form.ts';
 import { WANTED, type Wanted } from './choice.ts';
 import { defenderOf, invaderOf } from './roles.ts';
 import { turnOf } from './terrain-kinds.ts';

@@ -1,7 +1,8 @@
 /** Commands are deployed apart. DBM, Commands; ruling 106. */
+
+import { commandOf } from '../../../engine/army/commands.ts';
 import { type Battle, basesOnTable, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';

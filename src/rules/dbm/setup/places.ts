@@ -1,7 +1,7 @@
 /** The places that are tried and offered for a piece of terrain. If none of them is legal, it has no place. */
 import type { Battle } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { keptWith } from '../../../engine/memory.ts';
+import { keptWith } from '../../../engine/data/memory.ts';
 import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { bentLine, pointsAlong } from '../../../engine/setup/lay/lines.ts';
 import { lineCommand, TURNS, ticks } from '../../../engine/setup/lay/places.ts';

@@ -1,9 +1,9 @@
 /** The season, the climate and the compass of a battle. DBM, Weather charts; rulings 43 to 45 and 101. */
 import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { WEATHER } from '../options.ts';
 import { type DbmState, note, stateOf } from '../state.ts';

@@ -1,6 +1,7 @@
 /** The kinds of terrain that can be chosen, their sizes and their prices. DBM, Terrain; rulings 46 and 47. */
+
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rowOf } from '../../../engine/lookup.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 

@@ -2,8 +2,8 @@
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { because, broken } from '../citing.ts';
 import { shooterFaults } from './shooters.ts';
 import { candidatesAt, lacksFront, type ShotOrder, waitsForShots } from './shots.ts';

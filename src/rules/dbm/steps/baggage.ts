@@ -1,7 +1,7 @@
-import { after } from '../../../engine/asking.ts';
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { after } from '../../../engine/game/asking.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { defenderOf, invaderOf } from '../setup/roles.ts';
 import { fortifyFrame } from './fortify.ts';

@@ -1,12 +1,13 @@
 /** Both players choose terrain, then lay it piece by piece as the dice say. DBM, Terrain; rulings 46, 47 and 103. */
-import { type Answer, DONE, goOn, wait, waitForDice } from '../../../engine/asking.ts';
+
 import type { Battle } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
-import { countTo, flag, listOf, partly, recordWith } from '../../../engine/form.ts';
+import { countTo, flag, listOf, partly, recordWith } from '../../../engine/data/form.ts';
+import { type Answer, DONE, goOn, wait, waitForDice } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
-import { tell } from '../../../engine/work.ts';
 import type { DbmOrder, DbmStep } from '../commands.ts';
 import { paces } from '../measures.ts';
 import { type Chooser, choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';

@@ -1,10 +1,11 @@
 /** The deployment of both sides by command, and the start of the first bound. DBM, Defender, Commands; ruling 52. */
-import { DONE } from '../../../engine/asking.ts';
+
+import { inCommand } from '../../../engine/army/commands.ts';
 import { type Battle, otherSide, type SideId } from '../../../engine/battle.ts';
-import { inCommand } from '../../../engine/commands.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { beginFirstBound } from '../../../engine/sequence.ts';
+import { DONE } from '../../../engine/game/asking.ts';
+import { beginFirstBound } from '../../../engine/phases/sequence.ts';
 import { commandsInTurn } from '../../../engine/setup/commands-in-turn.ts';
 import { inArray, stillToDeploy } from '../setup/deploy.ts';
 import { deployingFrame } from '../setup/deploying.ts';

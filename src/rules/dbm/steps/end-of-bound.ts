@@ -1,11 +1,12 @@
 /** Commands lose heart, and armies are defeated. DBM, Sequence of play; rulings 94, 95 and 138. */
-import { DONE } from '../../../engine/asking.ts';
+
+import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { commandNames, inCommand } from '../../../engine/commands.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE } from '../../../engine/game/asking.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { reassure } from '../allies.ts';
 import { brandCommand, type Named } from '../branding.ts';

@@ -1,9 +1,10 @@
 /** A side lays the fortifications that it has bought. DBM, Fortifications; rulings 42 and 104. */
-import { type Answer, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
+
 import type { Battle, SideId, TerrainPiece } from '../../../engine/battle.ts';
 import type { FrameOf, Option, Work } from '../../../engine/contract/sequence.ts';
-import { flag, partly, text } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { flag, partly, text } from '../../../engine/data/form.ts';
+import { type Answer, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { because } from '../citing.ts';

@@ -1,6 +1,6 @@
 /** The phase of moves: tactical moves, marches and halts, each paid at once. DBM, Sequence of play; ruling 54. */
-import { after, goOn, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
-import { closePhase } from '../../../engine/sequence.ts';
+import { after, goOn, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
+import { closePhase } from '../../../engine/phases/sequence.ts';
 import type { DbmStep } from '../commands.ts';
 import { dismount, dismountOptions } from '../dismounting/dismount.ts';
 import { remount, remountOptions } from '../dismounting/remount.ts';

@@ -1,14 +1,22 @@
 /** Carries out the outcome of a combat for one element. DBM, Combat outcome. */
 
-import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { SharedCommand } from '../../../engine/command-form.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { flag, listOf, number, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, listOf, number, oneOf, partly, text } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import {
+  type Answer,
+  after,
+  choose,
+  DONE,
+  goOn,
+  waitForOne,
+  wordOption,
+} from '../../../engine/game/asking.ts';
+import type { SharedCommand } from '../../../engine/game/command-form.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { backToBank } from '../naval/off-bridges.ts';
 import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';

@@ -1,13 +1,14 @@
 /** A die for each command, and the sharing of dice. DBM, PIPs; rulings 55, 56 and 110. */
-import { DONE, goOn, waitForDice, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
+
+import { inCommand } from '../../../engine/army/commands.ts';
 import { type Battle, type DieRequest, isPlaced, type SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import { inCommand } from '../../../engine/commands.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import { countTo, listOf, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { countTo, listOf, partly } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, goOn, waitForDice, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { testAllies } from '../allies.ts';
 import { isGeneral, troopOf } from '../base.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';

@@ -1,5 +1,5 @@
 /** Dice at rivers and on ice. DBM, Terrain, rivers; rulings 51 and 130. */
-import { DONE, waitForDice } from '../../../engine/asking.ts';
+
 import {
   type Battle,
   basesOnTable,
@@ -9,9 +9,10 @@ import {
 } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
+import { number, point, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { number, point, text } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, waitForDice } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isGeneral } from '../base.ts';
 import type { DbmStep } from '../commands.ts';
 import { lineBehind } from '../contacts.ts';

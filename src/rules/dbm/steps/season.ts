@@ -1,8 +1,9 @@
 /** Each side nominates a season in secret. DBM, Weather charts; rulings 43 and 101. */
-import { choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/asking.ts';
+
 import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
-import { agreed } from '../../../engine/options.ts';
-import { happen } from '../../../engine/work.ts';
+import { choose, DONE, goOn, waitForOne, wordOption } from '../../../engine/game/asking.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { happen } from '../../../engine/game/work.ts';
 import type { DbmStep } from '../commands.ts';
 import { WEATHER } from '../options.ts';
 import { nominated } from '../setup/season.ts';

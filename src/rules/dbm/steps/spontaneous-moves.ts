@@ -1,6 +1,5 @@
 /** Impetuous troops advance, demoralised troops retreat. DBM, Impetuous troops; rulings 72, 73, 116 and 140. */
 import { spring } from '../../../engine/ambush/reveal.ts';
-import { after, goOn, notAmong, waitForOrders, wrongPhase } from '../../../engine/asking.ts';
 import {
   type Battle,
   basesOnTable,
@@ -12,14 +11,15 @@ import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { flag, optional, partly, recordWith, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, optional, partly, recordWith, text } from '../../../engine/form.ts';
+import { after, goOn, notAmong, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { hundredths } from '../../../engine/moves/make.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
-import { closePhase } from '../../../engine/sequence.ts';
+import { closePhase } from '../../../engine/phases/sequence.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { unheldAmbushers } from '../ambush/holding.ts';

@@ -1,8 +1,9 @@
 /** A section falls: its defenders were beaten, or nobody held it. DBM, Fortifications, combat; ruling 93. */
-import { DONE } from '../../../engine/asking.ts';
+
 import type { StepWith } from '../../../engine/contract/sequence.ts';
-import { text } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { text } from '../../../engine/data/form.ts';
+import { DONE } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { note, stateOf } from '../state.ts';
 import { defendersOf, sectionById } from '../walls/sections.ts';
 

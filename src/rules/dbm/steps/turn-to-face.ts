@@ -1,6 +1,7 @@
 /** Elements turn to face enemies at their flanks and rears, one after another. DBM, Flank contacts; ruling 115. */
-import { DONE } from '../../../engine/asking.ts';
+
 import type { StepWith } from '../../../engine/contract/sequence.ts';
+import { DONE } from '../../../engine/game/asking.ts';
 import { turnToFace as turn } from '../turning/turn.ts';
 import { nextTurning } from '../turning/who.ts';
 

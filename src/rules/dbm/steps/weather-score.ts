@@ -1,10 +1,11 @@
 /** The weather and the hour follow from the dice for aggression. DBM, Weather charts; rulings 36, 37, 44 and 45. */
-import { DONE } from '../../../engine/asking.ts';
+
 import type { Battle } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE } from '../../../engine/game/asking.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { WEATHER, WEATHER_CHART } from '../options.ts';
 import { defenderOf, invaderOf } from '../setup/roles.ts';
 import { faceOf, isOdd, showSeason } from '../setup/season.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { stateOf } from '../state.ts';
 

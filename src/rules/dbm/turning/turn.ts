@@ -6,6 +6,7 @@ import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.t
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import {
   facingPlaces,
@@ -14,7 +15,6 @@ import {
   type TurnRules,
   turnPlan,
 } from '../../../engine/turning/plan.ts';
-import { tell } from '../../../engine/work.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';

@@ -1,8 +1,8 @@
 /** Sections that armies buy, and what they may be used for. DBM, Fortifications, cost; rulings 35 and 100. */
 import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rowOf } from '../../../engine/lookup.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { FORTIFICATIONS } from '../options.ts';
 import { defenderOf } from '../setup/roles.ts';

@@ -2,8 +2,8 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { type Wall, wallsIn } from '../../../engine/board/walls.ts';
+import { keptByRules, keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { distance, midpoint, type Point } from '../../../geometry/point.ts';
 import { containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { mannedBy } from './sections.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { apply } from '../../../engine/apply.ts';
 import {
   type Base,
   type Battle,
@@ -9,12 +8,13 @@ import {
   type TerrainPiece,
 } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { apply } from '../../../engine/game/apply.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
+import { publicEvent, view } from '../../../engine/game/view.ts';
+import { workOn } from '../../../engine/game/work.ts';
+import { checkSetup } from '../../../engine/setup/check-setup.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
-import { checkSetup } from '../../../engine/setup.ts';
-import { publicEvent, view } from '../../../engine/view.ts';
-import { workOn } from '../../../engine/work.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { hott } from '../index.ts';

@@ -1,13 +1,13 @@
 /** Bringing gods, dragons, lurkers and hordes onto the table: what forbids it and what it changes. */
 
+import { publicName } from '../../../engine/ambush/private-names.ts';
 import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { publicName } from '../../../engine/private-names.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { elementOf, isGeneral, isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';

@@ -4,7 +4,7 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/batt
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isLurker } from '../base.ts';

@@ -7,8 +7,8 @@ import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../.
 import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rowOf } from '../../../engine/lookup.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';

@@ -1,15 +1,15 @@
 /** How gods arrive and leave. Hordes of the Things, Deploying gods. */
 
+import { commandOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';

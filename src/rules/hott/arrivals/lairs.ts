@@ -13,11 +13,11 @@ import {
 } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { canonical } from '../../../engine/canonical.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { canonical } from '../../../engine/data/canonical.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rowOf } from '../../../engine/lookup.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isOf } from '../base.ts';
 import { type Feature, joinedTo } from '../features.ts';
 import { barringRule } from '../going.ts';

@@ -1,6 +1,7 @@
 /** The price of arrivals in PIPs, and how it is paid. Hordes of the Things, PIPs and sequence of play. */
+
+import { paid, pointsLeft } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure } from '../../../engine/battle.ts';
-import { paid, pointsLeft } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { elementOf, isLurker } from '../base.ts';

@@ -3,8 +3,8 @@
 import { type Base, type Battle, findBase, findSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
+import { type Fitting, number, place, point, written } from '../../../engine/data/form.ts';
 import type { Fault } from '../../../engine/event.ts';
-import { type Fitting, number, place, point, written } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { isOf } from '../base.ts';
 import { muster } from '../muster.ts';

@@ -1,6 +1,5 @@
 /** The step in which an ensorcelled element comes back. Hordes of the Things, Desorcelling heroes or magicians. */
 
-import { type Answer, choose, DONE, goOn, wait, waitForOne, wordOption } from '../../../engine/asking.ts';
 import {
   type Base,
   type BaseId,
@@ -13,12 +12,21 @@ import {
 import { FLANKS } from '../../../engine/board/positions.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
+import { type Fitting, flag, oneOf, partly, place, recordOf, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { type Fitting, flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
+import {
+  type Answer,
+  choose,
+  DONE,
+  goOn,
+  wait,
+  waitForOne,
+  wordOption,
+} from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
-import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isHero } from '../base.ts';

@@ -3,9 +3,9 @@ import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';

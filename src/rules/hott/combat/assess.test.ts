@@ -3,7 +3,7 @@ import { type BaseWords, battleOf, onTable } from '../../../../test/support/batt
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import { workOn } from '../../../engine/work.ts';
+import { workOn } from '../../../engine/game/work.ts';
 import { hott } from '../index.ts';
 import { captorOf } from '../state.ts';
 import { baseSize, type Element } from '../troops.ts';

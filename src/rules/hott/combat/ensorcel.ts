@@ -6,7 +6,7 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isOf } from '../base.ts';
 import { noteCaptive } from '../state.ts';
 import type { HottAssessment } from './combatant.ts';

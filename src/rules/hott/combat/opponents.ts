@@ -3,10 +3,10 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { closeFight, eachOnce, pairName } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { closeFight, eachOnce, pairName } from '../../../engine/fighting.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';
 import { type HottState, note, stateOf } from '../state.ts';

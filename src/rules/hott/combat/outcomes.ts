@@ -1,6 +1,6 @@
 /** The outcomes of both sides, by their totals. Hordes of the Things, Combat outcome. */
 
-import { higher } from '../../../engine/combat.ts';
+import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';

@@ -2,13 +2,13 @@
 
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
-import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
+import { closeFight } from '../../../engine/combat/fighting.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat/questions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
-import { closeFight } from '../../../engine/fighting.ts';
-import { written } from '../../../engine/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
+import { written } from '../../../engine/data/form.ts';
+import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
 import { strongholdById } from '../stronghold.ts';
 import { flankAttacks, overlapsCounting, rearAttackers } from './help.ts';

@@ -1,6 +1,6 @@
 /** Assessing and settling a combat between two known sides. Hordes of the Things, Resolving combat. */
 
-import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
+import { assessmentOf, dieLines, nextStage } from '../../../engine/combat/sums.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';

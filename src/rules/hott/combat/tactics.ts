@@ -1,6 +1,6 @@
 /** The tactical factors, one row for each condition. Hordes of the Things, Tactical factors. */
 
-import { type FactorRow, linesOf } from '../../../engine/combat.ts';
+import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';

@@ -1,10 +1,10 @@
 /** The commands of a mass army: their generals, and whose PIPs they use. Hordes of the Things, Mass battles. */
 
+import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
-import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { isMassBattle } from '../army-size.ts';
 import { isGeneral } from '../base.ts';
 import { ENSORCELLED_GENERAL_LOST } from '../options.ts';

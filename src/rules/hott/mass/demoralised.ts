@@ -1,6 +1,7 @@
 /** The record of demoralised commands. Hordes of the Things, Demoralised commands. */
+
+import { commandOf } from '../../../engine/army/commands.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { isLurker, isOf } from '../base.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { pointsLeft } from '../../../engine/army/commands.ts';
 import type { Base, Battle } from '../../../engine/battle.ts';
-import { pointsLeft } from '../../../engine/commands.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import { optionsOf } from '../../../engine/flow.ts';
-import { checkSetup } from '../../../engine/setup.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
+import { checkSetup } from '../../../engine/setup/check-setup.ts';
 import { hott } from '../index.ts';
 
 function blades(id: string, side: string, command: string, x: number, y: number): Base {

@@ -1,15 +1,15 @@
 /** Orders that keep elements of a demoralised command from running off. Hordes of the Things, Demoralised commands. */
 
+import { commandOf, paid } from '../../../engine/army/commands.ts';
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
-import { commandOf, paid } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
-import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import { because } from '../citing.ts';
 import type { HottOrder } from '../commands.ts';

@@ -1,7 +1,7 @@
 /** Limits on moves by commands and demoralisation. Hordes of the Things, Mass battles. */
 
+import { commandOf } from '../../../engine/army/commands.ts';
 import { NONE } from '../../../engine/citing.ts';
-import { commandOf } from '../../../engine/commands.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

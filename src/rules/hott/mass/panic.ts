@@ -1,10 +1,10 @@
 /** How losses demoralise a command. Hordes of the Things, Demoralised commands. */
 
+import { inCommand } from '../../../engine/army/commands.ts';
 import type { SideId } from '../../../engine/battle.ts';
-import { inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import { apOf, lostApOf } from '../lost.ts';
 import { commandsOf, isOwnGeneralLost } from './commands.ts';

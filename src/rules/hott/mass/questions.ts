@@ -2,8 +2,8 @@
 
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
-import { written } from '../../../engine/form.ts';
-import { wrong } from '../../../engine/questions.ts';
+import { written } from '../../../engine/data/form.ts';
+import { wrong } from '../../../engine/game/questions.ts';
 import { stateOf } from '../state.ts';
 import { commandsOf } from './commands.ts';
 

@@ -6,8 +6,8 @@ import { goingUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
+import { keptByRules, keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { battleAfter } from '../../../engine/moves/after.ts';
 import {
   areClear,

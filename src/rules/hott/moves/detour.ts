@@ -3,8 +3,8 @@ import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../.
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { positionOf } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { keptByKey, keptByRules } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { keptByKey, keptByRules } from '../../../engine/memory.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { groundOf } from '../../../engine/moves/sweep.ts';
 import { outlineAt, type Way } from '../../../engine/moves/way.ts';

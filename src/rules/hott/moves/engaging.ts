@@ -3,10 +3,10 @@
 import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
+import { flag, listOf, optional, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, listOf, optional, text } from '../../../engine/form.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { HottStep } from '../commands.ts';

@@ -5,8 +5,8 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
+import { fromBook } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { fromBook } from '../../../engine/memory.ts';
 import { battleAfter } from '../../../engine/moves/after.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { goesAhead } from '../../../engine/moves/own-way.ts';

@@ -1,5 +1,6 @@
 /** Carries out tactical moves: payment, movement leg by leg, and the fights that they begin. */
 
+import { paid } from '../../../engine/army/commands.ts';
 import {
   type BaseId,
   type Battle,
@@ -10,7 +11,6 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import { paid } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Change } from '../../../engine/event.ts';

@@ -1,8 +1,8 @@
 /** Orders tried on small battles, for tests. */
 import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { begin, type Decision, decide } from '../../../engine/decide.ts';
-import { flowAtPhase } from '../../../engine/flow.ts';
+import { begin, type Decision, decide } from '../../../engine/game/decide.ts';
+import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { hott } from '../index.ts';
 import { depthOf, type Element } from '../troops.ts';
 

@@ -1,7 +1,7 @@
 /** The prices of tactical moves in PIPs. Hordes of the Things, Tactical moves. */
 
+import { distanceFrom, pointsLeft } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
-import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

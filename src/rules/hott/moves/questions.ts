@@ -2,9 +2,9 @@
 
 import { type Json, placedBase } from '../../../engine/battle.ts';
 import type { Answer, Question } from '../../../engine/contract/questions.ts';
-import { isRecord, written } from '../../../engine/form.ts';
+import { isRecord, written } from '../../../engine/data/form.ts';
+import { figureAsked, wrong } from '../../../engine/game/questions.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
-import { figureAsked, wrong } from '../../../engine/questions.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { discountIf } from '../mass/commands.ts';
 import { armyCostOf } from '../questions-army.ts';

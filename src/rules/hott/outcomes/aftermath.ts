@@ -7,7 +7,7 @@ import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { figure, findBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { releaseCaptives } from '../arrivals/release.ts';
 import { lasts } from '../engaged.ts';
 import { engagedPairs, note, stateOf } from '../state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../../test/support/playing.ts';
-import { decide } from '../../../engine/decide.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { decide } from '../../../engine/game/decide.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { hott } from '../index.ts';
 import { play } from './outcomes.test-support.ts';
 

@@ -5,7 +5,7 @@ import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { turnedAbout } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';

@@ -1,6 +1,6 @@
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle, Frame } from '../../../engine/battle.ts';
-import { begin } from '../../../engine/decide.ts';
+import { begin } from '../../../engine/game/decide.ts';
 import { hott } from '../index.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { depthOf, readElement } from '../troops.ts';

@@ -5,7 +5,7 @@ import { crowdOf } from '../../../../test/support/by-chance.ts';
 import { overlaps } from '../../../../test/support/playing.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { begin } from '../../../engine/decide.ts';
+import { begin } from '../../../engine/game/decide.ts';
 import { offTable } from '../../../engine/outcomes/ground.ts';
 import { distance } from '../../../geometry/point.ts';
 import { hott } from '../index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { hott } from '../index.ts';
 import { standingAt } from '../outcomes/outcomes.test-support.ts';
 import { deployReasons } from './deploy.ts';

@@ -2,8 +2,8 @@
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { name, optional, text } from '../../../engine/data/form.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { name, optional, text } from '../../../engine/form.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { broken } from '../citing.ts';
 import { deployReasons, deployRule, stillToDeploy } from './deploy.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { box, type TerrainWords } from '../../../../test/support/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
 import { hott } from '../index.ts';
 import { standingAt } from '../outcomes/outcomes.test-support.ts';
 import { hangingRivers } from './lay-line.ts';

@@ -2,10 +2,12 @@
 
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { malformedPart } from '../../../engine/game/command-reader.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
+import { LEAST_GROUND } from '../../../engine/setup/check-setup.ts';
 import { coversEdge } from '../../../engine/setup/edges.ts';
 import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import {
@@ -16,8 +18,6 @@ import {
   shoreArea,
   shoreNamed,
 } from '../../../engine/setup/outlines.ts';
-import { LEAST_GROUND } from '../../../engine/setup.ts';
-import { tell } from '../../../engine/work.ts';
 import { boxOf, area as groundOf, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import type { HottOrder } from '../commands.ts';

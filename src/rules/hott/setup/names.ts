@@ -1,5 +1,5 @@
 /** Names of elements: short, unique, and without a hint of hidden lurkers. */
-import { privateName } from '../../../engine/private-names.ts';
+import { privateName } from '../../../engine/ambush/private-names.ts';
 import { labelsFor } from '../../../engine/setup/labels.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import { type Element, readElement } from '../troops.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../../engine/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { publicEvent, view } from '../../../engine/view.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { publicEvent, view } from '../../../engine/game/view.ts';
 import { hott } from '../index.ts';
 import { type ArmyElement, type BattleArmy, type NewBattle, newBattle } from './new-battle.ts';
 

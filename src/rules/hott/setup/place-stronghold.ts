@@ -2,9 +2,9 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { edgesAt } from '../../../engine/setup/edges.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';

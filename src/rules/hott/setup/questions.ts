@@ -1,8 +1,8 @@
 /** Questions about armies, battlefields and setup that scenarios and screens ask. */
 import type { Question } from '../../../engine/contract/questions.ts';
+import { written } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { written } from '../../../engine/form.ts';
-import { figureAsked, sortedIds, wrong } from '../../../engine/questions.ts';
+import { figureAsked, sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { writtenOn } from '../base.ts';
 import { ARMY_POINTS } from '../questions-army.ts';
 import { FRONTAGE } from '../troop-table.ts';

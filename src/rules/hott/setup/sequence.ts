@@ -1,6 +1,6 @@
 /** The phases of the setup. */
 import type { Step } from '../../../engine/contract/sequence.ts';
-import { partByPart } from '../../../engine/sequence.ts';
+import { partByPart } from '../../../engine/phases/sequence.ts';
 
 /** The phases before the first bound, in order. Hordes of the Things, Deployment. */
 export const setupPhases: readonly string[] = [

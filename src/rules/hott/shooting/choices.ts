@@ -3,8 +3,8 @@
 import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import type { HottOrder } from '../commands.ts';
 import {
   type Candidate,

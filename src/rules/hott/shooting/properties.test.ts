@@ -3,8 +3,8 @@ import { type BaseWords, battleOf, box } from '../../../../test/support/battle.t
 import type { Battle } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
+import { flowAtPhase, optionsOf } from '../../../engine/game/flow.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { hott } from '../index.ts';
 import { sized } from '../outcomes/outcomes.test-support.ts';

@@ -6,7 +6,7 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault, Reason } from '../../../engine/event.ts';
-import { ofBase } from '../../../engine/questions.ts';
+import { ofBase } from '../../../engine/game/questions.ts';
 import { isOf } from '../base.ts';
 import {
   bespellerFaults,

@@ -7,7 +7,7 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
-import { agreed } from '../../../engine/options.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import { leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';

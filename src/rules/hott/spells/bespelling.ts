@@ -1,14 +1,14 @@
 /** Which targets a magician may bespell, and at what price. Hordes of the Things, Magical attack. */
 
+import { paid, pointsLeft } from '../../../engine/army/commands.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { paid, pointsLeft } from '../../../engine/commands.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
+import { type Fitting, listOf, optional, recordWith, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { type Fitting, listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';

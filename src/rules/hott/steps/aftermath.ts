@@ -1,7 +1,8 @@
 /** What follows a combat besides moves: elements are ensorcelled, and strongholds fall. */
+
+import { text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { text } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
 import type { HottStep } from '../commands.ts';
 import { loseStronghold, strongholdById } from '../stronghold.ts';

@@ -1,9 +1,9 @@
 /** The defender lays all terrain before the edges are known. Hordes of the Things, Terrain, Deployment. */
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { tell } from '../../../engine/work.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { HottCommand, HottOrder, HottStep } from '../commands.ts';

@@ -1,12 +1,13 @@
 /** The close combat phase of a bound. Hordes of the Things, Sequence of play. */
 
-import { waitForOne } from '../../../engine/asking.ts';
 import { type Battle, otherSide, placedBase, type SideId } from '../../../engine/battle.ts';
+import { marked } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { marked } from '../../../engine/fighting.ts';
+import { waitForOne } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import {
   entered,
   fightPhase,
@@ -15,7 +16,6 @@ import {
   opponentOption,
   PHASE_FRAME,
 } from '../../../engine/phases/fights.ts';
-import { tell } from '../../../engine/work.ts';
 import { contactPairs, fightsOf, fightsToResolve, MUST_LEAD, memoryOf } from '../combat/opponents.ts';
 import type { HottCommand, HottOrder } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';

@@ -1,9 +1,10 @@
 /** The deployment of both sides, and the start of the first bound. */
-import { after, DONE } from '../../../engine/asking.ts';
+
 import { otherSide } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
-import { beginFirstBound } from '../../../engine/sequence.ts';
+import { after, DONE } from '../../../engine/game/asking.ts';
+import { beginFirstBound } from '../../../engine/phases/sequence.ts';
 import { commandsInTurn } from '../../../engine/setup/commands-in-turn.ts';
 import { isMassBattle } from '../army-size.ts';
 import { deployingFrame } from '../setup/deploying.ts';

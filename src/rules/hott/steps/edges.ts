@@ -1,14 +1,14 @@
 /** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
 
-import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engine/asking.ts';
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import { reason } from '../../../engine/decide.ts';
+import { listOf, oneOf, optional } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { listOf, oneOf, optional } from '../../../engine/form.ts';
+import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
-import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { HottOrder, HottStep } from '../commands.ts';

@@ -4,7 +4,7 @@
  */
 import type { Battle } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
-import { tell } from '../../../engine/work.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { lurkersAtBoundsEnd } from '../arrivals/bounds-end.ts';
 import { boundLimit, defeatsIn, drawn, resultOf } from '../ending.ts';
 import { lostAp } from '../lost.ts';

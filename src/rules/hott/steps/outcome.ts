@@ -1,13 +1,13 @@
 /** Carries out the outcome of a combat for an element and its neighbours. Hordes of the Things, Combat outcome. */
 
-import { type Answer, after, baseOption, choose, DONE, waitForOne } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { type BaseId, type PlacedBase, placedBase, placedBases } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { flag, listOf, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, listOf, oneOf, partly, text } from '../../../engine/form.ts';
+import { type Answer, after, baseOption, choose, DONE, waitForOne } from '../../../engine/game/asking.ts';
 import { isAerial } from '../base.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
 import type { HottStep } from '../commands.ts';

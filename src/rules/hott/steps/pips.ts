@@ -1,13 +1,13 @@
 /** The active side throws for PIPs. Hordes of the Things, Sequence of play. */
 
-import { DONE, goOn, waitForDice } from '../../../engine/asking.ts';
+import { pointsLeft } from '../../../engine/army/commands.ts';
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import { pointsLeft } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { flag, partly } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { DONE, goOn, waitForDice } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
 import type { HottStep } from '../commands.ts';
 import { commandsOf } from '../mass/commands.ts';

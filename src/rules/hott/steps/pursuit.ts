@@ -2,10 +2,10 @@
 
 import { type BaseId, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
-import { listOf, optional, text } from '../../../engine/form.ts';
+import { listOf, optional, text } from '../../../engine/data/form.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
-import { tell } from '../../../engine/work.ts';
 import { laterContacts } from '../combat/opponents.ts';
 import type { HottStep } from '../commands.ts';
 import { followRule, pursuitPlan, pursuitRule } from '../outcomes/pursuit.ts';

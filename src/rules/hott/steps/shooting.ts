@@ -1,13 +1,13 @@
 /** The phase of bespelling and shooting. Hordes of the Things, Magical attack, Distant shooting. */
 
-import { type Answer, after } from '../../../engine/asking.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { type Answer, after } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { entered, fightPhase, type Open, PHASE_FRAME, shotOption } from '../../../engine/phases/fights.ts';
 import type { HottCommand, HottOrder } from '../commands.ts';
 import { mustShoot } from '../shooting/choices.ts';

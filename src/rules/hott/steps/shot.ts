@@ -3,15 +3,8 @@
  * shooting.
  */
 
-import { type Answer, after, DONE, notAmong, wait } from '../../../engine/asking.ts';
 import type { Awaited, BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import { facesOf } from '../../../engine/command.ts';
-import type { Fight } from '../../../engine/contract/combat.ts';
-import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
-import type { Change } from '../../../engine/event.ts';
 import {
   FIGHT,
   fightThere,
@@ -20,7 +13,11 @@ import {
   marked,
   resolveFight,
   throwFor,
-} from '../../../engine/fighting.ts';
+} from '../../../engine/combat/fighting.ts';
+import { facesOf } from '../../../engine/command.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import {
   type Form,
   listOf,
@@ -31,8 +28,11 @@ import {
   recordWith,
   someOf,
   text,
-} from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+} from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
+import { type Answer, after, DONE, notAmong, wait } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
 import {
   answerOptions,

@@ -3,12 +3,12 @@
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
+import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { flag, partly } from '../../../engine/form.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { type Placing, placesUnfit, placingsOf, poseAt } from '../../../engine/setup/putting-down.ts';
-import { tell } from '../../../engine/work.ts';
 import { arrivalReasons, arrive } from '../arrivals/arrive.ts';
 import { arrivalsOf } from '../arrivals/desorcelling.ts';
 import { stillSummoned } from '../arrivals/dragons.ts';

@@ -1,10 +1,10 @@
 /** One bespelling, from its price to its outcome. Hordes of the Things, Magical attack. */
 
-import { after, DONE } from '../../../engine/asking.ts';
+import { fightThere, marked, settleFight, throwFor } from '../../../engine/combat/fighting.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
-import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
-import { tell } from '../../../engine/work.ts';
+import { after, DONE } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import { onesCounted } from '../combat/ensorcel.ts';

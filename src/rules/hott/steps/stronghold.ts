@@ -2,10 +2,10 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
+import { countTo, optional } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { countTo, optional } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import { tell } from '../../../engine/game/work.ts';
 import type { HottStep } from '../commands.ts';
 import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';

@@ -2,8 +2,8 @@
 import { type Frame, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
-import { tell } from '../../../engine/work.ts';
 import { noteGround } from '../arrivals/lairs.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
 import { holdOptions, makeHold } from '../mass/hold.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../../engine/decide.ts';
+import { begin } from '../../../engine/game/decide.ts';
 import { hott } from '../index.ts';
 import { standingAt } from '../outcomes/outcomes.test-support.ts';
 

@@ -1,11 +1,19 @@
 /** Elements turn to face enemies that attack their flank or rear. Hordes of the Things, Flank or rear contacts. */
 
-import { type Answer, after, baseOption, DONE, goOn, notAmong, waitForOne } from '../../../engine/asking.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { listOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import { listOf, partly, text } from '../../../engine/form.ts';
+import {
+  type Answer,
+  after,
+  baseOption,
+  DONE,
+  goOn,
+  notAmong,
+  waitForOne,
+} from '../../../engine/game/asking.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';

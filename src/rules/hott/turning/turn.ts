@@ -4,10 +4,10 @@ import { type Frame, type PlacedBase, placedBase } from '../../../engine/battle.
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { tell } from '../../../engine/game/work.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { placesOn } from '../../../engine/moves/places.ts';
 import type { Placing, TurnPlan } from '../../../engine/turning/plan.ts';
-import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { attackersAside } from '../contacts.ts';

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
-import { commandNames } from '../../../engine/commands.ts';
+import { commandNames } from '../../../engine/army/commands.ts';
 import { armyFor, openBattle } from '../armies.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, type Refusal, refusal } from '../draft.ts';

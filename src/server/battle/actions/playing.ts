@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import { isTold, type Play } from '../../../engine/record.ts';
+import { isTold, type Play } from '../../../engine/game/records/record.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';
 import { whyNotGeneral, whyNotGive } from '../rights.ts';

@@ -1,5 +1,5 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
-import { battleNow } from '../../../engine/record.ts';
+import { battleNow } from '../../../engine/game/records/record.ts';
 import { session } from './session.ts';
 import { isUnasked } from './unasked.ts';
 

@@ -1,8 +1,8 @@
 import type { Battle } from '../../../engine/battle.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { optionsOf } from '../../../engine/flow.ts';
-import { keptLast } from '../../../engine/memory.ts';
+import { keptLast } from '../../../engine/data/memory.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 
 /**
  * The finite choices open in a battle, cached for all parts of the screen. A hidden base counts as hidden even where

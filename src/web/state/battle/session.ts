@@ -3,7 +3,7 @@ import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
-import type { BattleRecord, Play } from '../../../engine/record.ts';
+import type { BattleRecord, Play } from '../../../engine/game/records/record.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SideId } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { replay } from '../../../engine/record.ts';
+import { replay } from '../../../engine/game/records/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';

@@ -1,5 +1,5 @@
 /** A text as the part of a link that holds it: deflated, in base64 for addresses. */
-import { LIMITS } from '../../../engine/limits.ts';
+import { LIMITS } from '../../../engine/data/limits.ts';
 
 const bytesOf = (stream: ReadableStream<Uint8Array>): Promise<ArrayBuffer> =>
   new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer();

@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../../armies/army-file.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { LIMITS } from '../../../engine/data/limits.ts';
 import type { Fault } from '../../../engine/event.ts';
-import { LIMITS } from '../../../engine/limits.ts';
-import type { BattleRecord } from '../../../engine/record.ts';
+import type { BattleRecord } from '../../../engine/game/records/record.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { findBreak, recordFaults } from '../../../scenario/record-check.ts';
 import type { Scenario } from '../../../scenario/schema.ts';

@@ -1,5 +1,5 @@
 /** A link that holds the position on the screen. */
-import { view } from '../../../engine/view.ts';
+import { view } from '../../../engine/game/view.ts';
 import { writeRecord } from '../../../scenario/write-record.ts';
 import { session } from '../battle/session.ts';
 import { tell } from '../navigation/dialogs.ts';

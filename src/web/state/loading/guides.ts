@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Line } from '../../../engine/contract/line.ts';
-import { rowOf } from '../../../engine/lookup.ts';
+import { rowOf } from '../../../engine/data/lookup.ts';
 import type { Burden, GuideOnScreen } from '../../on-screen/guide.ts';
 import { RULESETS } from '../../rulesets.ts';
 

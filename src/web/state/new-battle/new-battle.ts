@@ -11,8 +11,8 @@ import {
   type Play,
   playCommand,
   type RecordHeader,
-} from '../../../engine/record.ts';
-import { view } from '../../../engine/view.ts';
+} from '../../../engine/game/records/record.ts';
+import { view } from '../../../engine/game/view.ts';
 import { type Dice, seededDice } from '../../../scenario/dice.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';
 import type { BotLevel, Player } from '../battle/session.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
-import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/record.ts';
+import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/game/records/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBase } from '../../../engine/battle.ts';
-import { optionsOf } from '../../../engine/flow.ts';
+import { optionsOf } from '../../../engine/game/flow.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import type { Scenario } from '../../../scenario/schema.ts';

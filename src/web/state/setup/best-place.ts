@@ -1,10 +1,10 @@
 /** The best of the places that are offered to a base which arrives in contact with the enemy. */
 import { type Base, type Battle, basesOnTable } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { fightFates } from '../../../engine/combat/fight-fates.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { decide } from '../../../engine/decide.ts';
-import { fightFates } from '../../../engine/fight-fates.ts';
+import { decide } from '../../../engine/game/decide.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';

@@ -2,7 +2,7 @@ import '../../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBase } from '../../../engine/battle.ts';
-import { battleNow, newPlay, replay } from '../../../engine/record.ts';
+import { battleNow, newPlay, replay } from '../../../engine/game/records/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { readRecord } from '../../../scenario/record-file.ts';

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Event } from '../../../engine/event.ts';
-import { publicEvent } from '../../../engine/view.ts';
+import { publicEvent } from '../../../engine/game/view.ts';
 import { currentBattle } from '../battle/asked.ts';
 import { lastEvents, refusals, session } from '../battle/session.ts';
 import { seatShown } from '../view/shown.ts';

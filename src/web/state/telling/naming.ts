@@ -1,5 +1,6 @@
 import type { BaseLabel } from '../../../drawing/base-look.ts';
 import type { Naming } from '../../../drawing/naming.ts';
+import { hiddenNumber } from '../../../engine/ambush/private-names.ts';
 import {
   type Base,
   type Battle,
@@ -12,7 +13,6 @@ import {
 import { isWall } from '../../../engine/board/walls.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
-import { hiddenNumber } from '../../../engine/private-names.ts';
 import { tellsGround } from '../../../words/say.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { namesGiven } from './base-names.ts';

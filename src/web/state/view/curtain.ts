@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { otherSide, type SideId } from '../../../engine/battle.ts';
-import { battleNow } from '../../../engine/record.ts';
+import { battleNow } from '../../../engine/game/records/record.ts';
 import { type Session, session } from '../battle/session.ts';
 import { seatShown } from './shown.ts';
 

@@ -1,7 +1,7 @@
 /** Plays the battle back, step by step. */
 import { computed, signal } from '@preact/signals';
 import type { Event } from '../../../engine/event.ts';
-import { publicEvent } from '../../../engine/view.ts';
+import { publicEvent } from '../../../engine/game/view.ts';
 import { lastEvents, session } from '../battle/session.ts';
 import { isLive, seatShown, stepNow, stepTo, stepToTold, toldNow, toldSteps } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import { view } from '../../../engine/view.ts';
+import { view } from '../../../engine/game/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { session } from '../battle/session.ts';
 import { isUnasked } from '../battle/unasked.ts';

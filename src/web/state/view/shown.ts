@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { withHidden } from '../../../bots/hidden.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
-import { isTold } from '../../../engine/record.ts';
-import { view } from '../../../engine/view.ts';
+import { isTold } from '../../../engine/game/records/record.ts';
+import { view } from '../../../engine/game/view.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { type Session, session } from '../battle/session.ts';
 

@@ -1,0 +1,66 @@
+/** Reads commands that come from outside. */
+import type { Json } from '../battle.ts';
+import type { AnyCommand } from '../command.ts';
+import { type Form, figuresOfForm, formOf, isRecord, type Parts, text } from '../data/form.ts';
+import { isBounded, LIMITS } from '../data/limits.ts';
+import { rowOf } from '../data/lookup.ts';
+import { type CommandForms, SHARED_COMMANDS } from './command-form.ts';
+
+type Figures = { readonly [key: string]: Json };
+
+type Read =
+  | { readonly ok: true; readonly command: AnyCommand }
+  | {
+      readonly ok: false;
+      readonly name: 'unknown-command' | 'malformed-command';
+      readonly figures: Figures;
+    };
+
+/** The form of a part that depends on the other parts. */
+const AS_THE_REST = formOf({ form: 'as-the-rest' }, () => true);
+
+/** The figures for the message about a part of the wrong form. */
+export const malformedPart = (type: string, part: Json, form: Form = AS_THE_REST): Figures => ({
+  type,
+  part,
+  ...figuresOfForm(form),
+});
+
+const malformed = (type: string, part: string, form: Form): Read => ({
+  ok: false,
+  name: 'malformed-command',
+  figures: malformedPart(type, part, form),
+});
+
+/** The form of an unknown part. It is not read and must only keep within the limits. */
+const WITHIN_LIMITS = formOf({ form: 'bounded', most: LIMITS.figure }, isBounded);
+
+/**
+ * The forms of a command's parts: those of a shared command with the ruleset's additions, or those of the ruleset's own
+ * command.
+ */
+export function partsOf(type: string, own: CommandForms = {}): Parts | null {
+  const shared = rowOf<Parts>(SHARED_COMMANDS, type);
+  const added = rowOf(own, type);
+  return shared || added ? { ...shared, ...added } : null;
+}
+
+/**
+ * Reads a command that was sent: its known parts in their right form, or its fault. `own` holds the ruleset's commands
+ * and the parts that it adds to shared ones.
+ */
+export function readCommand(input: unknown, own: CommandForms = {}): Read {
+  if (!isRecord(input) || typeof input.type !== 'string') return malformed('', 'type', text);
+  const type = input.type.slice(0, LIMITS.name);
+  const form = partsOf(type, own);
+  if (!form) return { ok: false, name: 'unknown-command', figures: { type } };
+  const command: Record<string, Json> = { type };
+  for (const [part, wanted] of Object.entries(form)) {
+    const value = input[part];
+    if (!wanted.fits(value)) return malformed(type, part, wanted);
+    if (value === undefined) continue;
+    if (!isBounded(value)) return malformed(type, part, WITHIN_LIMITS);
+    command[part] = value as Json;
+  }
+  return { ok: true, command: command as AnyCommand };
+}

@@ -1,0 +1,160 @@
+/** The flow of a battle: runs the steps of the sequence of play until one waits for an answer. */
+import type { Battle, Flow, Frame } from '../battle.ts';
+import type { AnyCommand, Seat } from '../command.ts';
+import type { Next, Step, StepWith, Work } from '../contract/sequence.ts';
+import type { Ruleset } from '../contract.ts';
+import { countTo } from '../data/form.ts';
+import { LIMITS } from '../data/limits.ts';
+import { rowOf } from '../data/lookup.ts';
+import type { Change, Event, Reason } from '../event.ts';
+import { tell } from './work.ts';
+
+/** No command needs this many runs. A ruleset that reaches it has a step that never ends. */
+const MOST_RUNS = 10_000;
+
+/** The bottom frame. It runs the phases of each bound. */
+const SEQUENCE = 'sequence';
+
+/** The frame that runs the parts of a setup. */
+const SETUP = 'setup';
+
+export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
+
+/** Each phase in which a position may begin, those of the setup first. */
+export const phasesOf = ({ phases, setup }: Ruleset): readonly string[] => [
+  ...(setup ? [SETUP, ...setup] : []),
+  ...phases,
+];
+
+/** The flow of a battle that has just reached a phase. */
+export function flowAtPhase(rules: Ruleset, phase: string): Flow {
+  const at = rules.phases.indexOf(phase);
+  return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
+}
+
+const partsOf = ({ phases, setup = [] }: Ruleset, { step }: Frame): readonly string[] =>
+  step === SEQUENCE ? phases : step === SETUP ? setup : [];
+
+/**
+ * The stack of a loaded battle. Its phase is found by name, because phases or parts of the setup may have been added or
+ * removed since it was saved.
+ */
+const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
+  stack.map((frame) => {
+    const at = partsOf(rules, frame).indexOf(phase) + 1;
+    return at === 0 || frame.at === at ? frame : { ...frame, at };
+  });
+
+const SEQUENCE_FRAME = { at: countTo(LIMITS.list) };
+
+const sequence: StepWith<typeof SEQUENCE_FRAME> = {
+  frame: SEQUENCE_FRAME,
+  run(work, frame) {
+    const { at } = frame;
+    const phase = work.rules.phases[at];
+    if (phase === undefined) {
+      work.rules.nextBound(work);
+      return { next: 'call', frames: [], then: sequenceFrame(0) };
+    }
+    return { next: 'call', frames: [{ step: phase }], then: sequenceFrame(at + 1) };
+  },
+};
+
+/** The step of this name. `sequence` is shared by all rulesets. */
+export const stepCalled = (rules: Ruleset, name: string): Step | undefined =>
+  name === SEQUENCE ? sequence : rowOf(rules.steps, name);
+
+const stepOf = (rules: Ruleset, frame: Frame): Step => {
+  const step = stepCalled(rules, frame.step);
+  if (!step) throw new Error(`no step is called ${frame.step}`);
+  return step;
+};
+
+function stackAfter(stack: readonly Frame[], next: Next): readonly Frame[] {
+  const below = stack.slice(0, -1);
+  switch (next.next) {
+    case 'done':
+      return below;
+    case 'wait':
+      return next.frame ? [...below, next.frame] : stack;
+    case 'call':
+      return [...below, ...(next.then ? [next.then] : []), ...next.frames.toReversed()];
+  }
+}
+
+/** The phase whose frame is lowest on the stack above the sequence. */
+function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): string {
+  const frame = stack.find(({ step }) => rules.phases.includes(step) || rules.setup?.includes(step));
+  return frame?.step ?? before;
+}
+
+/** Runs steps until one waits for an answer or the battle is over. The last event gets the new flow. */
+export function carryOn(work: Work, first?: Next): void {
+  let stack = takenUp(work.rules, work.battle.flow);
+  let phase = work.battle.flow.phase;
+  let awaits: Flow['awaits'] = [];
+  let next = first;
+  for (let runs = 0; ; runs++) {
+    if (runs > MOST_RUNS) throw new Error(`${phase} never comes to an end`);
+    if (next) stack = stackAfter(stack, next);
+    if (next?.next === 'wait') {
+      awaits = next.awaits;
+      break;
+    }
+    const frame = stack.at(-1);
+    if (!frame || work.battle.result) break;
+    phase = phaseOf(work.rules, stack, phase);
+    next = stepOf(work.rules, frame).run(work, frame);
+  }
+  const flow: Flow = work.battle.result
+    ? { phase, stack: [], awaits: [] }
+    : { phase: phaseOf(work.rules, stack, phase), stack, awaits };
+  closeWithFlow(work, flow);
+}
+
+/** The changed parts of a flow. */
+function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow> {
+  const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+  return {
+    ...(phase === before.phase ? {} : { phase }),
+    ...(same(stack, before.stack) ? {} : { stack }),
+    ...(same(awaits, before.awaits) ? {} : { awaits }),
+  };
+}
+
+type FlowChange = Extract<Change, { readonly change: 'flow' }>;
+
+/** Adds a change of the flow to an event. Seats that may not know the event still get that change, if there is one. */
+function withChange(event: Event, change: FlowChange): Event {
+  const changed = { ...event, changes: [...event.changes, change] };
+  if (!event.secret) return changed;
+  if (!event.secret.public && Object.keys(change.flow).length === 0) return changed;
+  const open = event.secret.public ?? { type: 'waits', changes: [] };
+  return { ...changed, secret: { ...event.secret, public: withChange(open, change) } };
+}
+
+/** Adds the new flow to the last event of a command. */
+export function closeWithFlow(work: Work, flow: Flow): void {
+  const last = work.events.at(-1);
+  const change = { change: 'flow', flow: flowChange(work.battle.flow, flow) } as const;
+  if (!last) {
+    tell(work, { type: 'waits' }, [change]);
+    return;
+  }
+  work.events[work.events.length - 1] = withChange(last, change);
+  work.battle = { ...work.battle, flow: { ...work.battle.flow, ...change.flow } };
+}
+
+/** Gives an answer to the step that waits for it. */
+export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | readonly Reason[] {
+  const frame = work.battle.flow.stack.at(-1);
+  const step = frame && stepOf(work.rules, frame);
+  if (!frame || !step?.answer) throw new Error('nothing waits for an answer');
+  return step.answer(work, frame, command, by);
+}
+
+/** The options that are open now, computed when asked for. */
+export function optionsOf(rules: Ruleset, battle: Battle) {
+  const frame = battle.flow.stack.at(-1);
+  return frame ? (stepOf(rules, frame).options?.(rules, battle, frame) ?? []) : [];
+}

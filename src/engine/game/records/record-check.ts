@@ -1,0 +1,76 @@
+/** Checks a record: its events can be applied, and its commands are decided as before. */
+
+import type { Battle, Json } from '../../battle.ts';
+import type { AnyCommand } from '../../command.ts';
+import type { Ruleset } from '../../contract.ts';
+import { canonical } from '../../data/canonical.ts';
+import type { Event, Reason } from '../../event.ts';
+import { apply, canApply } from '../apply.ts';
+import { type BattleRecord, battleNow, playCommand, replayEntry, unplayed } from './record.ts';
+
+/**
+ * The first entry that cannot be applied, because it names something missing or undoes what cannot be undone; null if
+ * there is none.
+ */
+export function firstUnapplied(record: BattleRecord): number | null {
+  let play = unplayed(record);
+  for (const [number, entry] of record.entries.entries()) {
+    const played = replayEntry(play, entry);
+    if (!played || !eventsFit(battleNow(play), entry.events)) return number;
+    play = played;
+  }
+  return null;
+}
+
+function eventsFit(battle: Battle, events: readonly Event[]): boolean {
+  let now = battle;
+  return events.every((event) => {
+    const fits = canApply(now, event);
+    now = apply(now, event);
+    return fits;
+  });
+}
+
+export interface Difference {
+  /** The number of the entry in the record, from 0. */
+  readonly entry: number;
+  readonly command: AnyCommand;
+  /** The clauses of the first event or refusal that differs. */
+  readonly rules: readonly string[];
+  readonly now: readonly Event[] | readonly Reason[];
+}
+
+/**
+ * Decides each command of a record again and returns the first that is decided otherwise now; null if there is none.
+ */
+export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
+  let play = unplayed(record);
+  for (const [number, entry] of record.entries.entries()) {
+    const played = playCommand(rules, play, entry.command, entry.by);
+    if (!played.ok)
+      return {
+        entry: number,
+        command: entry.command,
+        rules: played.reasons.map((each) => each.rule),
+        now: played.reasons,
+      };
+    const same = canonical(played.events as unknown as Json) === canonical(entry.events as unknown as Json);
+    if (!same)
+      return {
+        entry: number,
+        command: entry.command,
+        rules: rulesThatDiffer(played.events, entry.events),
+        now: played.events,
+      };
+    play = played.play;
+  }
+  return null;
+}
+
+function rulesThatDiffer(now: readonly Event[], then: readonly Event[]): readonly string[] {
+  const at = now.findIndex(
+    (event, index) =>
+      canonical(event as unknown as Json) !== canonical((then[index] ?? null) as unknown as Json),
+  );
+  return [now[at]?.rule, then[at]?.rule].filter((rule) => rule !== undefined);
+}
