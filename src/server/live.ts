@@ -17,6 +17,8 @@ export interface Watcher {
   readonly tell: (messages: readonly Message[]) => void;
   /** Gets the changes of presence. */
   readonly meet?: (present: Presence) => void;
+  /** Ends its stream. */
+  readonly end?: () => void;
 }
 
 /** A battle in memory. It changes as entries are applied. */

@@ -16,6 +16,8 @@ const PREFIX = 'present ';
 /** A process without a report for this long is dead. */
 const STALE_MS = 90_000;
 export const REPORT_EVERY_MS = 30_000;
+/** A viewer who comes back sooner was never away: after a reload, and between two brief streams. */
+const LEFT_MS = 3000;
 /** Longer than another process takes to answer. */
 const ANSWER_MS = 500;
 
@@ -36,9 +38,28 @@ const together = (all: readonly Presence[]): Presence => ({
   spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
 });
 
+/** Runs a task for battles a moment later, unless it is stopped before. */
+function later(task: (battle: string) => void) {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    at(battle: string): void {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        task(battle);
+      }, LEFT_MS);
+      timers.add(timer);
+    },
+    stop(): void {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
 export interface Presences {
-  /** Call it when a viewer has come or gone in this process. */
-  changed(battle: string): void;
+  /** Call it when a viewer has come in this process. */
+  came(battle: string): void;
+  /** Call it when a viewer has left in this process. */
+  left(battle: string): void;
   /** The viewers in all processes: it asks them, and waits a moment for their answers. */
   asked(battle: string): Promise<Presence>;
   close(): void;
@@ -84,13 +105,19 @@ export function openPresences({ store, now, tellError }: Host, lives: Lives): Pr
     }
   }, REPORT_EVERY_MS);
 
+  const leaving = later((battle) => report(battle, true));
+
   return {
-    changed: (battle) => report(battle, true),
+    came: (battle) => report(battle, true),
+    left: leaving.at,
     async asked(battle) {
       report(battle, true);
       await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
       return of(battle);
     },
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer);
+      leaving.stop();
+    },
   };
 }

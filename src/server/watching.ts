@@ -1,10 +1,10 @@
 /** Streams of messages for viewers; a stream can be resumed after any message. */
 import { type Refusal, refusal } from './battle/draft.ts';
-import { catchUp, messagesAfter, type Watcher } from './live.ts';
+import { catchUp, type Live, messagesAfter, type Watcher } from './live.ts';
 import { seatOf } from './perform.ts';
 import type { Service } from './service.ts';
 
-/** More streams than the windows that one person has open at once. */
+/** More streams than the windows that one person has open at once. A phone that changes networks leaves dead ones. */
 const MOST_OF_A_SEAT = 10;
 const MOST_SPECTATORS = 1000;
 
@@ -22,36 +22,46 @@ export interface Wish {
   readonly once?: boolean;
 }
 
+/** Ends the oldest streams of a seat, where it has as many as it may. */
+function makeRoom(live: Live, seat: number): void {
+  const streams = [...live.watchers].filter((each) => each.seat === seat && each.end);
+  for (const oldest of streams.slice(0, Math.max(0, streams.length - MOST_OF_A_SEAT + 1))) {
+    live.watchers.delete(oldest);
+    oldest.end?.();
+  }
+}
+
 /** Sends all messages after a number, and then each new one. Null where there is no such battle. */
 export function watch(
   { host, lives, presences }: Service,
   battle: string,
   hash: string | null,
   { after, once = false }: Wish,
-  { tell, meet }: Omit<Watcher, 'seat'>,
+  viewer: Omit<Watcher, 'seat'>,
 ): Promise<Watched | ({ readonly ok: false } & Refusal) | null> {
   return lives.inTurn(battle, async (live) => {
     const seat = seatOf(live.state, hash);
     if (hash !== null && seat === null) return { ok: false, ...refusal(403, 'server.not-seated') };
     if (seat === null && !live.state.terms.spectators.allowed)
       return { ok: false, ...refusal(403, 'server.no-spectators') };
-    const others = [...live.watchers].filter((each) => each.seat === seat).length;
-    if (!once && others >= (seat === null ? MOST_SPECTATORS : MOST_OF_A_SEAT))
-      return { ok: false, ...refusal(429, 'server.too-many-streams') };
+    const spectators = [...live.watchers].filter((each) => each.seat === null).length;
+    if (!once && seat === null && spectators >= MOST_SPECTATORS)
+      return { ok: false, ...refusal(429, 'server.too-many-spectators') };
     // Another process may have appended entries of which no news has come yet.
     await catchUp(live, host.store);
     const messages = await messagesAfter(live, host.store, seat, after);
-    if (messages.length > 0) tell(messages);
+    if (messages.length > 0) viewer.tell(messages);
     if (once) return { ok: true, seat, stop: () => undefined };
-    const watcher: Watcher = { seat, tell, ...(meet ? { meet } : {}) };
+    if (seat !== null) makeRoom(live, seat);
+    const watcher: Watcher = { seat, ...viewer };
     live.watchers.add(watcher);
-    presences.changed(battle);
+    presences.came(battle);
     return {
       ok: true,
       seat,
       stop() {
         live.watchers.delete(watcher);
-        presences.changed(battle);
+        presences.left(battle);
       },
     };
   });

@@ -136,7 +136,6 @@ describe('a stream', () => {
       headers: { authorization: `Bearer ${red}`, 'last-event-id': '1' },
     });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
-    expect(response.headers.get('cache-control')).toBe('no-store');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = (await reader?.read())?.value ?? '';
     expect(text.startsWith('id: 2\ndata: {')).toBe(true);
@@ -144,6 +143,68 @@ describe('a stream', () => {
     while (!text.includes('"hello"')) text += (await reader?.read())?.value ?? '';
     expect(text).toContain('event: presence\ndata: {"seats":[0],"spectators":0}');
     await reader?.cancel();
+  });
+
+  test('asks every proxy to pass it on as it is, and says something at once', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    const response = await fetch(`${server.url}/api/battles/${battle}/stream?after=999`, {
+      headers: { authorization: `Bearer ${red}` },
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store, no-transform',
+      'content-encoding': 'identity',
+      'x-accel-buffering': 'no',
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('event: presence');
+    await reader?.cancel();
+  });
+
+  test('that is brief ends with the next message', async () => {
+    server = await startServer();
+    const { battle, red, blue } = await beginBattle(server.url);
+    const brief = async (after: number) => {
+      const response = await fetch(`${server.url}/api/battles/${battle}/stream?brief&after=${after}`, {
+        headers: { authorization: `Bearer ${red}`, accept: 'application/x-ndjson' },
+      });
+      const lines = (await response.text()).trim().split('\n');
+      return lines.map((line) => JSON.parse(line)).filter(({ type }) => type !== 'presence');
+    };
+    const past = await brief(0);
+    const last = past.length;
+    expect(past.at(-1)).toMatchObject({ number: last });
+    const coming = brief(last);
+    await doIn(server.url, battle, blue, 'say', { text: 'hello' });
+    expect(await coming).toMatchObject([{ number: last + 1, text: 'hello' }]);
+  });
+
+  test('replaces the oldest of its seat, where there are ten already', async () => {
+    server = await startServer();
+    const { battle, red, blue } = await beginBattle(server.url);
+    const look = async (secret: string) => {
+      const response = await fetch(`${server.url}/api/battles/${battle}/stream`, {
+        headers: { authorization: `Bearer ${secret}` },
+      });
+      expect(response.status).toBe(200);
+      let ended = false;
+      let text = '';
+      const reading = (async () => {
+        for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+        ended = true;
+      })();
+      return { isEnded: () => ended, text: () => text, reading };
+    };
+    const other = await look(blue);
+    const all: Awaited<ReturnType<typeof look>>[] = [];
+    for (let count = 0; count < 12; count++) all.push(await look(red));
+    await vi.waitFor(() => expect(all.filter(({ isEnded }) => isEnded())).toHaveLength(2));
+    expect(all.slice(0, 2).every(({ isEnded }) => isEnded())).toBe(true);
+    expect(other.isEnded()).toBe(false);
+    await doIn(server.url, battle, blue, 'say', { text: 'hello' });
+    await vi.waitFor(() => expect(all.at(-1)?.text()).toContain('hello'));
+    await server.listening.close();
+    await Promise.all(all.map(({ reading }) => reading));
   });
 
   test('tells which seats are present, also after they leave', async () => {
@@ -162,7 +223,10 @@ describe('a stream', () => {
       expect(await presences.asked(battle)).toEqual({ seats: [0, 1], spectators: 0 }),
     );
     stop.abort();
-    await vi.waitFor(async () => expect(await presences.asked(battle)).toEqual({ seats: [], spectators: 0 }));
+    await vi.waitFor(
+      async () => expect(await presences.asked(battle)).toEqual({ seats: [], spectators: 0 }),
+      { timeout: 20_000 },
+    );
   });
 
   test('ends when the server stops, which does not wait for spectators', async () => {

@@ -99,7 +99,7 @@ export const ROUTES: readonly Route[] = [
     method: 'get',
     path: '/battles/:battle/stream',
     summary:
-      'All messages of the seat after Last-Event-ID or “after”, and then each new one. They are server-sent events, or JSON lines if Accept is application/x-ndjson.',
+      'All messages of the seat after Last-Event-ID or “after”, and then each new one. They are server-sent events, or JSON lines if Accept is application/x-ndjson. With “brief” the stream ends after the next messages, at the latest after 20 seconds: for networks that keep streams back.',
     secret: 'may',
     answers: ['text/event-stream', 'application/x-ndjson'],
     answer: (context, { streams }) => streams.open(context),

@@ -3,14 +3,15 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Message } from '../battle/shown.ts';
-import type { Presence } from '../live.ts';
+import type { Presence, Watcher } from '../live.ts';
 import type { Service } from '../service.ts';
 import { watch } from '../watching.ts';
 import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
 import { NOT_KEPT, STRICT } from './headers.ts';
 
-/** Often enough that no proxy drops the connection. */
+/** Often enough that no proxy drops the connection; a brief stream ends after this time. */
 const KEEP_ALIVE_MS = 20_000;
+const END_MS = 5000;
 /** A client that reads too slowly is cut off here, and resumes the stream where it was. */
 const MOST_UNSENT = 4_000_000;
 
@@ -21,8 +22,16 @@ interface Form {
   readonly alive: string;
 }
 
-/** The head of a stream is written directly, past the framework; no proxy may buffer the messages. */
-const HEADERS = { ...STRICT, ...NOT_KEPT, 'x-accel-buffering': 'no' };
+/**
+ * The head of a stream is written directly, past the framework. No proxy may keep messages back, to send or to compress
+ * several at once: each looks at another of these.
+ */
+const HEADERS = {
+  ...STRICT,
+  'cache-control': `${NOT_KEPT['cache-control']}, no-transform`,
+  'content-encoding': 'identity',
+  'x-accel-buffering': 'no',
+};
 
 const EVENTS: Form = {
   type: 'text/event-stream',
@@ -54,22 +63,47 @@ function afterOf(context: AppContext): number {
   return /^\d{1,9}$/.test(sent) ? Number(sent) : 0;
 }
 
-/** Writes to a response. Text before the head was sent waits for it. */
-function writerTo(response: ServerResponse) {
+interface Writer {
+  write(text: string): void;
+  begin(headers: Record<string, string>, first: string): void;
+  end(): void;
+}
+
+/** Writes to a response. Text before the head was sent, and an end, wait for it. */
+function writerTo(response: ServerResponse): Writer {
   let unsent: string[] | null = [];
+  let ended = false;
   return {
     write(text: string): void {
       if (unsent) unsent.push(text);
+      else if (response.writableEnded) return;
       else if (response.writableLength > MOST_UNSENT) response.end();
       else response.write(text);
+    },
+    end(): void {
+      ended = true;
+      if (!unsent) response.end();
+      // A dead connection would take the end only after many minutes.
+      setTimeout(() => response.destroy(), END_MS).unref();
     },
     begin(headers: Record<string, string>, first: string): void {
       response.writeHead(200, headers);
       response.write((unsent ?? []).join('') || first);
       unsent = null;
+      if (ended) response.end();
     },
   };
 }
+
+/** Sends the messages of a battle; a brief stream ends after the first. */
+const viewerOf = (writer: Writer, form: Form, isBrief: boolean): Omit<Watcher, 'seat'> => ({
+  tell(messages) {
+    writer.write(messages.map(form.message).join(''));
+    if (isBrief) writer.end();
+  },
+  meet: (presence) => writer.write(form.presence(presence)),
+  end: writer.end,
+});
 
 export function openStreams(service: Service): Streams {
   const open = new Map<ServerResponse, Form>();
@@ -84,28 +118,23 @@ export function openStreams(service: Service): Streams {
     if (battle === null) return refuse(context, noBattle(context.req.param('battle') ?? ''));
     const { outgoing } = context.env;
     const form = formOf(context);
+    const isBrief = context.req.query('brief') !== undefined;
     const writer = writerTo(outgoing);
-    const watched = await watch(
-      service,
-      battle,
-      hash,
-      { after: afterOf(context) },
-      {
-        tell: (messages) => writer.write(messages.map(form.message).join('')),
-        meet: (presence) => writer.write(form.presence(presence)),
-      },
-    );
+    const viewer = viewerOf(writer, form, isBrief);
+    const watched = await watch(service, battle, hash, { after: afterOf(context) }, viewer);
     if (!watched) return refuse(context, noBattle(battle));
     if (!watched.ok) return refuse(context, watched);
+    const timer = isBrief ? setTimeout(writer.end, KEEP_ALIVE_MS) : undefined;
     const end = (): void => {
+      clearTimeout(timer);
       open.delete(outgoing);
       watched.stop();
     };
     if (outgoing.destroyed) end();
     else {
-      writer.begin({ ...HEADERS, 'content-type': form.type }, form.alive);
       open.set(outgoing, form);
       outgoing.on('close', end);
+      writer.begin({ ...HEADERS, 'content-type': form.type }, form.alive);
     }
     return RESPONSE_ALREADY_SENT;
   }

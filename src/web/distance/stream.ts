@@ -18,10 +18,15 @@ interface Wanted {
   readonly after: () => number;
 }
 
-/** The server says something at least every 20 seconds. */
+/** The server says something at least every 20 seconds, and at once when a stream begins. */
 const SILENCE_MS = 45_000;
+const FIRST_SILENCE_MS = 6_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
+/** A connection that stood for this long was a good one: the next is tried soon. */
+const GOOD_MS = 10_000;
+/** So many brief streams follow each other before a lasting one is tried again. */
+const MOST_BRIEF = 50;
 
 /** One event of a stream: its name and its data. */
 function eventOf(block: string): { readonly name: string; readonly data: string } {
@@ -37,35 +42,53 @@ function tell(blocks: readonly string[], listener: Listener): void {
   for (const { name, data } of events) if (name === 'presence') listener.presence(JSON.parse(data));
 }
 
-/** Reads one connection until it ends; answers with the status, 0 where it broke off or never came about. */
-async function readOnce({ battle, secret, after }: Wanted, listener: Listener, stop: AbortController) {
+/** How a connection ended: the server ended it, it broke off, nothing was heard on it, or it was refused. */
+type End = 'ended' | 'broken' | 'silent' | { readonly refused: number };
+
+/**
+ * Reads one connection until it ends. A network may keep a stream back until it is over: a brief one ends with the next
+ * message.
+ */
+async function readOnce(
+  { battle, secret, after }: Wanted,
+  listener: Listener,
+  stop: AbortController,
+  isBrief: boolean,
+): Promise<End> {
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = (): void => {
+  let isSilent = false;
+  const waitFor = (ms: number): void => {
     clearTimeout(silence);
-    silence = setTimeout(() => stop.abort(), SILENCE_MS);
+    silence = setTimeout(() => {
+      isSilent = true;
+      stop.abort();
+    }, ms);
   };
-  heard();
+  waitFor(isBrief ? SILENCE_MS : FIRST_SILENCE_MS);
   try {
-    const response = await fetch(apiAt(`/battles/${battle}/stream`), {
+    const response = await fetch(apiAt(`/battles/${battle}/stream${isBrief ? '?brief' : ''}`), {
       headers: { ...headersFor(secret), accept: 'text/event-stream', 'last-event-id': String(after()) },
       cache: 'no-store',
       signal: stop.signal,
     });
-    if (!response.ok || !response.body) return response.status;
+    const type = response.headers.get('content-type') ?? '';
+    // A proxy whose server is starting, or the sign-in page of a network, answers for itself.
+    if (!response.ok) return /json/.test(type) ? { refused: response.status } : 'broken';
+    if (!response.body || !/event-stream/.test(type)) return 'broken';
     noteTime(response);
     listener.line(true);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return 0;
-      heard();
+      if (done) return 'ended';
+      waitFor(SILENCE_MS);
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       tell(blocks, listener);
     }
   } catch {
-    return 0;
+    return isSilent ? 'silent' : 'broken';
   } finally {
     clearTimeout(silence);
   }
@@ -81,21 +104,26 @@ export function followStream(wanted: Wanted, listener: Listener): () => void {
   let wake = (): void => undefined;
   const again = (): void => wake();
   const breakOff = (): void => stop.abort();
-  let pause = FIRST_PAUSE_MS;
-  const heeding: Listener = {
-    ...listener,
-    line(isUp) {
-      if (isUp) pause = FIRST_PAUSE_MS;
-      listener.line(isUp);
-    },
-  };
   const run = async (): Promise<void> => {
+    let pause = FIRST_PAUSE_MS;
+    /** How many brief streams are still to follow each other. */
+    let brief = 0;
     while (!ended) {
       stop = new AbortController();
-      const status = await readOnce(wanted, heeding, stop);
+      const [began, known, isBrief] = [Date.now(), wanted.after(), brief > 0];
+      const end = await readOnce(wanted, listener, stop, isBrief);
       if (ended) return;
-      if (FINAL.has(status)) return listener.refused(status);
-      listener.line(false);
+      if (typeof end === 'object' && FINAL.has(end.refused)) return listener.refused(end.refused);
+      const isNews = wanted.after() > known;
+      if (isNews || Date.now() - began > GOOD_MS) pause = FIRST_PAUSE_MS;
+      if (!isBrief && end === 'silent') {
+        brief = MOST_BRIEF;
+        continue;
+      }
+      const isWell = isBrief && end === 'ended';
+      brief = isWell ? brief - 1 : 0;
+      if (isWell && isNews) continue;
+      if (!isWell) listener.line(false);
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, pause);

@@ -56,6 +56,6 @@ export const server: Catalogue = {
   'server.too-deep': 'The JSON is nested deeper than {most} levels.',
   'server.too-large': 'The request is larger than {most} bytes.',
   'server.too-many': 'Too many requests: try again in {seconds, plural, one {# second} other {# seconds}}.',
-  'server.too-many-streams': 'Too many streams are open for this seat: close some.',
+  'server.too-many-spectators': 'Too many spectators watch this battle now: try again later.',
   'server.wrong': 'Something went wrong in the server; the error is in its log. Try again.',
 };

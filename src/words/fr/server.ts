@@ -62,6 +62,6 @@ export const server: Catalogue = {
   'server.too-large': 'La requête dépasse {most} octets.',
   'server.too-many':
     'Trop de requêtes : réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
-  'server.too-many-streams': 'Trop de flux sont ouverts pour cette place : fermez-en.',
+  'server.too-many-spectators': 'Trop de spectateurs regardent cette bataille : réessayez plus tard.',
   'server.wrong': 'Une erreur s’est produite dans le serveur ; elle figure dans son journal. Réessayez.',
 };
