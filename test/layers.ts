@@ -2,7 +2,17 @@ import { posix } from 'node:path';
 import type { SourceFile } from './files.ts';
 
 /** The layers from the lowest up. A file may import its own layer and the layers before it. */
-const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'words', 'drawing', 'bots'] as const;
+const ORDER = [
+  'geometry',
+  'engine',
+  'rules',
+  'armies',
+  'scenario',
+  'words',
+  'drawing',
+  'protocol',
+  'bots',
+] as const;
 
 /** The entry points: all of them are above the other layers, and none imports another. */
 const TOP = ['cli', 'server', 'web'];
@@ -11,6 +21,7 @@ const TOP = ['cli', 'server', 'web'];
 const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
   ['words', ['engine']],
   ['drawing', ['geometry', 'engine']],
+  ['protocol', ['engine', 'scenario']],
 ]);
 
 /**
@@ -25,6 +36,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['scenario', ['zod', 'pure-rand']],
   ['words', ['intl-messageformat']],
   ['drawing', []],
+  ['protocol', ['zod']],
   ['bots', ['pure-rand']],
 ]);
 

@@ -90,7 +90,7 @@ const result = z.object({
   secondary: z.array(figure).max(LIMITS.list).optional(),
 });
 
-const battle = z.object({
+export const battle = z.object({
   ruleset: name,
   options,
   table,
@@ -132,7 +132,7 @@ const change = z.discriminatedUnion('change', [
   z.looseObject({ change: z.literal('end'), result }),
 ]);
 
-const event = z.looseObject({
+export const event = z.looseObject({
   type: name,
   rule: name.optional(),
   figures: json.optional(),

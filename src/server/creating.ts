@@ -3,25 +3,17 @@ import { createHash } from 'node:crypto';
 import { OPENED } from '../bots/opening/openings.ts';
 import { optionFaults } from '../engine/game/options.ts';
 import { commitmentTo } from '../engine/game/records/fair-dice.ts';
+import type { Created } from '../protocol/answers.ts';
+import { SIDES, type Terms } from '../protocol/terms.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
 import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
 import type { EntryOf } from './battle/log.ts';
-import { SIDES, type State, stateAtStart } from './battle/state.ts';
-import type { Terms } from './battle/terms.ts';
+import { type State, stateAtStart } from './battle/state.ts';
 import type { Host } from './host.ts';
 import { appendingOf } from './lives.ts';
 import { nameOfDeed } from './perform.ts';
 import type { Service } from './service.ts';
-
-export interface Created {
-  readonly ok: true;
-  readonly battle: string;
-  /** The invitation codes for others, where the battle is not open to all. */
-  readonly invitation: string;
-  /** The hash of the secret from which its dice will be computed. */
-  readonly commitment: string;
-}
 
 /** The same request from the same person gives the same battle. */
 const idOf = (...parts: readonly string[]): string =>

@@ -2,7 +2,7 @@
 
 import { add } from './battle/draft.ts';
 import { type DueKind, TIMELY } from './battle/due.ts';
-import { days } from './battle/terms.ts';
+import { days } from './battle/times.ts';
 import { meetAgain, rematchOf } from './creating.ts';
 import type { Host } from './host.ts';
 import type { Lives } from './lives.ts';

@@ -1,15 +1,10 @@
 /** Battles in memory: their state, and the viewers connected to them. */
+
+import type { Message, Presence } from '../protocol/messages.ts';
 import type { LogEntry } from './battle/log.ts';
-import { type Message, STREAM_AT_START, type Stream, streamed, viewerAt } from './battle/shown.ts';
+import { STREAM_AT_START, type Stream, streamed, viewerAt } from './battle/shown.ts';
 import { foldEntry, type State, stateAtStart } from './battle/state.ts';
 import type { Store } from './store/store.ts';
-
-/** The viewers connected to a battle now. */
-export interface Presence {
-  /** Numbers of the seats, in order. */
-  readonly seats: readonly number[];
-  readonly spectators: number;
-}
 
 /** A connected viewer: a seat by its number, or a spectator. */
 export interface Watcher {

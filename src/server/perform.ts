@@ -1,19 +1,13 @@
 /** Carries out a request for an action: decides it on the newest state, appends the entries and sends the messages. */
 import { createHash } from 'node:crypto';
-import { act, type Request } from './battle/actions/index.ts';
+import type { Done } from '../protocol/answers.ts';
+import type { Message } from '../protocol/messages.ts';
+import type { Request } from '../protocol/requests.ts';
+import { act } from './battle/actions/index.ts';
 import { draftOn, type Refusal, refusal } from './battle/draft.ts';
-import type { Message } from './battle/shown.ts';
 import type { State } from './battle/state.ts';
 import { catchUp, type Live, messagesAfter, streamOf, type Watcher } from './live.ts';
 import type { Service } from './service.ts';
-
-export interface Done {
-  readonly ok: true;
-  /** Number of the sender's newest message. */
-  readonly number: number;
-  /** The resulting messages for the sender. */
-  readonly messages: readonly Message[];
-}
 
 export interface NotDone extends Refusal {
   readonly ok: false;

@@ -1,7 +1,8 @@
 /** The viewers connected to a battle, in all processes. Changes are broadcast and not stored. */
 import { randomBytes } from 'node:crypto';
+import type { Presence } from '../protocol/messages.ts';
 import type { Host } from './host.ts';
-import type { Live, Presence } from './live.ts';
+import type { Live } from './live.ts';
 import type { Lives } from './lives.ts';
 
 interface Report extends Presence {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { days, minutes } from '../../src/server/battle/terms.ts';
+import { days, minutes } from '../../src/server/battle/times.ts';
 import { APP_FOLDER } from '../../src/server/start.ts';
 import { startServer, type TestServer } from '../server/http.ts';
 import { startProcess } from '../server/process.ts';

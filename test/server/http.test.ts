@@ -1,4 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createdForm,
+  doneForm,
+  headForm,
+  invitationsForm,
+  lobbyForm,
+  mineForm,
+  refusedForm,
+} from '../../src/protocol/answers.ts';
+import { messageForm } from '../../src/protocol/messages.ts';
+import { recordForm } from '../../src/protocol/values.ts';
 import { beginBattle, doIn, readStream, send, startServer, type TestServer } from './http.ts';
 import { HOTT, secretOf } from './table.ts';
 
@@ -8,6 +19,29 @@ afterEach(() => server.close());
 const TERMS = { ruleset: HOTT.ruleset, title: 'An open battle' };
 const create = (terms: object, secret = secretOf('maker'), id = 'new-battle') =>
   send(server.url, '/api/battles', { secret, body: { id, terms } });
+
+test('each answer has the form that the protocol declares', async () => {
+  server = await startServer();
+  const { battle, red } = await beginBattle(server.url);
+  const open = (await create(TERMS)).body;
+  const get = async (path: string) => (await send(server.url, path, { secret: red })).body;
+  const mine = await send(server.url, '/api/mine', { body: { battles: [{ battle, secret: red }] } });
+  const refused = await doIn(server.url, battle, red, 'play', { command: { type: 'dance' } });
+  const messages = await readStream(server.url, battle, red, { until: (all) => all.length > 4 });
+  const done = await doIn(server.url, battle, red, 'play', { command: { type: 'resign' } });
+  for (const [form, answer] of [
+    [createdForm, open],
+    [lobbyForm, await get('/api/battles')],
+    [headForm, await get(`/api/battles/${battle}`)],
+    [invitationsForm, await get(`/api/battles/${battle}/invitations`)],
+    [recordForm, await get(`/api/battles/${battle}/record`)],
+    [mineForm, mine.body],
+    [refusedForm, refused.body],
+    [doneForm, done.body],
+    ...messages.map((message) => [messageForm, message] as const),
+  ] as const)
+    expect(form.parse(answer)).toEqual(answer);
+});
 
 describe('a battle over HTTP', () => {
   test('is made once, listed, joined, begun, played and seen', async () => {

@@ -1,6 +1,7 @@
 /** Starts a server for tests, and sends requests to it over HTTP. */
-import type { ActionName } from '../../src/server/battle/actions/index.ts';
-import type { Message } from '../../src/server/battle/shown.ts';
+
+import type { Message } from '../../src/protocol/messages.ts';
+import type { ActionName } from '../../src/protocol/requests.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
 import type { AppWanted } from '../../src/server/http/app.ts';
 import { NO_LIMITS } from '../../src/server/http/limits.ts';

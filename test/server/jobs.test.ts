@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { minutes } from '../../src/server/battle/terms.ts';
+import { minutes } from '../../src/server/battle/times.ts';
 import { create } from '../../src/server/creating.ts';
 import { hostOn } from '../../src/server/host.ts';
 import { AGAIN_MS, type Job } from '../../src/server/jobs.ts';

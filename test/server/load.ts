@@ -1,5 +1,5 @@
 /** Players who go on while servers stop and start: they repeat requests until they are answered, and resume streams. */
-import type { Message } from '../../src/server/battle/shown.ts';
+import type { Message } from '../../src/protocol/messages.ts';
 import { beginBattle, send } from './http.ts';
 import { type Follower, follower, nowOf } from './table.ts';
 
@@ -115,8 +115,8 @@ export function faultsOf(
   seat: number,
 ): readonly string[] {
   const texts = whole
-    .filter(({ type, by }) => type === 'said' && by === seat)
-    .map(({ text }) => String(text));
+    .filter((message) => message.type === 'said')
+    .flatMap(({ by, text }) => (by === seat ? [text] : []));
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   const lost = said.filter((text) => !counts.has(text)).map((text) => `lost: ${text}`);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { minutes } from '../../src/server/battle/terms.ts';
+import type { Presence } from '../../src/protocol/messages.ts';
+import { minutes } from '../../src/server/battle/times.ts';
 import { create } from '../../src/server/creating.ts';
 import { hostOn } from '../../src/server/host.ts';
-import type { Presence } from '../../src/server/live.ts';
 import { noticesJob } from '../../src/server/notices/job.ts';
 import { isPublicIp, isPublicUrl } from '../../src/server/notices/public-address.ts';
 import { type Notice, pushKeys, type Send, sendBy } from '../../src/server/notices/sending.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { days, minutes } from '../../src/server/battle/terms.ts';
+import { days, minutes } from '../../src/server/battle/times.ts';
 import { hashOfSecret, perform } from '../../src/server/perform.ts';
 import { watch } from '../../src/server/watching.ts';
 import {

@@ -8,6 +8,11 @@ import { send, startServer, type TestServer } from './http.ts';
 import { HOTT, secretOf } from './table.ts';
 
 const folder = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
+/** A form in the description, as far as it is read here. */
+interface Described {
+  readonly properties: { readonly type: { readonly enum: readonly string[] } };
+}
+
 let server: TestServer;
 const programs: ChildProcess[] = [];
 afterEach(async () => {
@@ -23,6 +28,9 @@ test('the description of the API is made from the schemas that read requests', a
   expect(acts.map(({ title }: { title: string }) => title)).toEqual(Object.keys(ACTIONS));
   const create = body.paths['/api/battles'].post.requestBody.content['application/json'].schema;
   expect(create.properties.terms.required).toEqual(['ruleset', 'title']);
+  const stream = body.paths['/api/battles/{battle}/stream'].get.responses['2XX'].content['text/event-stream'];
+  const types = stream.schema.anyOf[0].oneOf.map(({ properties }: Described) => properties.type.enum[0]);
+  expect(types).toEqual(expect.arrayContaining(['created', 'begun', 'played', 'disclosed']));
   expect(JSON.stringify(body)).not.toContain('$ref');
 });
 

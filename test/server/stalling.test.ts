@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../../src/web/distance/protocol.ts';
+import type { Message } from '../../src/protocol/messages.ts';
 import { followStream } from '../../src/web/distance/stream.ts';
 import { beginBattle, doIn, startServer, type TestServer } from './http.ts';
 

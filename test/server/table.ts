@@ -7,16 +7,16 @@ import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
 import type { Battle, SideId } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
-import type { Event } from '../../src/engine/event.ts';
 import { apply } from '../../src/engine/game/apply.ts';
+import type { Created, Done } from '../../src/protocol/answers.ts';
+import { type Message, messageForm } from '../../src/protocol/messages.ts';
+import type { ActionName, Request } from '../../src/protocol/requests.ts';
+import { type Terms, termsSchema } from '../../src/protocol/terms.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
-import type { ActionName, Request } from '../../src/server/battle/actions/index.ts';
-import type { Message } from '../../src/server/battle/shown.ts';
-import { type Terms, termsSchema } from '../../src/server/battle/terms.ts';
-import { type Created, create } from '../../src/server/creating.ts';
+import { create } from '../../src/server/creating.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
 import { openService } from '../../src/server/open-service.ts';
-import { type Done, hashOfSecret, type NotDone, perform } from '../../src/server/perform.ts';
+import { hashOfSecret, type NotDone, perform } from '../../src/server/perform.ts';
 import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { watch } from '../../src/server/watching.ts';
@@ -28,13 +28,19 @@ export const secretOf = (name: string): string => createHash('sha256').update(na
 let ids = 0;
 const newId = (): string => `test-${++ids}`.padEnd(8, '-');
 
+/** A message of any type; a test asks for the part that it expects. */
+export type Heard = Message & { readonly [part: string]: unknown };
+
 /** All that a player knows from the messages of its stream. */
 export interface Follower {
-  readonly messages: Message[];
+  readonly messages: Heard[];
   /** The battle at the beginning, and after each entry that is not undone. */
   battles: Battle[];
   tell(messages: readonly Message[]): void;
 }
+
+/** A message as it arrives. It must have the form that the protocol declares. */
+const asSent = (message: Message): Heard => messageForm.parse(JSON.parse(JSON.stringify(message))) as Heard;
 
 export function follower(): Follower {
   const made: Follower = {
@@ -44,13 +50,13 @@ export function follower(): Follower {
       for (const message of messages) {
         if (message.number !== made.messages.length + 1)
           throw new Error(`message ${message.number} came after ${made.messages.length}`);
-        made.messages.push(message);
-        if (message.type === 'begun') made.battles = [message.opening as Battle];
+        made.messages.push(asSent(message));
+        if (message.type === 'begun') made.battles = [message.opening];
         if (message.type !== 'played') continue;
         const now = made.battles.at(-1);
         if (!now) throw new Error('played before it began');
         if (typeof message.keep === 'number') made.battles = made.battles.slice(0, message.keep + 1);
-        else made.battles.push((message.events as Event[]).reduce(apply, now));
+        else made.battles.push(message.events.reduce(apply, now));
       }
     },
   };

@@ -9,8 +9,9 @@ import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/game/records/fair-dice.ts';
 import { newPlay } from '../../engine/game/records/record.ts';
 import type { Checked } from '../../engine/setup/check-setup.ts';
-import type { ArmyChoice } from './log.ts';
-import { headerOf, leaders, type Seat, SIDES, type State } from './state.ts';
+import type { ArmyChoice } from '../../protocol/requests.ts';
+import { SIDES } from '../../protocol/terms.ts';
+import { headerOf, leaders, type Seat, type State } from './state.ts';
 
 /** The file name under which a player's own army text is read. */
 const OWN_PATH = 'own.txt';

@@ -8,8 +8,8 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { optionsOf } from '../../engine/game/flow.ts';
 import { fairDraw, fairFaces } from '../../engine/game/records/fair-dice.ts';
 import { view } from '../../engine/game/view.ts';
+import type { Instruction } from '../../protocol/requests.ts';
 import { add, type Draft, give } from './draft.ts';
-import type { Instruction } from './log.ts';
 import { whyNotGive } from './rights.ts';
 import { battleOf, botIn, diceOf, isOver, type Seat, type State } from './state.ts';
 

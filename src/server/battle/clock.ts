@@ -1,22 +1,8 @@
 /** The clocks of a battle. The clock runs for the side for which the battle waits. */
 import type { Battle, SideId } from '../../engine/battle.ts';
-import { days, minutes, type Pace, seconds } from './terms.ts';
-
-/** The milliseconds left to a side. The time of the bound is used first, then the bank. */
-export interface TimeLeft {
-  readonly bound: number;
-  readonly bank: number;
-}
-
-export interface Clock {
-  readonly left: Readonly<Record<SideId, TimeLeft>>;
-  /** The side for which the battle waits; null for none. */
-  readonly running: SideId | null;
-  /** When the clock began to run for it, in milliseconds since 1970. */
-  readonly since: number;
-  /** The number of the current bound. */
-  readonly bound: number;
-}
+import type { Clock, TimeLeft } from '../../protocol/messages.ts';
+import type { Pace } from '../../protocol/terms.ts';
+import { days, minutes, seconds } from './times.ts';
 
 /** The time of each side at the start; null where there is no clock. */
 function timeAtStart(pace: Pace): TimeLeft | null {

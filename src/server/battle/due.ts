@@ -1,9 +1,11 @@
 /** The jobs that are due for a battle, and when. They follow from its state alone, and are stored with every append. */
+
+import { SIDES } from '../../protocol/terms.ts';
 import type { Due } from '../store/store.ts';
 import { askedNow, carryOn } from './carry-on.ts';
 import { add, type Draft } from './draft.ts';
-import { battleOf, botIn, isOver, leaders, type Seat, SIDES, type State, timeUpAt } from './state.ts';
-import { days, minutes } from './terms.ts';
+import { battleOf, botIn, isOver, leaders, type Seat, type State, timeUpAt } from './state.ts';
+import { days, minutes } from './times.ts';
 
 /** The delay of a notice: a player who has just played is probably still looking. */
 const NOTICE_AFTER = minutes(2);

@@ -1,38 +1,10 @@
 /** The entries of a battle in the store: each is a fact that never changes. */
 import type { Battle, SideId } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Entry as RecordEntry } from '../../engine/game/records/record.ts';
+import type { ArmyChoice, Channel, Instruction } from '../../protocol/requests.ts';
+import type { Terms } from '../../protocol/terms.ts';
 import type { Language } from '../../words/types.ts';
-import type { Terms } from './terms.ts';
-
-/** An army of the program by its id, the text of an army file, or an army to be drawn. */
-export type ArmyChoice = { readonly id: string } | { readonly text: string } | { readonly drawn: true };
-
-/** A standing instruction: how the server shall answer a question for a seat. */
-export interface Instruction {
-  readonly when: {
-    /** The kind of question. */
-    readonly kind: string;
-    /** Figures that the question must have. */
-    readonly about?: { readonly [figure: string]: string | number | boolean };
-    /** Points that the throw for the bound must have given. */
-    readonly points?: readonly number[];
-  };
-  /** These commands in turn, or the choice with the nearest target. */
-  readonly answer: { readonly commands: readonly AnyCommand[] } | { readonly nearest: true };
-  /** Is it forgotten after its first use? */
-  readonly once: boolean;
-}
-
-/** The address of a notice. */
-export type Channel =
-  | {
-      readonly kind: 'push';
-      readonly endpoint: string;
-      readonly keys: { readonly p256dh: string; readonly auth: string };
-    }
-  | { readonly kind: 'webhook'; readonly url: string };
 
 export type Fact =
   /** `secret` is the secret of the dice; it stays hidden until the battle is over. */

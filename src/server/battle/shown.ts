@@ -7,6 +7,7 @@ import type { Event } from '../../engine/event.ts';
 import { commitmentTo } from '../../engine/game/records/fair-dice.ts';
 import { isTold } from '../../engine/game/records/record.ts';
 import { publicEvent, view } from '../../engine/game/view.ts';
+import type { Message, MessageOf, MessageType, PartsOf } from '../../protocol/messages.ts';
 import type { EntryOf, LogEntry } from './log.ts';
 import { battleOf, diceOf, isOver, type State } from './state.ts';
 
@@ -22,30 +23,30 @@ export const viewerAt = ({ seats }: State, seat: number | null): Viewer => ({
 });
 
 /** A message before it has its number in the viewer's stream. */
-export interface Told {
-  readonly type: LogEntry['type'];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly by: number | null;
-  readonly [part: string]: unknown;
-}
-
-type Parts = { readonly [part: string]: unknown };
+export type Told = { [Type in MessageType]: Omit<MessageOf<Type>, 'number'> }[MessageType];
 
 /** The parts of an entry that a viewer may see, beyond type and time; null where the entry itself is hidden. */
-type Show<Entry> = (entry: Entry, viewer: Viewer, state: State) => Parts | null;
+type Show<Type extends LogEntry['type']> = (
+  entry: EntryOf<Type>,
+  viewer: Viewer,
+  state: State,
+) => (Type extends MessageType ? PartsOf<Type> : never) | null;
 
 const ownOnly =
-  <Entry extends LogEntry>(parts: (entry: Entry) => Parts): Show<Entry> =>
-  (entry, { seat }) =>
+  <Entry extends LogEntry, Parts>(parts: (entry: Entry) => Parts) =>
+  (entry: Entry, { seat }: Viewer): Parts | null =>
     entry.by !== null && entry.by === seat ? parts(entry) : null;
 
 const openly =
-  <Entry>(parts: (entry: Entry) => Parts): Show<Entry> =>
-  (entry) =>
+  <Entry, Parts>(parts: (entry: Entry) => Parts) =>
+  (entry: Entry): Parts =>
     parts(entry);
 
-function played({ entry, keep, asked }: EntryOf<'played'>, { side }: Viewer, { clock }: State): Parts | null {
+function played(
+  { entry, keep, asked }: EntryOf<'played'>,
+  { side }: Viewer,
+  { clock }: State,
+): PartsOf<'played'> | null {
   if (!isTold(entry, side)) return null;
   const events: Event[] = entry.events.flatMap((event) => publicEvent(event, side) ?? []);
   const open = entry.by === side || entry.by === 'dice';
@@ -65,12 +66,12 @@ function said(
   { by, text, name, aside }: EntryOf<'said'>,
   { seat, side }: Viewer,
   { seats }: State,
-): Parts | null {
+): PartsOf<'said'> | null {
   const isHeard = (by === null) === (seat === null) && (!aside || seats[by ?? -1]?.side === side);
   return isHeard ? { text, ...(name === undefined ? {} : { name }), ...(aside ? { aside } : {}) } : null;
 }
 
-const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
+const SHOWN: { readonly [Type in LogEntry['type']]: Show<Type> } = {
   created: openly(({ terms, version, secret, after }) => ({
     terms,
     version,
@@ -117,12 +118,10 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
 
 /** The message about an entry for a viewer, null where it is hidden; `state` is the battle after the entry. */
 export function toldOf(state: State, entry: LogEntry, viewer: Viewer): Told | null {
-  const parts = (SHOWN[entry.type] as Show<LogEntry>)(entry, viewer, state);
-  return parts && { type: entry.type, at: entry.at, by: entry.by, ...parts };
+  const show = SHOWN[entry.type] as (...of: readonly [LogEntry, Viewer, State]) => object | null;
+  const parts = show(entry, viewer, state);
+  return parts && ({ type: entry.type, at: entry.at, by: entry.by, ...parts } as Told);
 }
-
-/** A message with its number in the viewer's own stream. */
-export type Message = Told & { readonly number: number };
 
 /** The state of a viewer's stream. */
 export interface Stream {
@@ -154,7 +153,7 @@ export function streamed(
   const free = held.findIndex((each) => each.bound + delay > bound);
   const count = free < 0 ? held.length : free;
   const sent = [...held.slice(0, count).map((each) => each.told), ...(told && !isHeld ? [told] : [])];
-  const messages = sent.map((each, at) => ({ ...each, number: stream.number + 1 + at }));
+  const messages = sent.map((each, at) => ({ ...each, number: stream.number + 1 + at }) as Message);
   const moved = messages.findLast(({ type }) => MOVING.includes(type))?.number ?? stream.moved;
   return { stream: { number: stream.number + sent.length, moved, held: held.slice(count) }, messages };
 }

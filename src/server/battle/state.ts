@@ -10,11 +10,14 @@ import {
   replayEntry,
   unplayed,
 } from '../../engine/game/records/record.ts';
+import type { Clock } from '../../protocol/messages.ts';
+import type { ArmyChoice, Channel, Instruction } from '../../protocol/requests.ts';
+import type { Terms } from '../../protocol/terms.ts';
 import { rulesetOf } from '../../scenario/every-ruleset.ts';
 import type { Language } from '../../words/types.ts';
-import { type Clock, runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';
-import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';
-import { days, type Terms } from './terms.ts';
+import { runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';
+import type { EntryOf, LogEntry } from './log.ts';
+import { days } from './times.ts';
 
 export interface Seat {
   readonly name: string;
@@ -75,8 +78,6 @@ export interface State {
 
 /** The bot that plays a seat now; null where a player does. */
 export const botIn = ({ bot, standIn }: Seat): string | null => bot ?? standIn;
-
-export const SIDES: readonly SideId[] = ['red', 'blue'];
 
 export const battleOf = ({ play }: State): Battle | null => play && battleNow(play);
 

@@ -1,5 +1,5 @@
 /** Questions of a seat about the battle. They are answered from its own view only. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -9,18 +9,9 @@ import { reason } from '../../engine/game/decide.ts';
 import { optionsOf } from '../../engine/game/flow.ts';
 import { view } from '../../engine/game/view.ts';
 import { probe } from '../../engine/moves/probe.ts';
+import type { askBody } from '../../protocol/requests.ts';
 import { ask } from '../../scenario/ask.ts';
-import { commandBody } from '../battle/actions/playing.ts';
 import type { Refusal } from '../battle/draft.ts';
-
-export const askBody = z.discriminatedUnion('ask', [
-  /** The finite choices that are open now. */
-  z.object({ ask: z.literal('options') }),
-  /** Is a move legal, what does it cost, and where else could it end? */
-  z.object({ ask: z.literal('move'), command: commandBody }),
-  /** A question by its name, as in scenarios. */
-  z.object({ ask: z.literal('question'), question: commandBody }),
-]);
 
 type Asked = z.output<typeof askBody>;
 

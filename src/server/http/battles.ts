@@ -1,28 +1,20 @@
 /** The handlers of the addresses below `/api/battles`. */
-import { z } from 'zod';
 import type { Reason } from '../../engine/event.ts';
-import { requestSchema } from '../battle/actions/index.ts';
+import { askBody, createBody, requestSchema } from '../../protocol/requests.ts';
 import { invitationTo } from '../battle/actions/joining.ts';
 import { type Refusal, refusal } from '../battle/draft.ts';
 import { battleOf, isOver, type State } from '../battle/state.ts';
-import { termsSchema } from '../battle/terms.ts';
 import { create } from '../creating.ts';
 import type { Live } from '../live.ts';
 import { perform, seatOf } from '../perform.ts';
 import { recordFor } from '../record.ts';
 import type { Service } from '../service.ts';
 import type { BattleHead } from '../store/store.ts';
-import { answerTo, askBody } from './asking.ts';
+import { answerTo } from './asking.ts';
 import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody } from './reading.ts';
 import { reasonsTold } from './refusing.ts';
-
-export const createBody = z.object({
-  /** A name chosen by the sender: the same name makes the same battle. */
-  id: requestSchema.shape.id,
-  terms: termsSchema,
-});
 
 const MOST_LISTED = 100;
 

@@ -1,5 +1,6 @@
 /** The list of a person's own battles, found by the secrets in the request. */
-import { z } from 'zod';
+import type { Mine } from '../../protocol/answers.ts';
+import { mineBody } from '../../protocol/requests.ts';
 import { askedNow } from '../battle/carry-on.ts';
 import { isOver, type State } from '../battle/state.ts';
 import { streamOf } from '../live.ts';
@@ -7,12 +8,6 @@ import { hashOfSecret, seatOf } from '../perform.ts';
 import type { Service } from '../service.ts';
 import { type AppContext, refuse } from './context.ts';
 import { readBody } from './reading.ts';
-
-export const mineBody = z.object({
-  battles: z
-    .array(z.object({ battle: z.string().regex(/^[0-9a-f]{24}$/), secret: z.string().min(43).max(128) }))
-    .max(100),
-});
 
 /** The side for which the battle waits; null for none. */
 const waits = (state: State): string | null => (isOver(state) ? null : (askedNow(state)?.by ?? null));
@@ -23,7 +18,7 @@ export async function showMine(context: AppContext, { host, lives }: Service): P
   if (!read.ok) return refuse(context, read.refusal);
   const found = await Promise.all(
     read.value.battles.map(({ battle, secret }) =>
-      lives.inTurn(battle, async (live) => {
+      lives.inTurn(battle, async (live): Promise<Mine | null> => {
         const { state } = live;
         const seat = seatOf(state, hashOfSecret(secret));
         if (seat === null) return null;

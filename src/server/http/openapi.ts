@@ -1,6 +1,6 @@
 import { RATES } from './limits.ts';
 import { MOST_BYTES } from './reading.ts';
-import type { Route } from './route.ts';
+import type { JsonSchema, Route } from './route.ts';
 
 const ABOUT = `Battles at a distance. Your secret is your seat: make one of 43 to 128 letters, digits, - or _, and send it
 as “Authorization: Bearer SECRET”. A request without a secret comes from a spectator. A bot joins a battle
@@ -14,27 +14,11 @@ Accept-Language prefers French, else in English.`;
 
 const JSON_TYPE = 'application/json';
 
-const refusalSchema = {
-  type: 'object',
-  properties: {
-    reasons: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          rule: { type: 'string' },
-          key: { type: 'string' },
-          figures: { type: 'object' },
-          always: { type: 'boolean' },
-          text: { type: 'string' },
-        },
-      },
-    },
-  },
-};
-
-function operationOf({ path, summary, secret, body, answers = [JSON_TYPE] }: Route) {
-  const content = Object.fromEntries(answers.map((type) => [type, { schema: {} }]));
+function operationOf(
+  { path, summary, secret, body, types = [JSON_TYPE], answers = {} }: Route,
+  refused: JsonSchema,
+) {
+  const content = Object.fromEntries(types.map((type) => [type, { schema: answers }]));
   const named = path.includes(':battle')
     ? [{ name: 'battle', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{24}$' } }]
     : [];
@@ -45,17 +29,17 @@ function operationOf({ path, summary, secret, body, answers = [JSON_TYPE] }: Rou
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     responses: {
       '2XX': { description: 'The request was carried out.', content },
-      '4XX': { description: 'The request was refused.', content: { [JSON_TYPE]: { schema: refusalSchema } } },
+      '4XX': { description: 'The request was refused.', content: { [JSON_TYPE]: { schema: refused } } },
     },
   };
 }
 
 /** The OpenAPI description, made from the table of addresses and the forms that read requests. */
-export function openApi(routes: readonly Route[]) {
+export function openApi(routes: readonly Route[], refused: JsonSchema) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = `/api${route.path.replace(':battle', '{battle}')}`;
-    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, refused) };
   }
   return {
     openapi: '3.0.3',

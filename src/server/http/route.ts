@@ -22,8 +22,10 @@ export interface Route {
   /** Must the request hold the secret of a seat, may it, or is it ignored? */
   readonly secret: 'must' | 'may' | 'none';
   readonly body?: JsonSchema;
-  /** The media type of the answer, where it is not JSON. */
-  readonly answers?: readonly string[];
+  /** The media types of the answer, where it is not JSON. */
+  readonly types?: readonly string[];
+  /** The form of the answer, or of each part of a stream. */
+  readonly answers?: JsonSchema;
   /** The limit that also applies, besides that for all requests of an address. */
   readonly limit?: Exclude<keyof Rates, 'address'>;
   readonly answer: (context: AppContext, parts: Parts) => Response | Promise<Response>;

@@ -1,24 +1,37 @@
 /** The table of the API's addresses. The server and the documentation are made from it. */
 import { z } from 'zod';
-import { ACTIONS, requestSchema } from '../battle/actions/index.ts';
+import {
+  createdForm,
+  doneForm,
+  headForm,
+  invitationsForm,
+  lobbyForm,
+  mineForm,
+  pushKeyForm,
+  refusedForm,
+} from '../../protocol/answers.ts';
+import { messageForm, presenceForm } from '../../protocol/messages.ts';
+import { askBody, createBody, mineBody, requestSchema } from '../../protocol/requests.ts';
+import { recordForm } from '../../protocol/values.ts';
+import { ACTIONS } from '../battle/actions/index.ts';
 import { pushKeys } from '../notices/sending.ts';
-import { askBody } from './asking.ts';
 import {
   act,
   answerQuestion,
   createBattle,
-  createBody,
   listOpen,
   showHead,
   showInvitations,
   showRecord,
 } from './battles.ts';
-import { mineBody, showMine } from './mine.ts';
+import { showMine } from './mine.ts';
 import { openApi } from './openapi.ts';
 import type { JsonSchema, Route } from './route.ts';
 
-const jsonOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }) as JsonSchema;
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as JsonSchema;
+
+const answerOf = (schema: z.ZodType): JsonSchema => jsonOf(schema, 'output');
 
 /** One address for each action. */
 const actionBody = (): JsonSchema => ({
@@ -41,7 +54,7 @@ export const ROUTES: readonly Route[] = [
     path: '/openapi.json',
     summary: 'This description of the API.',
     secret: 'none',
-    answer: (context) => context.json(openApi(ROUTES)),
+    answer: (context) => context.json(openApi(ROUTES, answerOf(refusedForm))),
   },
   {
     method: 'post',
@@ -50,6 +63,7 @@ export const ROUTES: readonly Route[] = [
     secret: 'must',
     body: jsonOf(createBody),
     limit: 'create',
+    answers: answerOf(createdForm),
     answer: (context, { service }) => createBattle(context, service),
   },
   {
@@ -58,6 +72,7 @@ export const ROUTES: readonly Route[] = [
     summary:
       'Battles that anybody may join, in the order of their ids. “beyond” is the last id of the page before.',
     secret: 'none',
+    answers: answerOf(lobbyForm),
     answer: (context, { service }) => listOpen(context, service),
   },
   {
@@ -68,6 +83,7 @@ export const ROUTES: readonly Route[] = [
     secret: 'none',
     body: jsonOf(mineBody),
     limit: 'ask',
+    answers: answerOf(mineForm),
     answer: (context, { service }) => showMine(context, service),
   },
   {
@@ -75,6 +91,7 @@ export const ROUTES: readonly Route[] = [
     path: '/push-key',
     summary: 'The key with which a browser subscribes to notices by web push.',
     secret: 'none',
+    answers: answerOf(pushKeyForm),
     answer: async (context, { service }) =>
       context.json({ key: (await pushKeys(service.host.store)).publicKey }),
   },
@@ -83,6 +100,7 @@ export const ROUTES: readonly Route[] = [
     path: '/battles/:battle',
     summary: 'The terms of the battle, and the players who have joined.',
     secret: 'none',
+    answers: answerOf(headForm),
     answer: (context, { service }) => showHead(context, service),
   },
   {
@@ -93,6 +111,7 @@ export const ROUTES: readonly Route[] = [
     secret: 'may',
     body: actionBody(),
     limit: 'seat',
+    answers: answerOf(doneForm),
     answer: (context, { service, metrics }) => act(context, service, metrics),
   },
   {
@@ -101,7 +120,8 @@ export const ROUTES: readonly Route[] = [
     summary:
       'All messages of the seat after Last-Event-ID or “after”, and then each new one. They are server-sent events, or JSON lines if Accept is application/x-ndjson. With “brief” the stream ends after the next messages, at the latest after 20 seconds: for networks that keep streams back.',
     secret: 'may',
-    answers: ['text/event-stream', 'application/x-ndjson'],
+    types: ['text/event-stream', 'application/x-ndjson'],
+    answers: answerOf(z.union([messageForm, presenceForm])),
     answer: (context, { streams }) => streams.open(context),
   },
   {
@@ -119,6 +139,7 @@ export const ROUTES: readonly Route[] = [
     path: '/battles/:battle/record',
     summary: 'The record as the seat knows it, or the whole record if the battle is over.',
     secret: 'may',
+    answers: answerOf(recordForm),
     answer: (context, { service }) => showRecord(context, service),
   },
   {
@@ -127,6 +148,7 @@ export const ROUTES: readonly Route[] = [
     summary:
       'The codes that others need to join: the code of the battle under “”, the code for the commands of a side under that side.',
     secret: 'must',
+    answers: answerOf(invitationsForm),
     answer: (context, { service }) => showInvitations(context, service),
   },
 ];

@@ -2,8 +2,8 @@
 
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Message } from '../battle/shown.ts';
-import type { Presence, Watcher } from '../live.ts';
+import type { Message, Presence } from '../../protocol/messages.ts';
+import type { Watcher } from '../live.ts';
 import type { Service } from '../service.ts';
 import { watch } from '../watching.ts';
 import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';

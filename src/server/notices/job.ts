@@ -1,10 +1,11 @@
 /** Sends a notice to each asked player who is not looking, once for each question. */
+
+import type { Presence } from '../../protocol/messages.ts';
 import { add } from '../battle/draft.ts';
 import { seatsToTell } from '../battle/due.ts';
 import type { Seat, State } from '../battle/state.ts';
 import type { Host } from '../host.ts';
 import type { Job } from '../jobs.ts';
-import type { Presence } from '../live.ts';
 import type { Lives } from '../lives.ts';
 import { sayIn } from '../say.ts';
 import type { Notice, Send } from './sending.ts';

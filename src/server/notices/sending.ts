@@ -1,7 +1,7 @@
 /** Sends notices: web push, and webhooks in the form of chat servers. */
 import { Agent, request } from 'node:https';
 import webPush, { type VapidKeys } from 'web-push';
-import type { Channel } from '../battle/log.ts';
+import type { Channel } from '../../protocol/requests.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicUrl, publicLookup } from './public-address.ts';
 

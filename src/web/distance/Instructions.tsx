@@ -1,6 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { battleNow } from '../../engine/game/records/record.ts';
+import type { Instruction } from '../../protocol/requests.ts';
 import { ReasonList } from '../panels/Reasons.tsx';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
@@ -8,7 +9,6 @@ import { namedFigures, sideInWords, told as toldIn } from '../state/telling/nami
 import { isWorded, t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { place, told } from './line.ts';
-import type { Instruction } from './protocol.ts';
 import { forThisBase, isSame, NEAREST, type Offer, offers } from './standing.ts';
 
 const give = (instructions: readonly Instruction[]): void => void act('instruct', { instructions });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Head, headForm } from '../../protocol/answers.ts';
 import { useTitle } from '../parts/title.ts';
 import { fetched } from '../state/loading/fetching.ts';
 import { loadRuleset } from '../state/loading/loading.ts';
@@ -9,7 +10,6 @@ import { faultsOf, join } from './creating.ts';
 import { Invitation } from './Invitation.tsx';
 import { connect } from './line.ts';
 import { Faults, NameField, SideChoice } from './NewAtDistance.tsx';
-import type { Head } from './protocol.ts';
 import { nameGiven } from './seats.ts';
 import { hasRoom, leadsSide } from './team.ts';
 import { rulesetName, termsTold } from './terms-told.ts';
@@ -111,7 +111,7 @@ export function Join(props: JoinProps) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   useTitle(head?.terms.title);
   useEffect(() => {
-    void ask<Head>(`/battles/${battle}`).then(async (answer) => {
+    void ask(`/battles/${battle}`, headForm).then(async (answer) => {
       if (!answer.ok) return setFaults(faultsOf(answer));
       await fetched(() => loadRuleset(answer.body.terms.ruleset));
       setHead(answer.body);

@@ -71,7 +71,7 @@ function Late() {
     <p class="line-notice" role="alert">
       {t(late === side ? 'distance.late.you' : 'distance.late', who)}
       {mineAsGeneral()?.side && late !== side && (
-        <button type="button" class="small primary" onClick={() => void act('claim')}>
+        <button type="button" class="small primary" onClick={() => void act('claim', {})}>
           {t('distance.claim')}
         </button>
       )}
@@ -134,7 +134,7 @@ function Over() {
           type="button"
           class="small primary"
           disabled={seat.wantsRematch}
-          onClick={() => void act('rematch')}
+          onClick={() => void act('rematch', {})}
         >
           {t(seat.wantsRematch ? 'distance.rematch.waits' : 'distance.rematch')}
         </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Head, lobbyForm, type Mine } from '../../protocol/answers.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { useTitle } from '../parts/title.ts';
 import { download } from '../state/keeping/saving.ts';
@@ -10,7 +11,6 @@ import { at } from './addresses.ts';
 import { ask } from './asking.ts';
 import { Invitation } from './Invitation.tsx';
 import { isServerGone, mine, refreshMine, takeSeats, waitsForMe } from './my-battles.ts';
-import type { Head, Mine } from './protocol.ts';
 import { forgetSeat, type KeptSeat, seats, seatsInFile, seatsText, seatsWord } from './seats.ts';
 import { agreedTold, paceTold, rulesetName } from './terms-told.ts';
 
@@ -137,7 +137,7 @@ const OpenBattle = ({ head }: { readonly head: Head }) => (
 function OpenBattles() {
   const [open, setOpen] = useState<readonly Head[] | null>(null);
   useEvery(() => {
-    void ask<{ readonly battles: readonly Head[] }>('/battles').then(async (answer) => {
+    void ask('/battles', lobbyForm).then(async (answer) => {
       isServerGone.value = !answer.ok;
       if (!answer.ok) return;
       const { battles } = answer.body;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Terms } from '../../protocol/terms.ts';
 import { Rulesets } from '../dialogs/BattleChoices.tsx';
 import { OptionsOfBattle } from '../dialogs/Options.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -13,7 +14,6 @@ import { at } from './addresses.ts';
 import { create } from './creating.ts';
 import { Absence, Others, type PartProps, PerSide } from './OtherTerms.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
-import type { Terms } from './protocol.ts';
 import { nameGiven } from './seats.ts';
 import { rulesetName } from './terms-told.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import type { Channel } from '../../protocol/requests.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { told } from './line.ts';
-import type { Channel } from './protocol.ts';
 import { canPush, pushChannel } from './pushing.ts';
 
 const want = (channels: readonly Channel[]): Promise<boolean> =>

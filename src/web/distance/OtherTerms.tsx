@@ -1,7 +1,8 @@
 /** Further terms of a battle: who watches, who may be absent, how many share a side. */
+
+import type { Terms } from '../../protocol/terms.ts';
 import { t } from '../state/telling/telling.ts';
 import { NumberField } from './PaceChoice.tsx';
-import type { Terms } from './protocol.ts';
 
 export interface PartProps {
   readonly terms: Terms;

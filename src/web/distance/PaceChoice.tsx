@@ -1,6 +1,6 @@
+import type { Pace } from '../../protocol/terms.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { t } from '../state/telling/telling.ts';
-import type { Pace } from './protocol.ts';
 
 const FIRST: Readonly<Record<Pace['kind'], Pace>> = {
   untimed: { kind: 'untimed' },

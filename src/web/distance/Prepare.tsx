@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ArmyChoice } from '../../protocol/requests.ts';
 import { ArmyField } from '../dialogs/ArmyField.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { chance } from '../state/battle/chance.ts';
@@ -10,7 +11,6 @@ import { doIn } from './asking.ts';
 import { faultsOf } from './creating.ts';
 import { place } from './line.ts';
 import { Faults } from './NewAtDistance.tsx';
-import type { ArmyChoice } from './protocol.ts';
 
 /** Syllables of words for the dice. */
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'xo', 'zu'];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { invitationsForm } from '../../protocol/answers.ts';
 import { t } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { at } from './addresses.ts';
@@ -14,11 +15,9 @@ export function useCodes(battle: string): Readonly<Record<string, string>> {
   const secret = place.value?.secret ?? null;
   const side = mine()?.side;
   useEffect(() => {
-    void ask<Readonly<Record<string, string>>>(`/battles/${battle}/invitations`, { secret }).then(
-      (answer) => {
-        if (answer.ok) setCodes(answer.body);
-      },
-    );
+    void ask(`/battles/${battle}/invitations`, invitationsForm, { secret }).then((answer) => {
+      if (answer.ok) setCodes(answer.body);
+    });
   }, [battle, secret, side]);
   return codes;
 }

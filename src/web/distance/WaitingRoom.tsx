@@ -1,3 +1,4 @@
+import { SIDES } from '../../protocol/terms.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -12,8 +13,6 @@ import { PartnerLink, useCodes } from './Team.tsx';
 import { leadsSide, partnersOf } from './team.ts';
 import { rulesetName } from './terms-told.ts';
 import type { SeatTold } from './told.ts';
-
-const SIDES = ['red', 'blue'] as const;
 
 const stateOf = (seat: SeatTold) =>
   leadsSide(seat) ? (seat.isReady ? 'ready' : 'choosing') : 'leads-command';

@@ -1,6 +1,9 @@
 /** Requests to the server that this page came from. */
+import type { z } from 'zod';
+import { type Done, doneForm, type Refused, refusedForm } from '../../protocol/answers.ts';
+import type { Message } from '../../protocol/messages.ts';
+import type { ActionName, BodyOf } from '../../protocol/requests.ts';
 import { telling } from '../state/telling/telling.ts';
-import type { Message, Refused } from './protocol.ts';
 
 export type Answer<Body> =
   | { readonly ok: true; readonly body: Body }
@@ -8,7 +11,7 @@ export type Answer<Body> =
       readonly ok: false;
       /** 0 where no answer came. */
       readonly status: number;
-      readonly reasons: Refused;
+      readonly reasons: Refused['reasons'];
       /** The messages that the sender had missed, where they are the reason. */
       readonly missed: readonly Message[];
       /** Seconds to wait before the next request. */
@@ -25,13 +28,18 @@ export const headersFor = (secret: string | null): Record<string, string> => ({
 
 const PATIENCE_MS = 20_000;
 
-const refused = (status: number, read: Partial<Record<string, unknown>> = {}, wait = 0) => ({
-  ok: false as const,
-  status,
-  reasons: (Array.isArray(read.reasons) ? read.reasons : []) as unknown as Refused,
-  missed: (Array.isArray(read.missed) ? read.missed : []) as readonly Message[],
-  wait,
-});
+type Refusal = Extract<Answer<never>, { readonly ok: false }>;
+
+const refused = (status: number, read?: unknown, wait = 0): Refusal => {
+  const { reasons, missed = [] } =
+    read === undefined ? NOTHING : (refusedForm.safeParse(read).data ?? NOTHING);
+  return { ok: false, status, reasons, missed, wait };
+};
+
+const NOTHING: Refused = { reasons: [] };
+
+/** The status of an answer that this page cannot read: the server is newer or older. */
+const UNREADABLE = 200;
 
 /** Milliseconds by which the clock of the server is ahead of this one; a response tells it to the second. */
 let ahead = 0;
@@ -44,9 +52,10 @@ export const noteTime = ({ headers }: Response): void => {
 /** Now, by the clock of the server, in milliseconds since 1970. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Asks the server; a body makes it a POST. */
+/** Asks the server for an answer of this form; a body makes it a POST. */
 export async function ask<Body>(
   path: string,
+  form: z.ZodType<Body>,
   { secret = null, body }: { readonly secret?: string | null; readonly body?: unknown } = {},
 ): Promise<Answer<Body>> {
   try {
@@ -61,7 +70,10 @@ export async function ask<Body>(
     });
     noteTime(response);
     const read = await response.json();
-    if (response.ok) return { ok: true, body: read };
+    if (response.ok) {
+      const { data } = form.safeParse(read);
+      return data === undefined ? refused(UNREADABLE) : { ok: true, body: data };
+    }
     return refused(response.status, read, Number(response.headers.get('retry-after') ?? 0));
   } catch {
     return refused(0);
@@ -85,11 +97,11 @@ export function newSecret(): string {
 }
 
 /** Does something in a battle. */
-export const doIn = (
+export const doIn = <Name extends ActionName>(
   battle: string,
   secret: string | null,
-  name: string,
-  body: unknown,
+  name: Name,
+  body: BodyOf<Name>,
   more: { readonly id?: string; readonly on?: number } = {},
-): Promise<Answer<{ readonly number: number; readonly messages: readonly Message[] }>> =>
-  ask(`/battles/${battle}`, { secret, body: { do: name, id: newName(), body, ...more } });
+): Promise<Answer<Done>> =>
+  ask(`/battles/${battle}`, doneForm, { secret, body: { do: name, id: newName(), body, ...more } });

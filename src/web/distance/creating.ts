@@ -1,12 +1,22 @@
 /** Makes battles at a distance, and takes seats in them. */
+
+import { createdForm, type Refused } from '../../protocol/answers.ts';
+import type { Terms } from '../../protocol/terms.ts';
 import { t } from '../state/telling/telling.ts';
 import { ask, doIn, newName, newSecret } from './asking.ts';
-import type { Refused, Terms } from './protocol.ts';
 import { keepSeat, noteName } from './seats.ts';
 
 /** What went wrong, as sentences. */
-export const faultsOf = ({ reasons }: { readonly reasons: Refused }): readonly string[] =>
-  reasons.length > 0 ? reasons.map(({ text }) => text) : [t('distance.no-server')];
+export const faultsOf = ({
+  status,
+  reasons,
+}: {
+  readonly status: number;
+  readonly reasons: Refused['reasons'];
+}): readonly string[] =>
+  reasons.length > 0
+    ? reasons.map(({ text }) => text)
+    : [t(status === 0 ? 'distance.no-server' : 'distance.unreadable')];
 
 export interface Joining {
   readonly name: string;
@@ -50,7 +60,7 @@ export async function create(
   { readonly battle: string; readonly invitation: string } | { readonly faults: readonly string[] }
 > {
   const secret = newSecret();
-  const made = await ask<{ readonly battle: string; readonly invitation: string }>('/battles', {
+  const made = await ask('/battles', createdForm, {
     secret,
     body: { id: newName(), terms },
   });

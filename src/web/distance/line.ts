@@ -7,12 +7,13 @@ import { isOrderTo } from '../../engine/army/commands.ts';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { type BattleRecord, battleNow, type Play, playCommand } from '../../engine/game/records/record.ts';
+import { battleNow, type Play, playCommand } from '../../engine/game/records/record.ts';
+import type { Message, Presence } from '../../protocol/messages.ts';
+import { recordForm } from '../../protocol/values.ts';
 import { take } from '../state/battle/sending.ts';
 import { lastEvents, type Referee, refusals, type Session, session } from '../state/battle/session.ts';
 import { show } from '../state/keeping/keep.ts';
 import { ask, doIn, mayRepeat, newName, serverNow } from './asking.ts';
-import type { Message, Presence } from './protocol.ts';
 import { followStream } from './stream.ts';
 import { foldMessage, NOTHING_TOLD, type Told } from './told.ts';
 
@@ -29,7 +30,7 @@ export const told = signal<Told>(NOTHING_TOLD);
 export const present = signal<Presence>({ seats: [], spectators: 0 });
 export const isUp = signal(true);
 /** The status with which the server closed the stream for good; null while it is open. */
-export const closedWith = signal<number | null>(null);
+export const closedWith = signal<number | 'unreadable' | null>(null);
 /** The place that this page holds; null where it is connected to no battle. */
 export const place = signal<Place | null>(null);
 /** The number of orders that the server has not answered yet. */
@@ -191,7 +192,7 @@ async function sendOrders(): Promise<void> {
     setOrders(answer.ok ? orders.slice(1) : isOvertaken ? orders : []);
     putIn(answer.ok ? answer.body.messages : answer.missed);
     takeMessages(answer.ok ? answered.slice(0, 1) : []);
-    if (!answer.ok && !isOvertaken) refusals.value = answer.reasons as readonly Reason[];
+    if (!answer.ok && !isOvertaken) refusals.value = answer.reasons;
   }
 }
 
@@ -211,7 +212,9 @@ const serverReferee: Referee = {
     return true;
   },
   async record({ id, play }) {
-    const answer = await ask<BattleRecord>(`/battles/${id}/record`, { secret: place.peek()?.secret ?? null });
+    const answer = await ask(`/battles/${id}/record`, recordForm, {
+      secret: place.peek()?.secret ?? null,
+    });
     return answer.ok ? answer.body : play.record;
   },
 };

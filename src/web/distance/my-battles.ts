@@ -1,7 +1,7 @@
 /** The battles in which this browser has a seat, and for whom each waits. */
 import { signal } from '@preact/signals';
+import { type Mine, mineForm } from '../../protocol/answers.ts';
 import { ask } from './asking.ts';
-import type { Mine } from './protocol.ts';
 import { isSeat, type KeptSeat, keepSeat, seatIn, seats } from './seats.ts';
 
 /** What the server says of them; null until it has answered, and while it cannot be reached. */
@@ -15,7 +15,7 @@ export async function refreshMine(): Promise<void> {
     mine.value = [];
     return;
   }
-  const answer = await ask<{ readonly battles: readonly Mine[] }>('/mine', {
+  const answer = await ask('/mine', mineForm, {
     body: { battles: kept.slice(0, 100).map(({ battle, secret }) => ({ battle, secret })) },
   });
   isServerGone.value = !answer.ok;
@@ -29,7 +29,7 @@ export async function refreshMine(): Promise<void> {
 
 /** The seat of a secret in a battle: its number; null where it has none, `gone` where the server does not answer. */
 export async function seatNumber(battle: string, secret: string): Promise<number | null | 'gone'> {
-  const answer = await ask<{ readonly battles: readonly Mine[] }>('/mine', {
+  const answer = await ask('/mine', mineForm, {
     body: { battles: [{ battle, secret }] },
   });
   if (!answer.ok) return answer.status === 400 ? null : 'gone';

@@ -6,12 +6,12 @@ import { signal } from '@preact/signals';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { battleNow, type Play, playCommand, unplayed } from '../../engine/game/records/record.ts';
+import type { Instruction } from '../../protocol/requests.ts';
 import { take } from '../state/battle/sending.ts';
 import { type Referee, session } from '../state/battle/session.ts';
 import { stepTo } from '../state/view/shown.ts';
 import { act } from './acting.ts';
 import { holdScreen, told } from './line.ts';
-import type { Instruction } from './protocol.ts';
 
 /** The points for which the player plans; null while it plans nothing. */
 export const planned = signal<readonly number[] | null>(null);

@@ -1,7 +1,9 @@
 /** Web push: the browser tells the player that a battle waits, even while the app is closed. */
+
+import { pushKeyForm } from '../../protocol/answers.ts';
+import type { Channel } from '../../protocol/requests.ts';
 import { registerWorker } from '../state/loading/offline.ts';
 import { ask } from './asking.ts';
-import type { Channel } from './protocol.ts';
 
 /** May notices be shown in this browser? They need a secure page. */
 export const canPush = (): boolean =>
@@ -15,7 +17,7 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
 /** Asks the browser for a channel of this server; null where the player or the browser refuses. */
 export async function pushChannel(): Promise<Channel | null> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null;
-  const answer = await ask<{ readonly key: string }>('/push-key');
+  const answer = await ask('/push-key', pushKeyForm);
   if (!answer.ok) return null;
   const worker = await registerWorker();
   await navigator.serviceWorker.ready;

@@ -42,7 +42,8 @@ describe('a seat from a link', () => {
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       if (known === null) throw new Error('no network');
       const [asked] = JSON.parse(body).battles;
-      return Response.json({ battles: known.includes(asked.secret) ? [{ battle, seat: 1 }] : [] });
+      const mine = { title: '', ruleset: '', stage: 'open', side: null, waits: null, number: 1 };
+      return Response.json({ battles: known.includes(asked.secret) ? [{ battle, seat: 1, ...mine }] : [] });
     });
 
   test('is kept if the server knows it, or does not answer', async () => {

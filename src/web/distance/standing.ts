@@ -2,8 +2,8 @@
 import type { Awaited, Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { Instruction } from '../../protocol/requests.ts';
 import { openOptions } from '../state/battle/open-options.ts';
-import type { Instruction } from './protocol.ts';
 import type { Told } from './told.ts';
 
 /** An answer that can stand, with the question for which it was or may be given. */

@@ -1,14 +1,14 @@
 /** The stream of a seat: server-sent events that are taken up again where they broke off. */
+import { type Message, messageForm, type Presence, presenceForm } from '../../protocol/messages.ts';
 import { apiAt, headersFor, noteTime } from './asking.ts';
-import type { Message, Presence } from './protocol.ts';
 
 export interface Listener {
   message(messages: readonly Message[]): void;
   presence(presence: Presence): void;
   /** The line is up, or down. */
   line(isUp: boolean): void;
-  /** The server does not show this battle to this seat. */
-  refused(status: number): void;
+  /** The server does not show this battle to this seat, or says what this page cannot read. */
+  refused(why: number | 'unreadable'): void;
 }
 
 interface Wanted {
@@ -35,15 +35,25 @@ function eventOf(block: string): { readonly name: string; readonly data: string 
   return { name: of('event')[0] ?? 'message', data: of('data').join('\n') };
 }
 
-function tell(blocks: readonly string[], listener: Listener): void {
+/** Tells the listener of these events; false where one of them cannot be read. */
+function tell(blocks: readonly string[], listener: Listener): boolean {
   const events = blocks.map(eventOf).filter(({ data }) => data !== '');
-  const messages = events.filter(({ name }) => name === 'message').map(({ data }) => JSON.parse(data));
+  const read = events
+    .filter(({ name }) => name === 'message')
+    .map(({ data }) => messageForm.safeParse(JSON.parse(data)));
+  const messages = read.flatMap(({ data }) => data ?? []);
+  if (messages.length < read.length) return false;
   if (messages.length > 0) listener.message(messages);
-  for (const { name, data } of events) if (name === 'presence') listener.presence(JSON.parse(data));
+  for (const { name, data } of events)
+    if (name === 'presence') listener.presence(presenceForm.parse(JSON.parse(data)));
+  return true;
 }
 
-/** How a connection ended: the server ended it, it broke off, nothing was heard on it, or it was refused. */
-type End = 'ended' | 'broken' | 'silent' | { readonly refused: number };
+/**
+ * How a connection ended: the server ended it, it broke off, nothing was heard on it, or it was refused. What cannot be
+ * read comes from a server that is newer or older than this page.
+ */
+type End = 'ended' | 'broken' | 'silent' | { readonly refused: number | 'unreadable' };
 
 /**
  * Reads one connection until it ends. A network may keep a stream back until it is over: a brief one ends with the next
@@ -85,7 +95,10 @@ async function readOnce(
       waitFor(SILENCE_MS);
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
-      tell(blocks, listener);
+      if (!tell(blocks, listener)) {
+        stop.abort();
+        return { refused: 'unreadable' };
+      }
     }
   } catch {
     return isSilent ? 'silent' : 'broken';
@@ -95,7 +108,7 @@ async function readOnce(
 }
 
 /** Refusals that stay however often one asks. */
-const FINAL = new Set([400, 401, 403, 404]);
+const FINAL = new Set<number | 'unreadable'>(['unreadable', 400, 401, 403, 404]);
 
 /** Follows a stream until the answer is called; it connects again by itself. */
 export function followStream(wanted: Wanted, listener: Listener): () => void {

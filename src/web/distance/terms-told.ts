@@ -1,7 +1,8 @@
 /** The terms of a battle in words. */
+
+import type { Pace, Terms } from '../../protocol/terms.ts';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { isWorded, t, tOf } from '../state/telling/telling.ts';
-import type { Pace, Terms } from './protocol.ts';
 
 export const paceTold = (pace: Pace): string => {
   switch (pace.kind) {

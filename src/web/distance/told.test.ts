@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import { battleNow } from '../../engine/game/records/record.ts';
-import type { Message } from './protocol.ts';
+import type { Message } from '../../protocol/messages.ts';
 import { foldMessage, NOTHING_TOLD, type Told } from './told.ts';
 
 const SIDE = { edge: 'south', facts: {} };

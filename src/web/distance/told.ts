@@ -5,7 +5,9 @@ import type { Reason } from '../../engine/event.ts';
 import { apply } from '../../engine/game/apply.ts';
 import type { FairDice } from '../../engine/game/records/fair-dice.ts';
 import { battleNow, type Entry, type Play, unplayed } from '../../engine/game/records/record.ts';
-import type { Channel, Clock, Instruction, Message, MessageOf, Terms } from './protocol.ts';
+import type { Clock, Message, MessageOf } from '../../protocol/messages.ts';
+import type { Channel, Instruction } from '../../protocol/requests.ts';
+import type { Terms } from '../../protocol/terms.ts';
 
 export interface SeatTold {
   readonly name: string;

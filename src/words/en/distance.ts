@@ -40,6 +40,7 @@ export const distance: Catalogue = {
   'distance.closed.400': 'This address is wrong.',
   'distance.closed.401': 'This address is wrong.',
   'distance.closed.403': 'Only its players may watch this battle.',
+  'distance.closed.unreadable': 'The server says something that this page cannot read. Load the page again.',
   'distance.closed.404': 'There is no such battle; it may have been deleted.',
   'distance.commitment': 'How the dice are bound',
   'distance.commitment.what':
@@ -119,6 +120,7 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.name': 'Your name',
   'distance.new': 'New battle at a distance',
   'distance.new.make': 'Make the battle',
+  'distance.unreadable': 'This page cannot read the answer of the server. Load the page again.',
   'distance.no-server': 'The server does not answer. Is the network gone?',
   'distance.not-here': 'is not at the table',
   'distance.note': 'Private notes',

@@ -39,6 +39,8 @@ export const distance: Catalogue = {
   'distance.closed.400': 'Cette adresse est fausse.',
   'distance.closed.401': 'Cette adresse est fausse.',
   'distance.closed.403': 'Seuls ses joueurs peuvent regarder cette bataille.',
+  'distance.closed.unreadable':
+    'Le serveur dit quelque chose que cette page ne sait pas lire. Rechargez la page.',
   'distance.closed.404': 'Cette bataille n’existe pas ; elle a peut-être été supprimée.',
   'distance.commitment': 'Ce qui lie les dés',
   'distance.commitment.what':
@@ -118,6 +120,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.name': 'Votre nom',
   'distance.new': 'Nouvelle bataille à distance',
   'distance.new.make': 'Créer la bataille',
+  'distance.unreadable': 'Cette page ne sait pas lire la réponse du serveur. Rechargez la page.',
   'distance.no-server': 'Le serveur ne répond pas. Le réseau est-il coupé ?',
   'distance.not-here': 'n’est pas à la table',
   'distance.note': 'Notes privées',

@@ -1,26 +1,12 @@
 /** Actions beside the play: chat, notes, standing instructions and notices. */
 import { z } from 'zod';
+import { BODIES, channelForm } from '../../../protocol/requests.ts';
 import { isPublicUrl } from '../../notices/public-address.ts';
 import { add, refusal } from '../draft.ts';
-import type { Channel, Instruction } from '../log.ts';
-import { lineOf } from '../terms.ts';
 import { action } from './action.ts';
-import { commandBody } from './playing.ts';
-
-/** Text of several lines, without other invisible characters. */
-const textOf = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'server.form-text');
 
 export const say = action({
-  body: z.object({
-    text: textOf(2000).min(1),
-    name: lineOf(40).optional(),
-    /** Only for the players of the own side. */
-    aside: z.boolean().default(false),
-  }),
+  body: BODIES.say,
   seated: false,
   act(draft, { text, name, aside }, { seat }) {
     if (seat === null && name === undefined) return refusal(422, 'server.say-your-name');
@@ -32,7 +18,7 @@ export const say = action({
 
 /** A note that only its author sees; the last one counts. */
 export const note = action({
-  body: z.object({ text: textOf(20_000) }),
+  body: BODIES.note,
   seated: true,
   act(draft, { text }, { seat }) {
     add(draft, { type: 'noted', text }, seat);
@@ -40,29 +26,9 @@ export const note = action({
   },
 });
 
-const instruction = z
-  .object({
-    when: z
-      .object({
-        kind: z.string().min(1).max(60),
-        about: z
-          .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
-          .refine((about) => Object.keys(about).length <= 20)
-          .optional(),
-        points: z.array(z.number().int().min(0).max(100)).max(20).optional(),
-      })
-      .strict(),
-    answer: z.union([
-      z.object({ commands: z.array(commandBody).min(1).max(50) }).strict(),
-      z.object({ nearest: z.literal(true) }).strict(),
-    ]),
-    once: z.boolean().default(false),
-  })
-  .strict() as unknown as z.ZodType<Instruction>;
-
 /** All instructions of a seat: they replace its earlier ones. */
 export const instruct = action({
-  body: z.object({ instructions: z.array(instruction).max(50) }),
+  body: BODIES.instruct,
   seated: true,
   act(draft, { instructions }, { seat }) {
     add(draft, { type: 'instructed', instructions }, seat);
@@ -70,20 +36,15 @@ export const instruct = action({
   },
 });
 
-const address = z.string().max(500).refine(isPublicUrl, 'server.form-address');
-
-const channel: z.ZodType<Channel> = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('push'),
-    endpoint: address,
-    keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
-  }),
-  z.object({ kind: z.literal('webhook'), url: address }),
-]);
+/** A channel at a public address: no notice reaches a private machine. */
+const publicChannel = channelForm.superRefine((channel, { addIssue }) => {
+  const [part, address] = channel.kind === 'push' ? ['endpoint', channel.endpoint] : ['url', channel.url];
+  if (!isPublicUrl(address)) addIssue({ code: 'custom', path: [part], message: 'server.form-address' });
+});
 
 /** The channels on which a seat gets a notice when the battle waits for it; an empty list switches notices off. */
 export const notices = action({
-  body: z.object({ channels: z.array(channel).max(5), language: z.enum(['en', 'fr']).default('en') }),
+  body: BODIES.notices.extend({ channels: z.array(publicChannel).max(5).readonly() }),
   seated: true,
   act(draft, { channels, language }, { seat }) {
     add(draft, { type: 'notices-wanted', channels, language }, seat);

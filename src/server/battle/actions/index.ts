@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { ActionName, Request } from '../../../protocol/requests.ts';
 import { formFaults } from '../../forms.ts';
 import { type Draft, type Refusal, refusal } from '../draft.ts';
 import type { Action, Actor } from './action.ts';
@@ -21,25 +21,7 @@ export const ACTIONS = {
   note,
   instruct,
   notices,
-} as const;
-
-export type ActionName = keyof typeof ACTIONS;
-
-/** A request for an action: its body, a name that the sender chose for it, and the message on which it is based. */
-export const requestSchema = z.object({
-  do: z.enum(Object.keys(ACTIONS) as [ActionName, ...ActionName[]]),
-  /** A second request with the same name does nothing. */
-  id: z
-    .string()
-    .min(8)
-    .max(64)
-    .regex(/^[\w-]+$/),
-  /** Number of the newest message that the sender knew. Without it, later messages do not matter. */
-  on: z.number().int().min(0).optional(),
-  body: z.unknown(),
-});
-
-export type Request = z.output<typeof requestSchema>;
+} satisfies Readonly<Record<ActionName, unknown>>;
 
 /** Performs an action on the draft; answers with a refusal where it cannot. */
 export function act(draft: Draft, { do: name, body }: Request, actor: Actor): Refusal | null {

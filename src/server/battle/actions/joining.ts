@@ -1,26 +1,15 @@
 /** Actions before a battle begins: to take a seat and to get ready. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
 import { commandNames } from '../../../engine/army/commands.ts';
+import { type ArmyChoice, BODIES } from '../../../protocol/requests.ts';
+import { SIDES } from '../../../protocol/terms.ts';
 import { armyFor, openBattle } from '../armies.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, type Refusal, refusal } from '../draft.ts';
-import type { ArmyChoice } from '../log.ts';
 import { whyNotGeneral } from '../rights.ts';
-import { battleOf, isOver, leaders, SIDES, type State } from '../state.ts';
-import { lineOf } from '../terms.ts';
+import { battleOf, isOver, leaders, type State } from '../state.ts';
 import { action } from './action.ts';
-
-const MOST_ARMY_TEXT = 50_000;
-
-const commandName = z.string().max(40);
-
-const armyChoice: z.ZodType<ArmyChoice> = z.union([
-  z.object({ id: z.string().min(1).max(200) }).strict(),
-  z.object({ text: z.string().min(1).max(MOST_ARMY_TEXT) }).strict(),
-  z.object({ drawn: z.literal(true) }).strict(),
-]);
 
 /** The code in an invitation link. It is computed from the secret of the battle, so it need not be stored. */
 export const invitationTo = ({ secret }: State, side: string): string =>
@@ -62,17 +51,7 @@ function whyNoCommand(state: State, side: string | null, command: string): Refus
 }
 
 export const join = action({
-  body: z.object({
-    name: lineOf(40),
-    side: z
-      .enum(SIDES as [string, ...string[]])
-      .nullable()
-      .default(null),
-    /** For a player who leads one command of the side: its name, or null to choose it later. */
-    command: commandName.nullable().optional(),
-    invitation: z.string().max(100).optional(),
-    bot: z.string().max(20).optional(),
-  }),
+  body: BODIES.join,
   seated: false,
   act(draft, { name, side, command, invitation, bot }, { seat, hash }) {
     const { state } = draft;
@@ -124,7 +103,7 @@ function ready(draft: Draft, word: string, army: ArmyChoice, seat: number): Refu
 
 /** The word goes into the dice, the army into the battle; both stay secret until both sides are ready. */
 export const prepare = action({
-  body: z.object({ word: lineOf(100), army: armyChoice }),
+  body: BODIES.prepare,
   seated: true,
   act(draft, { word, army }, { seat }) {
     if (draft.state.play || isOver(draft.state)) return refusal(409, 'server.begun');
@@ -135,7 +114,7 @@ export const prepare = action({
 
 /** Takes a free command of the own side, or gives the own one back. */
 export const lead = action({
-  body: z.object({ command: commandName.nullable() }),
+  body: BODIES.lead,
   seated: true,
   act(draft, { command }, { seat }) {
     const { side = null, command: led } = draft.state.seats[seat ?? -1] ?? {};
@@ -150,7 +129,7 @@ export const lead = action({
 });
 
 export const rename = action({
-  body: z.object({ name: lineOf(40) }),
+  body: BODIES.rename,
   seated: true,
   act(draft, { name }, { seat }) {
     add(draft, { type: 'named', name }, seat);

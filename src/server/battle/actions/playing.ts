@@ -4,17 +4,13 @@ import { BOTS } from '../../../bots/bots.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { isTold, type Play } from '../../../engine/game/records/record.ts';
+import { BODIES } from '../../../protocol/requests.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';
 import { whyNotGeneral, whyNotGive } from '../rights.ts';
 import { isOver, type Seat, timeUpAt } from '../state.ts';
-import { days } from '../terms.ts';
+import { days } from '../times.ts';
 import { action } from './action.ts';
-
-/** A command as JSON. The engine checks it, takes the parts that it knows and reports faults. */
-export const commandBody = z.looseObject({
-  type: z.string().min(1).max(60),
-}) as unknown as z.ZodType<AnyCommand>;
 
 /** Why a seat cannot play now; null where it can. */
 function whyNot({ state }: Draft, seat: Seat | undefined): Refusal | null {
@@ -39,7 +35,7 @@ function counted(play: Play, command: AnyCommand, side: SideId): AnyCommand {
 }
 
 export const play = action({
-  body: z.object({ command: commandBody }),
+  body: BODIES.play,
   seated: true,
   act(draft, { command }, { seat }) {
     const player = draft.state.seats[seat ?? -1];
@@ -59,7 +55,7 @@ export const play = action({
 
 /** Claims the victory when the time of the other side is up. */
 export const claim = action({
-  body: z.object({}),
+  body: BODIES.claim,
   seated: true,
   act(draft, _, { seat }) {
     const player = draft.state.seats[seat ?? -1];
@@ -78,7 +74,7 @@ export const claim = action({
 });
 
 export const leave = action({
-  body: z.object({ days: z.number().int().min(1).max(60) }),
+  body: BODIES.leave,
   seated: true,
   act(draft, { days: count }, { seat }) {
     const player = draft.state.seats[seat ?? -1];
@@ -93,7 +89,7 @@ export const leave = action({
 
 /** Lets a bot play for a seat until its player comes back, where the terms allow it. */
 export const standIn = action({
-  body: z.object({ bot: z.enum(Object.keys(BOTS) as [string, ...string[]]).nullable() }),
+  body: BODIES['stand-in'].extend({ bot: z.enum(Object.keys(BOTS)).nullable() }),
   seated: true,
   act(draft, { bot }, { seat }) {
     const why = whyNotForSide(draft, draft.state.seats[seat ?? -1]);
@@ -105,7 +101,7 @@ export const standIn = action({
 });
 
 export const rematch = action({
-  body: z.object({}),
+  body: BODIES.rematch,
   seated: true,
   act(draft, _, { seat }) {
     const { state } = draft;

@@ -13,8 +13,8 @@ export const lineOf = (most: number) =>
 /** No side has more players. */
 const MOST_PER_SIDE = 6;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+/** The names of the two sides, in their order. */
+export const SIDES = ['red', 'blue'] as const;
 
 const pace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('untimed') }),
@@ -62,7 +62,3 @@ export const termsSchema = z.object({
 
 export type Terms = z.output<typeof termsSchema>;
 export type Pace = Terms['pace'];
-
-export const days = (count: number): number => count * DAY;
-export const minutes = (count: number): number => count * MINUTE;
-export const seconds = (count: number): number => count * 1000;
