@@ -3,7 +3,7 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { crossesTrees } from '../shooting/lines.ts';
+import { passesTrees } from '../shooting/lines.ts';
 import { shotAt } from '../shooting/targets.ts';
 import { sectionById } from '../walls/sections.ts';
 import type { Combatant, DbmAssessment, Role } from './combatant.ts';
@@ -29,7 +29,7 @@ function inShot(
     ...standing(rules, battle, base, enemy),
     role: roleIn(fight, base.id),
     aiders: (company ?? []).slice(1, 3),
-    throughTrees: shot !== null && crossesTrees(battle, shot.ground),
+    throughTrees: shot !== null && passesTrees(battle, [base, enemy], shot.ground),
     hampered: isHampered(battle, base, enemy, 'shooting'),
   };
 }

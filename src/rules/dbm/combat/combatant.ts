@@ -97,6 +97,9 @@ export interface Context {
   readonly enemy: Combatant;
 }
 
+/** The same two, seen from the other side. */
+export const swapped = ({ own, enemy }: Context): Context => ({ own: enemy, enemy: own });
+
 export interface DbmAssessment extends Assessment {
   readonly combatants: Pair<Combatant>;
 }

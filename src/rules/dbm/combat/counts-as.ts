@@ -2,12 +2,22 @@
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { inClass, isKind, isOneOf, type Kind, type Troop } from '../troops.ts';
-import type { Combatant, Context, Counted, Known, Role } from './combatant.ts';
+import {
+  type Combatant,
+  type Context,
+  type Counted,
+  countsAmong,
+  type Known,
+  type Role,
+  swapped,
+} from './combatant.ts';
 
 /** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {
   readonly role: Role;
   readonly enemy: Troop;
+  /** The type and grade as which an exception among the enemies counts; its own if absent. */
+  readonly enemyAs?: Counted;
   /** The troop behind it on the same base. */
   readonly behind: Troop | null;
   /** The question is about its own outcome, not about its fighting or the outcome of its enemy. */
@@ -25,8 +35,8 @@ interface XRow {
 
 const inContactWith =
   (...kinds: readonly Kind[]) =>
-  ({ role, enemy }: CountContext): boolean =>
-    role === 'close' && isOneOf(enemy, kinds);
+  ({ role, enemy, enemyAs = enemy }: CountContext): boolean =>
+    role === 'close' && countsAmong({ troop: enemy, as: enemyAs }, kinds);
 const shotAtBy =
   (...kinds: readonly Kind[]) =>
   ({ role, enemy }: CountContext): boolean =>
@@ -131,19 +141,26 @@ export function countsAs(troop: Troop, context: CountContext): Counted {
 const behindOnBase = ({ doubleBased, ranks }: Combatant): Troop | null =>
   (doubleBased ? ranks[0]?.troop : null) ?? null;
 
-const known = ({ own, enemy }: Context, suffers: boolean): Known => ({
-  troop: own.troop,
-  as: countsAs(own.troop, {
-    role: own.role,
-    enemy: enemy.troop,
-    behind: behindOnBase(own),
-    suffers,
-    assaults: own.assaults,
-  }),
+const countContext = ({ own, enemy }: Context, suffers: boolean): CountContext => ({
+  role: own.role,
+  enemy: enemy.troop,
+  behind: behindOnBase(own),
+  suffers,
+  assaults: own.assaults,
 });
+
+/** Where both are exceptions, each meets the other as what it counts as. */
+function known(context: Context, suffers: boolean): Known {
+  const { own, enemy } = context;
+  const enemyAs = countsAs(enemy.troop, countContext(swapped(context), false));
+  return { troop: own.troop, as: countsAs(own.troop, { ...countContext(context, suffers), enemyAs }) };
+}
 
 /** A combatant as it counts when it fights, shoots and destroys others. */
 export const knownAs = (context: Context): Known => known(context, false);
+
+/** The opponent of a combatant as it counts when it fights, shoots and destroys others. */
+export const enemyKnownAs = (context: Context): Known => knownAs(swapped(context));
 
 /** A combatant as it counts for its own outcome. */
 export const knownSuffering = (context: Context): Known => known(context, true);

@@ -3,8 +3,8 @@ import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { inClass, isKind, isOneOf, type TroopType } from '../troops.ts';
-import { type Context, isShotAt, type Known } from './combatant.ts';
-import { knownAs } from './counts-as.ts';
+import { type Context, countsAmong, isShotAt, type Known } from './combatant.ts';
+import { enemyKnownAs, knownAs } from './counts-as.ts';
 
 type Column = 'mounted' | 'foot' | 'naval' | 'bowmen' | 'shot';
 
@@ -58,7 +58,7 @@ function columnsFor(context: Context): readonly Column[] {
 
 /** The type whose row it uses. Archers' engines use that of artillery against most enemies. */
 function typeOf({ troop, as }: Known, context: Context): TroopType {
-  const asArtillery = isKind(troop, 'Ps(X)') && !isOneOf(context.enemy.troop, ['Ax', 'Ps']);
+  const asArtillery = isKind(troop, 'Ps(X)') && !countsAmong(enemyKnownAs(context), ['Ax', 'Ps']);
   return asArtillery && holds('dbm.ps.7') ? 'Art' : as.type;
 }
 

@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import type { Grade } from '../troops.ts';
 import { type Combatant, type Context, countsAmong, inCloseCombat, shoots } from './combatant.ts';
-import { knownAs } from './counts-as.ts';
+import { enemyKnownAs, knownAs } from './counts-as.ts';
 
 /** One side with the totals before grading. */
 interface Graded extends Context {
@@ -18,11 +18,9 @@ interface GradeRow extends FactorRow<Graded> {
   readonly rule: DbmClause;
 }
 
-const swap = ({ own, enemy }: Context): Context => ({ own: enemy, enemy: own });
-
 /** Does the opponent count as one of these grades? */
 const enemyIs = (context: Context, ...grades: readonly Grade[]): boolean =>
-  grades.includes(knownAs(swap(context)).as.grade);
+  grades.includes(enemyKnownAs(context).as.grade);
 
 const isArtillery = (context: Context): boolean => countsAmong(knownAs(context), ['Art']);
 

@@ -7,12 +7,14 @@ import { holds } from '../../../engine/effects.ts';
 import { turnOf } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { isOf } from '../base.ts';
+import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isDazzled } from '../dazzle.ts';
 import { isHill } from '../going.ts';
 import { isThirsty } from '../thirst.ts';
+import type { TroopType } from '../troops.ts';
 import { isFoggy, isMisty, isMuddy, isRaining, isSnowing, liesTowards, strongWindOf } from '../weather.ts';
+import { countsAs } from './counts-as.ts';
 
 interface Hindrance {
   readonly rule: DbmClause;
@@ -20,6 +22,13 @@ interface Hindrance {
 }
 
 const isBow = (base: PlacedBase): boolean => isOf(base, 'Bw');
+
+/** Does it fight this enemy as troops of a type? Some exceptions change their type in contact. */
+const fightsAs =
+  (type: TroopType) =>
+  (_battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+    countsAs(troopOf(base), { role: 'close', enemy: troopOf(enemy), behind: null, suffers: false }).type ===
+    type;
 
 /** Is the air thick with rain, snow, mist or fog? */
 const isThick = (battle: Battle): boolean =>
@@ -43,9 +52,14 @@ const climbed = (battle: Battle, base: PlacedBase): boolean =>
     (piece) => isHill(piece) && heightAt(piece, base.pose) > heightAt(piece, cameFrom(base)),
   );
 
+const inRain =
+  (hinders: Hindrance['hinders']): Hindrance['hinders'] =>
+  (battle, base, enemy) =>
+    isRaining(battle) && hinders(battle, base, enemy);
+
 const IN_CONTACT: readonly Hindrance[] = [
-  { rule: 'dbm.bw.4', hinders: (battle, base) => isBow(base) && isRaining(battle) },
-  { rule: 'dbm.art.8', hinders: (battle, base) => isOf(base, 'Art') && isRaining(battle) },
+  { rule: 'dbm.bw.4', hinders: inRain(fightsAs('Bw')) },
+  { rule: 'dbm.art.8', hinders: inRain(fightsAs('Art')) },
   { rule: 'dbm.weather.2', hinders: (battle, base) => isMuddy(battle) && climbed(battle, base) },
   { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(battle, base.side) },
   { rule: 'dbm.tac.9', hinders: isDazzled },

@@ -1,6 +1,7 @@
 /** Finds on the table all facts about elements that fight hand to hand. DBM, Close combat. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -17,8 +18,8 @@ import { isInFort } from '../walls/enclosures.ts';
 import { isManning, isTemporary, isTower, shelterFrom, type Wall } from '../walls/sections.ts';
 import { type Combatant, plainCombatant, type Rank, type Shelter } from './combatant.ts';
 import { isHampered } from './hampered.ts';
-import { asideGivers, overlapGivers } from './help.ts';
-import { mainOpponent } from './opponents.ts';
+import { asideGivers, overlapGivers, overlapsAgainst } from './help.ts';
+import { isFighting, mainOpponent } from './opponents.ts';
 import { rearSupport } from './support.ts';
 
 /** The ground of a base in a fight: a base that wades counts as in good going. */
@@ -78,7 +79,6 @@ const inContact = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Plac
   wades: isWadingDeep(battle, base),
   upslope: isUpslopeOf(battle, base, enemy),
   holdsBank: holdsBank(battle, base, enemy),
-  overlappedBy: overlapGivers(battle, base, enemy),
   byExpendables: isMetByExpendables(battle, base),
   charged: figure(base.bound, 'charged') > 0,
   hampered: isHampered(battle, base, enemy, 'contact'),
@@ -94,22 +94,37 @@ export function companions(own: Combatant, enemy: Combatant): readonly BaseId[] 
   return [...new Set([...onItsBase(own), ...supporters])];
 }
 
-/** Enemies at the flank or rear of its supporters, or of troops on its base, count as at its own. */
-function withAttackers(battle: Battle, own: Combatant, enemy: Combatant): Combatant {
+/** The elements at whose flanks and rear enemies count as at a combatant's own: its supporters, those on its base. */
+function behindIt(battle: Battle, own: Combatant, enemy: Combatant): readonly PlacedBase[] {
   const shared = holds('dbm.dbe.3') ? [] : onItsBase(own);
-  const ids = [own.base, ...companions(own, enemy)].filter((id) => !shared.includes(id));
-  const attackedBy = asideGivers(
-    battle,
-    ids.flatMap((id) => placedBase(battle, id) ?? []),
-  );
-  return { ...own, attackedBy, cannotRecoil: attackedBy.length > 0 };
+  return companions(own, enemy)
+    .filter((id) => !shared.includes(id))
+    .flatMap((id) => placedBase(battle, id) ?? []);
+}
+
+/** A combatant with the enemies that help against it. */
+function withBeset(
+  battle: Battle,
+  own: Combatant,
+  base: PlacedBase,
+  opponent: PlacedBase | null,
+  enemy: Combatant,
+): Combatant {
+  const behind = behindIt(battle, own, enemy);
+  const attackedBy = asideGivers(battle, [base, ...behind]);
+  return {
+    ...own,
+    overlappedBy: overlapGivers(battle, base, opponent, behind),
+    attackedBy,
+    cannotRecoil: attackedBy.length > 0,
+  };
 }
 
 /** Both combatants of a hand-to-hand fight. */
 export function handToHand(rules: Ruleset, battle: Battle, [a, z]: Pair<PlacedBase>): Pair<Combatant> {
   const one = inContact(rules, battle, a, z);
   const other = inContact(rules, battle, z, a);
-  return [withAttackers(battle, one, other), withAttackers(battle, other, one)];
+  return [withBeset(battle, one, a, z, other), withBeset(battle, other, z, a, one)];
 }
 
 /** The plain foot that an undefended section counts as. */
@@ -121,10 +136,9 @@ export function assaultOn(rules: Ruleset, battle: Battle, base: PlacedBase, wall
   const own: Combatant = {
     ...standing(rules, battle, base, base),
     assaults: true,
-    overlappedBy: overlapGivers(battle, base, null),
     byExpendables: isMetByExpendables(battle, base),
   };
-  return [withAttackers(battle, own, section), section];
+  return [withBeset(battle, own, base, null, section), section];
 }
 
 /** The supporters of a base in its close combat; none if it is in no fight. */
@@ -134,3 +148,19 @@ export function supportersIn(rules: Ruleset, battle: Battle, base: PlacedBase): 
     ? companions(inContact(rules, battle, base, enemy), inContact(rules, battle, enemy, base))
     : [];
 }
+
+/** The enemies that overlap a base, whether it fights or not. */
+export function overlappersOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const opponent = mainOpponent(battle, base);
+  const behind = opponent
+    ? behindIt(battle, inContact(rules, battle, base, opponent), inContact(rules, battle, opponent, base))
+    : [];
+  return overlapsAgainst(battle, base, opponent, behind).map((overlap) => overlap.base);
+}
+
+/** Does a base overlap any enemy that fights? */
+export const isOverlapping = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(
+    ({ base: enemy }) =>
+      isFighting(battle, enemy) && overlappersOf(rules, battle, enemy).some(({ id }) => id === base.id),
+  );

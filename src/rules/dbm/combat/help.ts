@@ -1,6 +1,5 @@
 /** Finds enemies that overlap, or are at flank or rear. DBM, Close combat; rulings 88, 89, 123 and 124. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { basesOnTable } from '../../../engine/battle.ts';
 import type { BoardContact } from '../../../engine/board/contacts.ts';
 import type { Flank } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,7 +8,7 @@ import { attackersAside, cornerMet, faceEachOther, flankAlong } from '../contact
 import { fightingContacts } from '../facing-edge.ts';
 import { isManning } from '../walls/sections.ts';
 import type { Giver } from './combatant.ts';
-import { facesHalf, isFighting, mainOpponent } from './opponents.ts';
+import { facesHalf, isFighting } from './opponents.ts';
 
 /** An enemy that overlaps a base, and on which flank. */
 interface Overlap {
@@ -31,9 +30,11 @@ function flankOverlapped(
   return overlaps && (!apart || holds('dbm.fort.11')) ? cornerMet(touches) : null;
 }
 
-/** A flank on which an enemy stands with its front is not overlapped besides. */
-function overlapsOf(battle: Battle, base: PlacedBase): readonly Overlap[] {
-  const attacked = attackersAside(battle, base).map(({ edge }) => edge as string);
+/** The overlaps on a base. A flank of it, or of those behind it, on which an enemy's front stands has none besides. */
+function overlapsOf(battle: Battle, base: PlacedBase, behind: readonly PlacedBase[]): readonly Overlap[] {
+  const attacked = [base, ...behind].flatMap((each) =>
+    attackersAside(battle, each).map(({ edge }) => edge as string),
+  );
   return fightingContacts(battle, base).flatMap((contact) => {
     const flank = flankOverlapped(battle, base, contact);
     return flank && !attacked.includes(flank) ? [{ base: contact.base, flank }] : [];
@@ -47,20 +48,22 @@ function helps(by: PlacedBase, friend: PlacedBase | null): boolean {
   return !(isOf(by, 'El') && isMounted(friend) && !isOf(friend, 'El') && holds('dbm.el.2'));
 }
 
-/** All enemies whose overlaps count against a base that fights this enemy. */
+/** All enemies whose overlaps count against a base that fights this enemy; `behind` are its supporters. */
 export const overlapsAgainst = (
   battle: Battle,
   base: PlacedBase,
-  opponent: PlacedBase | null = mainOpponent(battle, base),
-): readonly Overlap[] => overlapsOf(battle, base).filter(({ base: by }) => helps(by, opponent));
+  opponent: PlacedBase | null,
+  behind: readonly PlacedBase[],
+): readonly Overlap[] => overlapsOf(battle, base, behind).filter(({ base: by }) => helps(by, opponent));
 
 /** The enemies that overlap a base, one for each flank. An attack on half of a long edge adds the opponent. */
 export function overlapGivers(
   battle: Battle,
   base: PlacedBase,
   opponent: PlacedBase | null,
+  behind: readonly PlacedBase[],
 ): readonly Giver[] {
-  const all = overlapsAgainst(battle, base, opponent);
+  const all = overlapsAgainst(battle, base, opponent, behind);
   const each = (['left', 'right'] as const).flatMap((flank) => {
     const first = all.find((overlap) => overlap.flank === flank);
     return first ? [{ by: first.base.id, how: 'overlap' } as const] : [];
@@ -76,12 +79,3 @@ export function asideGivers(battle: Battle, bases: readonly PlacedBase[]): reado
     .filter(({ base }, at) => all.findIndex((each) => each.base.id === base.id) === at)
     .map(({ base, edge }) => ({ by: base.id, how: edge === 'rear' ? 'rear' : 'flank' }));
 }
-
-/** Does a base overlap any enemy that fights? */
-export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
-  basesOnTable(battle).some(
-    (enemy) =>
-      enemy.side !== base.side &&
-      isFighting(battle, enemy) &&
-      overlapsAgainst(battle, enemy).some((overlap) => overlap.base.id === base.id),
-  );

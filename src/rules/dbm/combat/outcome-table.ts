@@ -119,8 +119,7 @@ export const LESS: readonly OutcomeRow[] = [
     results: [
       riddenDown('Kn', 'Cv', 'LH', 'Cm(S)'),
       { outcome: 'recoil', from: ['El', 'Exp'] },
-      { outcome: 'flee', from: ['Art'], how: 'shot' },
-      { outcome: 'recoil', how: 'shot' },
+      { outcome: 'recoil', how: 'shot', but: ['Art'] },
       { outcome: 'recoil', goodForNeither: true },
       FLEE,
     ],

@@ -12,7 +12,7 @@ import { shotFaults } from '../shooting/faults.ts';
 import { fightOf, type ShotOrder } from '../shooting/shots.ts';
 import { requiredTargets } from '../shooting/targets.ts';
 import { factorOdds } from './factor-odds.ts';
-import { overlapsAgainst } from './help.ts';
+import { overlappersOf } from './hand-to-hand.ts';
 import { foeOf } from './opponents.ts';
 
 /** The close combat of a base; null if it has none. */
@@ -57,8 +57,8 @@ const oddsAsked: Question = (rules, battle, question) => {
 
 /** Questions by name. */
 export const COMBAT_QUESTIONS: Readonly<Record<string, Question>> = {
-  overlaps: ofBase((battle, base) => ({
-    answer: sortedIds(overlapsAgainst(battle, base).map((overlap) => overlap.base.id)),
+  overlaps: ofBase((battle, base, rules) => ({
+    answer: sortedIds(overlappersOf(rules, battle, base).map(({ id }) => id)),
   })),
   'main-opponent': ofBase((battle, base) => ({ answer: foeOf(battle, base) })),
   targets: ofBase((battle, base, rules) => ({

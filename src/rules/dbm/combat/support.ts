@@ -4,15 +4,22 @@ import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isOneOf, type Kind, type Weapon } from '../troops.ts';
-import { type Combatant, type Context, inCloseCombat, isShotAt, type Rank } from './combatant.ts';
-import { isMountedOn, isOnFoot } from './counts-as.ts';
+import {
+  type Combatant,
+  type Context,
+  countsAmong,
+  inCloseCombat,
+  isShotAt,
+  type Rank,
+} from './combatant.ts';
+import { enemyKnownAs, isMountedOn, isOnFoot } from './counts-as.ts';
 
 interface SupportRow {
   readonly rule: DbmClause;
   /** The supported troops. */
   readonly front: readonly Kind[];
   /** The enemies against which it counts; all if absent. */
-  readonly against?: (enemy: Combatant) => boolean;
+  readonly against?: (context: Context) => boolean;
   /** It counts also when the element is shot at. */
   readonly shotAt?: true;
   /** The ranks that count, of the ranks behind it in order. */
@@ -21,8 +28,8 @@ interface SupportRow {
 
 const fighting =
   (...kinds: readonly Kind[]) =>
-  ({ troop }: Combatant): boolean =>
-    isOneOf(troop, kinds);
+  (context: Context): boolean =>
+    countsAmong(enemyKnownAs(context), kinds);
 
 /** The ranks from the second on that all meet a condition, up to a number. */
 function ranksWhile(own: Combatant, most: number, are: (rank: Rank) => boolean): readonly Rank[] {
@@ -65,10 +72,10 @@ export const REAR_SUPPORT: readonly SupportRow[] = [
     rule: 'dbm.rear.5',
     front: ['Kn(I)'],
     shotAt: true,
-    against: (enemy) =>
-      enemy.role === 'close'
-        ? isOnFoot(enemy) || fighting('Kn', 'Cv', 'LH')(enemy)
-        : !fighting('Art', 'El(X)')(enemy),
+    against: (context) =>
+      inCloseCombat(context)
+        ? isOnFoot(context.enemy) || fighting('Kn', 'Cv', 'LH')(context)
+        : !fighting('Art')(context),
     ranks: (own) => (own.doubleBased ? second(own, ofKind('Kn(I)')) : []),
   },
   {
@@ -101,7 +108,7 @@ export const REAR_SUPPORT: readonly SupportRow[] = [
   {
     rule: 'dbm.rear.12',
     front: ['Wb(S)'],
-    against: isMountedOn,
+    against: ({ enemy }) => isMountedOn(enemy),
     ranks: (own) => backRanks(own, 'Wb(S)'),
   },
   { rule: 'dbm.rear.13', front: ['Ax(X)'], ranks: (own) => ranksWhile(own, 2, ofKind('Ax(X)')) },
@@ -130,11 +137,11 @@ export const REAR_SUPPORT: readonly SupportRow[] = [
   {
     rule: 'dbm.rear.17',
     front: ['Sp', 'Pk', 'Bd', 'Ax'],
-    against: (enemy) =>
-      enemy.shelter !== null ||
-      enemy.isSection ||
-      fighting('Wb', 'WWg')(enemy) ||
-      (isMountedOn(enemy) && !fighting('Kn(X)')(enemy)),
+    against: (context) =>
+      context.enemy.shelter !== null ||
+      context.enemy.isSection ||
+      fighting('Wb', 'WWg')(context) ||
+      (isMountedOn(context.enemy) && !fighting('Kn(X)')(context)),
     ranks: missileRank,
   },
   {
@@ -169,7 +176,7 @@ function withFirmRanks(context: Context): Combatant {
 
 const supports = ({ front, against, shotAt }: SupportRow, context: Context): boolean =>
   isOneOf(context.own.troop, front) &&
-  (against?.(context.enemy) ?? true) &&
+  (against?.(context) ?? true) &&
   (inCloseCombat(context) ||
     (shotAt === true && isShotAt(context.own)) ||
     (isShotAt(context.own) && !holds('dbm.rear.4')));

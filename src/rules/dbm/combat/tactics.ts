@@ -5,7 +5,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isOneOf } from '../troops.ts';
 import { type Context, countsAmong, inCloseCombat, isShotAt, shoots } from './combatant.ts';
-import { isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
+import { enemyKnownAs, isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
 
 interface TacticRow extends FactorRow<Context> {
   readonly rule: DbmClause;
@@ -25,8 +25,9 @@ const BREACHED: readonly { readonly rule: DbmClause; readonly is: (context: Cont
   },
   {
     rule: 'dbm.tac.4',
-    is: ({ own, enemy }) =>
-      own.shelter?.temporary === true && isOneOf(enemy.troop, isShotAt(own) ? ['Art'] : ['Ps(X)']),
+    is: (context) =>
+      context.own.shelter?.temporary === true &&
+      countsAmong(enemyKnownAs(context), isShotAt(context.own) ? ['Art'] : ['Ps(X)']),
   },
   {
     rule: 'dbm.bg.14',

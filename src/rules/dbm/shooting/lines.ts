@@ -102,11 +102,7 @@ function obstacleOn(
   if (stopped) return 'terrain';
   const ends = [shooter, target].flatMap((base) => piecesUnder(battle, rectangleOfBase(base)));
   const hidden = battle.terrain.some(
-    (piece) =>
-      isAnyOf(piece, COVERS) &&
-      !ends.includes(piece) &&
-      boxesMeet(box, boxOfPiece(piece), 0) &&
-      sharesArea(ground, outlineOf(piece)),
+    (piece) => isAnyOf(piece, COVERS) && !ends.includes(piece) && crosses(ground, piece),
   );
   return hidden && holds('dbm.vis.10') ? 'terrain' : null;
 }
@@ -134,11 +130,7 @@ export function linesTo(
   return { ground: null, obstacle: worst ?? 'behind' };
 }
 
-/** Does a shot over this ground go into or out of trees? */
-export const crossesTrees = (battle: Battle, ground: Polygon): boolean =>
-  battle.terrain.some(
-    (piece) =>
-      isAnyOf(piece, TREES) &&
-      boxesMeet(boxOf(ground), boxOfPiece(piece), 0) &&
-      sharesArea(ground, outlineOf(piece)),
-  );
+/** Does a shot go into or out of trees? A base with any part among them stands there. */
+export const passesTrees = (battle: Battle, ends: readonly PlacedBase[], ground: Polygon): boolean =>
+  ends.some((base) => piecesUnder(battle, rectangleOfBase(base)).some((piece) => isAnyOf(piece, TREES))) ||
+  battle.terrain.some((piece) => isAnyOf(piece, TREES) && crosses(ground, piece));

@@ -11,8 +11,7 @@ import type { Reason } from '../../../engine/event.ts';
 import { EDGE_NAMES, type EdgeName } from '../../../geometry/rectangle.ts';
 import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { supportersIn } from '../combat/hand-to-hand.ts';
-import { isOverlapping } from '../combat/help.ts';
+import { isOverlapping, supportersIn } from '../combat/hand-to-hand.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { attackersAside } from '../contacts.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
@@ -100,7 +99,7 @@ interface Bar {
 /** The conditions that keep an element from shooting and from being a target. */
 const OUT_OF_IT: readonly Bar[] = [
   { rule: 'dbm.shoot.19', key: 'in-combat', bars: (_, battle, base) => isInCombat(battle, base) },
-  { rule: 'dbm.shoot.19', key: 'overlapping', bars: (_, battle, base) => isOverlapping(battle, base) },
+  { rule: 'dbm.shoot.19', key: 'overlapping', bars: isOverlapping },
   { rule: 'dbm.shoot.19', key: 'supporting', bars: isSupporting },
 ];
 
