@@ -97,6 +97,21 @@ function cornerTurn(polygon: Polygon, i: number, p: Point): number {
   return leftness(before, p, after) / (1 + distance(before, after));
 }
 
+/** The two triangles of a simple quadrilateral. */
+export function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
+  if (!a || !b || !c || !d) return [];
+  const parts = leftness(a, c, b) * leftness(a, c, d) < 0;
+  return parts
+    ? [
+        [a, b, c],
+        [a, c, d],
+      ]
+    : [
+        [a, b, d],
+        [b, c, d],
+      ];
+}
+
 /** The convex hull, anticlockwise, without corners in a straight line. */
 export function convexHull(points: readonly Point[]): Polygon {
   const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);

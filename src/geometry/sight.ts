@@ -72,6 +72,10 @@ export function sightLines(a: Rectangle, b: Rectangle): [Point, Point][] {
   return along.length > 0 ? along : [nearestSegment(a, b)];
 }
 
+/** All lines from a corner or edge midpoint of a to one of b, also those that run through a or b. */
+export const outlineLines = (a: Rectangle, b: Rectangle): [Point, Point][] =>
+  outlinePoints(a).flatMap(({ point }) => outlinePoints(b).map((to): [Point, Point] => [point, to.point]));
+
 /** The lines that start further outside an edge of each than `least` (mm times the edge's length). */
 function linesOutside(a: Rectangle, b: Rectangle, least: number): [Point, Point][] {
   const leaves = (from: OutlinePoint, target: Point): boolean =>

@@ -1,7 +1,9 @@
 /** The going under a base, and the ground that pieces of terrain cover. */
+import { coveredArea } from '../../geometry/covered.ts';
 import { insideArea, sharesArea } from '../../geometry/overlap.ts';
-import { boxOf, type Polygon } from '../../geometry/polygon.ts';
-import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { boxOf, insideByCrossings, type Polygon } from '../../geometry/polygon.ts';
+import { aheadOf, type Box, boxesMeet, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
+import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { keptLast, keptWith } from '../data/memory.ts';
@@ -46,6 +48,20 @@ export const piecesUnder = (
 /** Is the whole rectangle in a piece? */
 export const whollyIn = (piece: TerrainPiece, rectangle: Rectangle): boolean =>
   boxesMeet(boxOfPiece(piece), rectangle.box, 0) && insideArea(rectangle.corners, outlineOf(piece));
+
+/** Is the whole rectangle in these pieces together? */
+export function whollyAmong(pieces: readonly TerrainPiece[], rectangle: Rectangle): boolean {
+  if (pieces.some((piece) => whollyIn(piece, rectangle))) return true;
+  if (pieces.length < 2) return false;
+  // In the rectangle's own frame it is a box.
+  const { width, depth } = rectangle;
+  const outlines = pieces.map((piece) =>
+    outlineOf(piece).map((p) => ({ x: rightOf(rectangle, p), y: aheadOf(rectangle, p) })),
+  );
+  const box = { minX: -width / 2, maxX: width / 2, minY: -depth, maxY: 0 };
+  const covered = coveredArea(box, outlines, (p) => outlines.some((each) => insideByCrossings(each, p)));
+  return covered >= width * depth - OVERLAP_DEPTH * (width + depth);
+}
 
 /** The going under a rectangle for this base: the worst that counts, or `impassable`. */
 export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rectangle: Rectangle): string {

@@ -1,8 +1,9 @@
 /** How lines of sight cross pieces and crests. */
 import { along, cross, distance, type Point, subtract } from '../../geometry/point.ts';
-import { boxOf } from '../../geometry/polygon.ts';
+import { boxOf, insideByCrossings, onOutline } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
+import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
@@ -14,6 +15,12 @@ export function lengthInside(piece: TerrainPiece, [from, to]: SightLine): number
   if (!boxesMeet(boxOf([from, to]), boxOfPiece(piece), 0)) return 0;
   return segmentAreaLength(from, to, outlineOf(piece));
 }
+
+/** Does a point lie inside a piece? On its outline it does not. */
+export const liesIn = (piece: TerrainPiece, p: Point): boolean => {
+  const outline = outlineOf(piece);
+  return insideByCrossings(outline, p) && !onOutline(outline, p, OVERLAP_DEPTH);
+};
 
 /** The millimetres of a line beyond the first place where it crosses a crest; 0 if it crosses none. */
 export function lengthBeyond(crest: readonly Point[], [from, to]: SightLine): number {

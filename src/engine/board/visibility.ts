@@ -2,14 +2,14 @@
 import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import { nearestBetween, someEdge } from '../../geometry/polygon.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
-import { sightLines } from '../../geometry/sight.ts';
+import { outlineLines, sightLines } from '../../geometry/sight.ts';
 import { atMost, CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import { keptByPair, keptByRules, keptWith } from '../data/memory.ts';
 import { holds } from '../effects.ts';
-import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from './going.ts';
+import { boxOfPiece, outlineOf, piecesUnder, whollyAmong, whollyIn } from './going.ts';
 import { rectangleOfBase } from './rectangles.ts';
-import type { SightLine } from './sight.ts';
+import { liesIn, type SightLine } from './sight.ts';
 
 /** The pieces that a row is about: those of these kinds, or with this cover. */
 interface Ground {
@@ -100,22 +100,46 @@ function seesInto(
   return isWithin(rectanglesDistance(from, to), limit, look);
 }
 
-/** Is a base hidden from another by ground that it is wholly in? */
-export function isHidden(
+/** The pieces that hide from one base whatever part of another is in them. */
+export function veilsOver(
   rules: SightRules,
   battle: Battle,
   from: PlacedBase,
   to: PlacedBase,
   look: Look = PLAINLY,
-): boolean {
+): readonly TerrainPiece[] {
   const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
   const near = piecesUnder(battle, mine);
-  return piecesUnder(battle, theirs).some((piece) => {
+  return piecesUnder(battle, theirs).filter((piece) => {
     const rows = rowsFor(rules.hiding, piece).filter((row) => row.hides(battle, to));
-    if (rows.length === 0 || !whollyIn(piece, theirs)) return false;
     const fromIsIn = near.includes(piece);
     return rows.some((row) => !seesInto(piece, row, mine, theirs, look, fromIsIn) && holds(row.rule));
   });
+}
+
+/** Is a base hidden from another by one piece of ground that it is wholly in? */
+export const isHidden = (
+  rules: SightRules,
+  battle: Battle,
+  from: PlacedBase,
+  to: PlacedBase,
+  look: Look = PLAINLY,
+): boolean => veilsOver(rules, battle, from, to, look).some((piece) => whollyIn(piece, rectangleOfBase(to)));
+
+/** Is a line free from one base to a part of another that these veils do not hide? */
+export function isPartSeen(
+  rules: SightRules,
+  { terrain }: Battle,
+  from: PlacedBase,
+  to: PlacedBase,
+  veils: readonly TerrainPiece[],
+): boolean {
+  const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
+  if (whollyAmong(veils, theirs)) return false;
+  const screens = screensBetween(rules, terrain, mine, theirs);
+  return outlineLines(mine, theirs).some(
+    (line) => !veils.some((piece) => liesIn(piece, line[1])) && passes(screens, line),
+  );
 }
 
 /** The rows that may stop a line between two grounds, each with its piece. */
@@ -142,13 +166,13 @@ function screensBetween(
     );
 }
 
+const passes = (screens: ReturnType<typeof screensBetween>, line: SightLine): boolean =>
+  screens.every(({ row, known }) => !row.stops({ ...known, line }) || !holds(row.rule));
+
 /** Is one of the lines between two grounds free? */
 function isFree(rules: SightRules, terrain: Battle['terrain'], from: Rectangle, to: Rectangle): boolean {
   const screens = screensBetween(rules, terrain, from, to);
-  if (screens.length === 0) return true;
-  return sightLines(from, to).some((line) =>
-    screens.every(({ row, known }) => !row.stops({ ...known, line }) || !holds(row.rule)),
-  );
+  return screens.length === 0 || sightLines(from, to).some((line) => passes(screens, line));
 }
 
 /** Makes the question whether one of the lines between two bases is free. Answers are kept until one of them moves. */

@@ -15,7 +15,7 @@ import { holds } from '../../engine/effects.ts';
 import { apply } from '../../engine/game/apply.ts';
 import { tell } from '../../engine/game/work.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
-import { isChariot, troopOf } from './base.ts';
+import { isChariot, isGeneral, troopOf } from './base.ts';
 import { lineBehind } from './contacts.ts';
 import { lose } from './outcomes/losses.ts';
 import { stateOf } from './state.ts';
@@ -87,6 +87,16 @@ export function rearHalf(battle: Battle, base: PlacedBase): PlacedBase | null {
   const id = stateOf(battle).pairs?.[base.id];
   const rear = battle.bases.find((each) => each.id === id);
   return rear ? { ...rear, place: 'table', pose: base.pose } : null;
+}
+
+/** Does a general stand on this base, if only on its other half? */
+export function isWithGeneral(battle: Battle, base: PlacedBase): boolean {
+  const pairs = stateOf(battle).pairs ?? pairsIn(battle);
+  const other = pairs[base.id] ?? Object.keys(pairs).find((id) => pairs[id] === base.id);
+  return [base.id, other].some((id) => {
+    const half = battle.bases.find((each) => each.id === id);
+    return half !== undefined && isGeneral(half);
+  });
 }
 
 /** How many elements these bases count as: a double base alone as one, in a group as two. */

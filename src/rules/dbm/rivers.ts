@@ -75,15 +75,23 @@ export const isWadingDeep = (battle: Battle, base: PlacedBase): boolean =>
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
   rectangleOf(ahead(pose, depth - EQUAL_LENGTH), width, depth - EQUAL_LENGTH);
 
-/** Does a base defend a bank against an opponent that is still partly in the water? */
-export function holdsBank(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
+/** The rivers whose edge is close before a base that stands wholly on dry land. */
+function watersFaced(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
   const ground = rectangleOfBase(base);
   if (piecesUnder(battle, ground).some((piece) => isRiver(piece) || isChannel(battle, piece, ground)))
-    return false;
+    return [];
   const strip = stripBefore(ground);
-  const faced = piecesUnder(battle, strip).filter(
+  return piecesUnder(battle, strip).filter(
     (piece) => (isRiver(piece) && !isFrozen(battle, piece)) || isChannel(battle, piece, strip),
   );
+}
+
+/** Does a base stand ready to defend the bank of a river? */
+export const facesBank = (battle: Battle, base: PlacedBase): boolean =>
+  watersFaced(battle, base).length > 0 && holds('dbm.river.25');
+
+/** Does a base defend a bank against an opponent that is still partly in the water? */
+export function holdsBank(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const waded = watersUnder(battle, rectangleOfBase(opponent));
-  return faced.some((river) => waded.includes(river)) && holds('dbm.river.25');
+  return watersFaced(battle, base).some((river) => waded.includes(river)) && holds('dbm.river.25');
 }

@@ -3,14 +3,15 @@ import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../e
 import { outlineOf } from '../../engine/board/going.ts';
 import { crestOf, highestOnGround } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { lengthBeyond, lengthInside } from '../../engine/board/sight.ts';
+import { lengthBeyond, lengthInside, liesIn } from '../../engine/board/sight.ts';
 import {
   type HidingGround,
-  isHidden,
+  isPartSeen,
   linesFreeBy,
   type ScreenedLine,
   type ScreeningGround,
   type SightRules,
+  veilsOver,
 } from '../../engine/board/visibility.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
@@ -76,9 +77,8 @@ export const HIDING: readonly HidingGround[] = [
 ];
 
 /** A line of sight goes into or out of a wood only for a short distance, and never through it. */
-function stopsInWood({ piece, line, fromIsIn, toIsIn }: ScreenedLine): boolean {
-  return !atMost(lengthInside(piece, line), fromIsIn || toIsIn ? into(piece) : 0);
-}
+const stopsInWood = ({ piece, line }: ScreenedLine): boolean =>
+  !atMost(lengthInside(piece, line), line.some((end) => liesIn(piece, end)) ? into(piece) : 0);
 
 /** From beside a hill nothing is seen over it. From on the hill, little is seen beyond its crest. */
 function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
@@ -124,7 +124,8 @@ const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
 };
 
 /** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
-export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
-  isInReach(battle, from, to) &&
-  !isHidden(SIGHT, battle, from, to, { lurks: false, exact }) &&
-  isLineFree(battle, from, to);
+export function sees(battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean {
+  if (!isInReach(battle, from, to)) return false;
+  const veils = veilsOver(SIGHT, battle, from, to, { lurks: false, exact });
+  return veils.length > 0 ? isPartSeen(SIGHT, battle, from, to, veils) : isLineFree(battle, from, to);
+}

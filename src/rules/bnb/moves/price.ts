@@ -1,7 +1,7 @@
 /** The prices of orders in PIGs. Blood and Blades, PIGs. */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
-import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
+import { IMPASSABLE, outlineOf, piecesUnder, whollyAmong } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -55,12 +55,15 @@ const hasIrregular = (order: Order, ...handy: readonly TroopType[]): boolean =>
   order.bases.some((base) => isIrregular(base) && !handy.includes(troopOf(base).type));
 
 /** Does infantry stand wholly in rough or difficult going, as it counts for itself? */
-const standsRough = (order: Order, base: PlacedBase): boolean =>
-  isInfantry(troopOf(base)) &&
-  order.battle.terrain.some((piece) => {
-    const going = order.rules.board.going.of(order.battle, piece, base);
-    return (going === 'RGo' || going === 'DGo') && whollyIn(piece, rectangleOfBase(base));
+function standsRough({ rules, battle }: Order, base: PlacedBase): boolean {
+  if (!isInfantry(troopOf(base))) return false;
+  const ground = rectangleOfBase(base);
+  const poor = piecesUnder(battle, ground).filter((piece) => {
+    const going = rules.board.going.of(battle, piece, base);
+    return going === 'RGo' || going === 'DGo';
   });
+  return whollyAmong(poor, ground);
+}
 
 const needsHaltSurcharge = (order: Order): boolean =>
   order.bases.some((base) => isIrregular(base) && !standsRough(order, base));

@@ -3,8 +3,7 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { passesTrees } from '../shooting/lines.ts';
-import { shotAt } from '../shooting/targets.ts';
+import { isAmongTrees } from '../shooting/lines.ts';
 import { sectionById } from '../walls/sections.ts';
 import type { Combatant, DbmAssessment, Role } from './combatant.ts';
 import { isHampered } from './hampered.ts';
@@ -24,12 +23,11 @@ function inShot(
   enemy: PlacedBase,
 ): Combatant {
   const company = fight.bases[0] === base.id ? fight.shooters : fight.returning;
-  const shot = shotAt(rules, battle, base, enemy);
   return {
     ...standing(rules, battle, base, enemy),
     role: roleIn(fight, base.id),
     aiders: (company ?? []).slice(1, 3),
-    throughTrees: shot !== null && passesTrees(battle, [base, enemy], shot.ground),
+    throughTrees: [base, enemy].some((each) => isAmongTrees(battle, each)),
     hampered: isHampered(battle, base, enemy, 'shooting'),
   };
 }

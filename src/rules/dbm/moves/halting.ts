@@ -1,6 +1,6 @@
 /** Decides which elements may be halted, and which stay without it. DBM, Halts; rulings 26, 107 and 108. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
-import { piecesUnder, whollyIn } from '../../../engine/board/going.ts';
+import { piecesUnder, whollyAmong } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -15,6 +15,7 @@ import { isUpslopeOf } from '../heights.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { mayDrift } from '../naval/drifting.ts';
 import { HALT_AFTER_MOVE } from '../options.ts';
+import { facesBank } from '../rivers.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
 import { isManning } from '../walls/sections.ts';
 
@@ -27,10 +28,11 @@ interface Halt {
 /** Does a base stand wholly in rough or difficult going? */
 const isCovered = (battle: Battle, base: PlacedBase): boolean => {
   const ground = rectangleOfBase(base);
-  return piecesUnder(battle, ground).some((piece) => {
+  const poor = piecesUnder(battle, ground).filter((piece) => {
     const going = goingOf(battle, piece, base);
-    return (going === 'RGo' || going === 'DGo') && whollyIn(piece, ground);
+    return going === 'RGo' || going === 'DGo';
   });
+  return whollyAmong(poor, ground);
 };
 
 /** Does a base stand uphill of the nearest enemy that its command knows of? */
@@ -44,8 +46,16 @@ function isUphill({ rules, battle }: Halt, base: PlacedBase): boolean {
 export const isSteady = (halt: Halt): boolean =>
   halt.bases.every(
     (base) =>
-      isFoot(base) && (isCovered(halt.battle, base) || isManning(halt.battle, base) || isUphill(halt, base)),
+      isFoot(base) &&
+      (isCovered(halt.battle, base) ||
+        isManning(halt.battle, base) ||
+        facesBank(halt.battle, base) ||
+        isUphill(halt, base)),
   );
+
+/** Does a halt keep somebody from advancing or retreating? It may also keep a ship off a lee shore. */
+export const holdsBack = ({ rules, battle, bases }: Halt): boolean =>
+  bases.some((base) => isImpetuous(rules, battle, base) || isDemoralised(base));
 
 /** Do all these bases defend one fortified enclosure? They are then halted as a group. */
 export function isGarrison(battle: Battle, bases: readonly PlacedBase[]): boolean {

@@ -1,6 +1,6 @@
 /** The distance to a general by a path round enemies and impassable ground. DBM, PIPs. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
-import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { nearestSegment } from '../../../geometry/distance.ts';
@@ -9,7 +9,7 @@ import { add, distance, midpoint, type Point, segmentDistance, subtract } from '
 import { boxOf, convexHull, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { type Box, boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { goingOf } from '../going.ts';
+import { CORNER } from '../walls/sections.ts';
 
 interface Obstacle {
   readonly outline: Polygon;
@@ -18,14 +18,14 @@ interface Obstacle {
 
 const obstacleOf = (outline: Polygon): Obstacle => ({ outline, box: boxOf(outline) });
 
-/** The obstacles of a path. */
+/** The obstacles of a path. Waterways bear boats: only corner pieces of fortifications bar riders and boats alike. */
 const obstacles = (battle: Battle, general: PlacedBase): readonly Obstacle[] =>
   [
     ...basesOnTable(battle)
       .filter(({ side }) => side !== general.side)
       .map((base) => rectangleOfBase(base).corners),
     ...battle.terrain
-      .filter((piece) => goingOf(battle, piece, general) === IMPASSABLE)
+      .filter(({ kind }) => kind === CORNER && holds('dbm.fort.27'))
       .map((piece) => convexHull(outlineOf(piece))),
   ].map(obstacleOf);
 

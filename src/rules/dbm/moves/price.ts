@@ -10,16 +10,16 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isGeneral, isOf, isSkirmisher, troopOf } from '../base.ts';
+import { isGeneral, isNaval, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { rearHalf } from '../double-bases.ts';
+import { isWithGeneral, rearHalf } from '../double-bases.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { arrivalOf, isStraggling } from '../flank/marches.ts';
 import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
 import { paces } from '../measures.ts';
 import { inClass, isOneOf } from '../troops.ts';
 import { sees } from '../visibility.ts';
-import { isSteady } from './halting.ts';
+import { holdsBack, isSteady } from './halting.ts';
 import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
 import { deviates, fallsShort } from './straying.ts';
@@ -85,14 +85,13 @@ export function isOutOfReach({ battle, bases }: Pick<Order, 'battle' | 'bases'>)
 /** Irregulars that cost more unless they move straight ahead and far. */
 const isUnruly = (base: PlacedBase): boolean => {
   const troop = troopOf(base);
-  return !troop.regular && !inClass(troop, 'light') && !isOneOf(troop, ['Cv']);
+  return !troop.regular && !isNaval(base) && !inClass(troop, 'light') && !isOneOf(troop, ['Cv']);
 };
 
 const strays = (trace: Trace): boolean =>
   (deviates(trace) && holds('dbm.pip.10')) || (fallsShort(trace) && holds('dbm.pip.11'));
 
-const rides = (base: PlacedBase): boolean =>
-  !isGeneral(base) && (isOf(base, 'Kn', 'Cv', 'LH') || troopOf(base).mounted === true);
+const rides = (base: PlacedBase): boolean => isOf(base, 'Kn', 'Cv', 'LH') || troopOf(base).mounted === true;
 
 const walks = (base: PlacedBase): boolean => inClass(troopOf(base), 'foot') && troopOf(base).mounted !== true;
 
@@ -102,8 +101,10 @@ const isBehindCavalry = (battle: Battle, base: PlacedBase): boolean =>
   figure(base.marks, 'listed') > 0 &&
   friendContacts(battle, base).some((contact) => isOf(contact.base, 'Cv') && isSupport(contact.touches));
 
-const isMixed = ({ battle, bases }: Order): boolean =>
-  bases.some(rides) && bases.some((base) => walks(base) && !isBehindCavalry(battle, base));
+function isMixed({ battle, bases }: Order): boolean {
+  const counted = bases.filter((base) => !isWithGeneral(battle, base));
+  return counted.some(rides) && counted.some((base) => walks(base) && !isBehindCavalry(battle, base));
+}
 
 const isColumnMove = ({ bases, trace }: Order): boolean =>
   isColumn(bases) || trace?.way.column?.kind === 'following';
@@ -115,8 +116,10 @@ const marchesOften = (order: Order): boolean =>
   order.trace !== null &&
   isMarch(order.trace) &&
   order.bases.length > 1 &&
-  order.bases.some((base) => marchesOf(base) >= FREE_MARCHES) &&
-  order.bases.some((base) => !troopOf(base).regular && !isSkirmisher(base)) &&
+  order.bases.some(
+    (base) =>
+      marchesOf(base) >= FREE_MARCHES && !troopOf(base).regular && !isSkirmisher(base) && !isNaval(base),
+  ) &&
   !isColumnMove(order);
 
 const moves = ({ trace }: Order): boolean => trace !== null;
@@ -162,7 +165,11 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     rule: 'dbm.pip.15',
     key: 'dbm.price.irregulars-halt',
     value: 1,
-    when: (order) => halts(order) && order.bases.some((base) => !troopOf(base).regular) && !isSteady(order),
+    when: (order) =>
+      halts(order) &&
+      order.bases.some((base) => !troopOf(base).regular) &&
+      holdsBack(order) &&
+      !isSteady(order),
   },
   { rule: 'dbm.pip.16', key: 'dbm.price.third-march', value: 1, when: marchesOften },
 ];

@@ -1,5 +1,5 @@
 /** Moves that deviate from straight ahead, and moves that fall short. DBM, PIPs; rulings 24 and 112. */
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder, IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import { goesAhead } from '../../../engine/moves/own-way.ts';
@@ -8,9 +8,10 @@ import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
-import { isGeneral, troopOf } from '../base.ts';
+import { troopOf } from '../base.ts';
+import { isWithGeneral } from '../double-bases.ts';
 import { goingOf } from '../going.ts';
-import { followsRoad } from '../roads.ts';
+import { followsBank, followsRoad } from '../roads.ts';
 import { inClass } from '../troops.ts';
 import { lengthOf, limitOf } from './limits.ts';
 import { isLiningUp } from './slides.ts';
@@ -28,7 +29,7 @@ const straysIn = (trace: Trace, stage: Stage, mover: number): boolean =>
 
 /** Does some element go otherwise than straight ahead, and nothing excuses it? */
 export function deviates(trace: Trace): boolean {
-  if (endsInContact(trace) || followsRoad(trace)) return false;
+  if (endsInContact(trace) || followsRoad(trace) || followsBank(trace)) return false;
   const { column, movers, stages } = trace.way;
   const led = column?.kind === 'following' ? column.headWay.stages : stages;
   return movers.some(
@@ -51,15 +52,16 @@ function endsAtBarrier({ battle, way, ends }: Trace): boolean {
 }
 
 /** The irregulars whose whole move is asked for. */
-const mustGoFar = (base: PlacedBase): boolean => {
+const mustGoFar = (battle: Battle, base: PlacedBase): boolean => {
   const troop = troopOf(base);
-  return !troop.regular && !inClass(troop, 'light') && !isGeneral(base);
+  return !troop.regular && !inClass(troop, 'light') && !isWithGeneral(battle, base);
 };
 
 /** Does some irregular go less far than it could, and nothing excuses it? */
 export const fallsShort = (trace: Trace): boolean =>
   trace.way.movers.some(
-    (base, mover) => mustGoFar(base) && moreThan(limitOf(trace, mover).mm, lengthOf(trace, mover)),
+    (base, mover) =>
+      mustGoFar(trace.battle, base) && moreThan(limitOf(trace, mover).mm, lengthOf(trace, mover)),
   ) &&
   !endsInContact(trace) &&
   !endsAtBarrier(trace);

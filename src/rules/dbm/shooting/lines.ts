@@ -9,8 +9,9 @@ import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { convexOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { boxOf, convexHull, type Polygon } from '../../../geometry/polygon.ts';
+import { boxOf, type Polygon, trianglesOf } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
+import { segmentCrosses } from '../../../geometry/sight.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
@@ -66,17 +67,14 @@ function isShotOver(battle: Battle, shooter: PlacedBase, target: PlacedBase, oth
 
 type Obstacle = 'base' | 'gap' | 'terrain';
 
-/** A shot from an edge of a shooter: the ground between its two lines, or the reason that blocks every shot. */
-export type Lines =
-  | { readonly ground: Polygon; readonly obstacle: null }
-  | { readonly ground: null; readonly obstacle: Obstacle | 'behind' };
-
+/** All pairs of different points, in either order. */
 const pairsOf = (points: readonly Point[]): readonly (readonly [Point, Point])[] =>
-  points.flatMap((a, at) => points.slice(at + 1).map((b) => [a, b] as const));
+  points.flatMap((a, at) => points.slice(at + 1).flatMap((b) => [[a, b] as const, [b, a] as const]));
 
-const crosses = (ground: Polygon, piece: TerrainPiece): boolean =>
-  boxesMeet(boxOf(ground), boxOfPiece(piece), 0) && sharesArea(ground, outlineOf(piece));
+const crosses = (parts: readonly Polygon[], piece: TerrainPiece): boolean =>
+  parts.some((part) => boxesMeet(boxOf(part), boxOfPiece(piece), 0) && sharesArea(part, outlineOf(piece)));
 
+/** What blocks a shot over the ground between its lines; null for nothing. */
 function obstacleOn(
   rules: Ruleset,
   battle: Battle,
@@ -85,52 +83,56 @@ function obstacleOn(
   ground: Polygon,
 ): Obstacle | null {
   const box = boxOf(ground);
+  const parts = trianglesOf(ground);
   const between = basesOnTable(battle).some((other) => {
     if (other.id === shooter.id || other.id === target.id) return false;
     const { corners, box: theirs } = rectangleOfBase(other);
     return (
       boxesMeet(box, theirs, 0) &&
-      convexOverlap(ground, corners) &&
+      parts.some((part) => convexOverlap(part, corners)) &&
       !isShotOver(battle, shooter, target, other)
     );
   });
   if (between && holds('dbm.shoot.15')) return 'base';
-  if (gapsNear(rules, battle, [shooter.id, target.id], box).some((gap) => crossesGap(gap, ground)))
-    return 'gap';
+  const gaps = gapsNear(rules, battle, [shooter.id, target.id], box);
+  if (gaps.some((gap) => parts.some((part) => crossesGap(gap, part)))) return 'gap';
   const stopped =
-    areLoose(shooter) && battle.terrain.some((piece) => stopsPigs(piece) && crosses(ground, piece));
+    areLoose(shooter) && battle.terrain.some((piece) => stopsPigs(piece) && crosses(parts, piece));
   if (stopped) return 'terrain';
   const ends = [shooter, target].flatMap((base) => piecesUnder(battle, rectangleOfBase(base)));
   const hidden = battle.terrain.some(
-    (piece) => isAnyOf(piece, COVERS) && !ends.includes(piece) && crosses(ground, piece),
+    (piece) => isAnyOf(piece, COVERS) && !ends.includes(piece) && crosses(parts, piece),
   );
   return hidden && holds('dbm.vis.10') ? 'terrain' : null;
 }
 
-/** The shot from an edge to two corners of the target. The shooter is given as ground with that edge in front. */
-export function linesTo(
+/**
+ * What blocks every shot from an edge to two corners of the target; null if one is free. The shooter is given as ground
+ * with that edge in front. Its two lines do not cross.
+ */
+export function blockOf(
   rules: Ruleset,
   battle: Battle,
   shooter: PlacedBase,
   edge: Rectangle,
   target: PlacedBase,
-): Lines {
+): Obstacle | 'behind' | null {
+  const { frontLeft, frontRight } = edge;
   const before = rectangleOfBase(target).corners.filter((p) => moreThan(aheadOf(edge, p), 0));
-  if (before.length < 2 && holds('dbm.shoot.5')) return { ground: null, obstacle: 'behind' };
+  if (before.length < 2 && holds('dbm.shoot.5')) return 'behind';
   const corners = (before.length < 2 ? rectangleOfBase(target).corners : before).toSorted(
     (a, b) => aheadOf(edge, a) - aheadOf(edge, b),
   );
   let worst: Obstacle | null = null;
-  for (const pair of pairsOf(corners)) {
-    const ground = convexHull([edge.frontLeft, edge.frontRight, ...pair]);
-    const obstacle = obstacleOn(rules, battle, shooter, target, ground);
-    if (obstacle === null) return { ground, obstacle: null };
+  for (const [left, right] of pairsOf(corners)) {
+    if (segmentCrosses(frontLeft, left, frontRight, right)) continue;
+    const obstacle = obstacleOn(rules, battle, shooter, target, [frontLeft, frontRight, right, left]);
+    if (obstacle === null) return null;
     worst ??= obstacle;
   }
-  return { ground: null, obstacle: worst ?? 'behind' };
+  return worst ?? 'behind';
 }
 
-/** Does a shot go into or out of trees? A base with any part among them stands there. */
-export const passesTrees = (battle: Battle, ends: readonly PlacedBase[], ground: Polygon): boolean =>
-  ends.some((base) => piecesUnder(battle, rectangleOfBase(base)).some((piece) => isAnyOf(piece, TREES))) ||
-  battle.terrain.some((piece) => isAnyOf(piece, TREES) && crosses(ground, piece));
+/** Does a base with any part stand among trees, so that a shot goes into or out of them? */
+export const isAmongTrees = (battle: Battle, base: PlacedBase): boolean =>
+  piecesUnder(battle, rectangleOfBase(base)).some((piece) => isAnyOf(piece, TREES));

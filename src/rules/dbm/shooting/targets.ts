@@ -7,7 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
-import { nearestBetween, type Polygon } from '../../../geometry/polygon.ts';
+import { nearestBetween } from '../../../geometry/polygon.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import {
   aheadOf,
@@ -24,7 +24,7 @@ import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { BASE_WIDTH, isWithin } from '../measures.ts';
 import { groundWithWall } from '../walls/sections.ts';
-import { linesTo } from './lines.ts';
+import { blockOf } from './lines.ts';
 import { canShoot, rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
 
 /** The ground from which a base shoots and is shot at: to the front edge of the fortification that it mans. */
@@ -70,10 +70,9 @@ function coverOf(edge: Rectangle, target: Rectangle, beyond: number): number {
   return Math.min(span[1], half) - Math.max(span[0], -half);
 }
 
-/** A possible shot: its edge, and the ground that it crosses. */
+/** A possible shot over one edge. */
 export interface Shot {
   readonly target: PlacedBase;
-  readonly ground: Polygon;
   /** The width of the shooter's front that the target covers straight ahead, and the distance to it. */
   readonly cover: number;
   readonly range: number;
@@ -93,7 +92,7 @@ const against = (
 
 type Look = Shot | readonly Reason[];
 
-const isShot = (look: Look): look is Shot => 'ground' in look;
+const isShot = (look: Look): look is Shot => 'target' in look;
 
 function lookOver(
   rules: Ruleset,
@@ -110,12 +109,10 @@ function lookOver(
   const most = rangeOf(shooter);
   if (!isWithin(range, most)) return [against('dbm.shoot.19', 'too-far', shooter, target, { range, most })];
   if (!rules.board.sees(battle, shooter, target)) return [against('dbm.shoot.4', 'unseen', shooter, target)];
-  const lines = linesTo(rules, battle, shooter, edge, target);
-  if (lines.ground === null) {
-    const rule = lines.obstacle === 'behind' ? 'dbm.shoot.5' : 'dbm.shoot.15';
-    return [against(rule, lines.obstacle, shooter, target)];
-  }
-  return { target, ground: lines.ground, cover: Math.max(0, coverOf(edge, theirs, 0)), range };
+  const block = blockOf(rules, battle, shooter, edge, target);
+  if (block !== null)
+    return [against(block === 'behind' ? 'dbm.shoot.5' : 'dbm.shoot.15', block, shooter, target)];
+  return { target, cover: Math.max(0, coverOf(edge, theirs, 0)), range };
 }
 
 /** The shots of an element at one enemy, over each of its edges; or the reasons why there is none. */

@@ -10,8 +10,15 @@ import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import { leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
-import { area, boxOf, extent, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
+import {
+  area,
+  boxOf,
+  extent,
+  insideByCrossings,
+  type Polygon,
+  trianglesOf,
+} from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { risesAbove } from '../../../geometry/rising.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
@@ -117,21 +124,6 @@ function coversShot({ options }: Battle, piece: TerrainPiece, view: View): boole
   const outwards = isInRim(piece, view.mine) && holds('hott.shoot.12');
   const inwards = isInRim(piece, view.theirs) && holds('hott.shoot.13');
   return !((outwards || inwards) && staysInRim(piece, view));
-}
-
-/** The two triangles of a simple quadrilateral. */
-function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
-  if (!a || !b || !c || !d) return [];
-  const parts = leftness(a, c, b) * leftness(a, c, d) < 0;
-  return parts
-    ? [
-        [a, b, c],
-        [a, c, d],
-      ]
-    : [
-        [a, b, d],
-        [b, c, d],
-      ];
 }
 
 /** Does the part have an area? It has none if an edge begins at the shooter's front corner. */
