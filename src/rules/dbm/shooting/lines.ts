@@ -8,11 +8,11 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { convexOverlap, sharesArea } from '../../../geometry/overlap.ts';
-import type { Point } from '../../../geometry/point.ts';
+import { type Point, segmentDistance } from '../../../geometry/point.ts';
 import { boxOf, type Polygon, trianglesOf } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
-import { segmentCrosses } from '../../../geometry/sight.ts';
-import { moreThan } from '../../../geometry/tolerance.ts';
+import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
+import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../going.ts';
@@ -74,6 +74,25 @@ const pairsOf = (points: readonly Point[]): readonly (readonly [Point, Point])[]
 const crosses = (parts: readonly Polygon[], piece: TerrainPiece): boolean =>
   parts.some((part) => boxesMeet(boxOf(part), boxOfPiece(piece), 0) && sharesArea(part, outlineOf(piece)));
 
+/** The ground between the two lines of a shot, from the left end of the front on clockwise. */
+type Quad = readonly [frontLeft: Point, left: Point, right: Point, frontRight: Point];
+
+/** Does a line of a shot lead through the target, or along the edge at which the shot aims? */
+const leadsThrough = (target: Rectangle, [frontLeft, left, right, frontRight]: Quad): boolean =>
+  segmentAreaLength(frontLeft, left, target.corners) > EQUAL_LENGTH ||
+  segmentAreaLength(frontRight, right, target.corners) > EQUAL_LENGTH ||
+  segmentDistance(left, frontRight, right) <= CONTACT_GAP ||
+  segmentDistance(right, frontLeft, left) <= CONTACT_GAP;
+
+/** The grounds of all shots at two of these corners. Their lines do not cross, nor lead through the target if others do not. */
+function quadsTo({ frontLeft, frontRight }: Rectangle, target: Rectangle, corners: readonly Point[]) {
+  const all = pairsOf(corners)
+    .filter(([left, right]) => !segmentCrosses(frontLeft, left, frontRight, right))
+    .map(([left, right]): Quad => [frontLeft, left, right, frontRight]);
+  const clear = all.filter((quad) => !leadsThrough(target, quad));
+  return clear.length > 0 ? clear : all;
+}
+
 /** What blocks a shot over the ground between its lines; null for nothing. */
 function obstacleOn(
   rules: Ruleset,
@@ -117,16 +136,15 @@ export function blockOf(
   edge: Rectangle,
   target: PlacedBase,
 ): Obstacle | 'behind' | null {
-  const { frontLeft, frontRight } = edge;
-  const before = rectangleOfBase(target).corners.filter((p) => moreThan(aheadOf(edge, p), 0));
+  const theirs = rectangleOfBase(target);
+  const before = theirs.corners.filter((p) => moreThan(aheadOf(edge, p), 0));
   if (before.length < 2 && holds('dbm.shoot.5')) return 'behind';
-  const corners = (before.length < 2 ? rectangleOfBase(target).corners : before).toSorted(
+  const corners = (before.length < 2 ? theirs.corners : before).toSorted(
     (a, b) => aheadOf(edge, a) - aheadOf(edge, b),
   );
   let worst: Obstacle | null = null;
-  for (const [left, right] of pairsOf(corners)) {
-    if (segmentCrosses(frontLeft, left, frontRight, right)) continue;
-    const obstacle = obstacleOn(rules, battle, shooter, target, [frontLeft, frontRight, right, left]);
+  for (const quad of quadsTo(edge, theirs, corners)) {
+    const obstacle = obstacleOn(rules, battle, shooter, target, quad);
     if (obstacle === null) return null;
     worst ??= obstacle;
   }
