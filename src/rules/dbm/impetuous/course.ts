@@ -8,12 +8,11 @@ import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.t
 import type { Leg } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { turnToFace } from '../../../engine/moves/pivots.ts';
 import { type Trace, traceOf, usedAt } from '../../../engine/moves/trace.ts';
 import type { Brush, Ground } from '../../../engine/moves/types.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
-import { degreesOf, TURN } from '../../../geometry/exact.ts';
+import { degreesOf, HALF_TURN, TURN } from '../../../geometry/exact.ts';
 import { firstBetween } from '../../../geometry/halving.ts';
 import { overlapDepth, rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
@@ -23,7 +22,9 @@ import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { marchBroken } from '../moves/kind.ts';
-import { hamperedLimit, limitOf } from '../moves/limits.ts';
+import { distanceIn, limitOf } from '../moves/limits.ts';
+import { turnTowards } from './aim.ts';
+import { goingOfBase } from '../going.ts';
 import { riverBroken } from '../moves/river-checks.ts';
 import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
@@ -43,15 +44,16 @@ export interface Course {
 
 const DEGREES = 360;
 
-const pivotLeg = (turn: number): Leg => ({
-  pivot: turn < 0 ? 'left' : 'right',
-  degrees: degreesOf(Math.abs(turn)),
-});
+/** The legs of a turn: none, one, or two halves of more than half a turn. */
+function pivotLegs(turn: number): readonly Leg[] {
+  const parts = Math.ceil(Math.abs(turn) / HALF_TURN);
+  const degrees = degreesOf(Math.abs(turn)) / Math.max(1, parts);
+  return Array.from({ length: parts }, () => ({ pivot: turn < 0 ? 'left' : 'right', degrees }));
+}
 
 /** The way that turns on a front corner and then goes straight on. */
 function wayAlong(rules: Ruleset, base: PlacedBase, turn: number, mm: number): Way | null {
-  const pivot: readonly Leg[] = turn === 0 ? [] : [pivotLeg(turn)];
-  const way = wayOf(rules, [base], [...pivot, { forward: mm }]);
+  const way = wayOf(rules, [base], [...pivotLegs(turn), { forward: mm }]);
   return isWayFault(way) ? null : way;
 }
 
@@ -94,7 +96,7 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground)).map(({ at }) => after(at)),
+    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground, aims)).map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
     ...edgesOn(trace).map(after),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
@@ -113,37 +115,44 @@ function clearOf(trace: Trace, most: number): number {
   return mm < most ? clearOf(trace, mm) : mm;
 }
 
-/** Ground at which it stops: what nobody enters, walls, and for mounted what is difficult. */
-const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground): boolean =>
+/** Ground at which it stops: what nobody enters, walls, and for mounted who make for nobody what is difficult. */
+const stopsAt = (battle: Battle, base: PlacedBase, { going, piece }: Ground, aims: boolean): boolean =>
   going === IMPASSABLE ||
   (isWall(piece) && barredBy(battle, base, piece) !== null) ||
-  (going === 'DGo' && isMounted(base) && holds('dbm.impet.16'));
+  (going === 'DGo' && isMounted(base) && !aims && holds('dbm.impet.16'));
 
 const traced = (rules: Ruleset, battle: Battle, way: Way): Trace =>
   traceOf(rules, battle, way, 'spontaneous');
 
-/** How far it goes: its whole move, or twice that far from all known enemies. */
+/** How far it goes: its whole move, or twice that far from all known enemies. The turn costs nothing. */
 function wantedMm(rules: Ruleset, battle: Battle, base: PlacedBase, turn: number): number {
-  const far = wayAlong(rules, base, turn, LONGEST);
+  const turned = wayAlong(rules, base, turn, 0);
+  const pose = turned && endsOf(turned)[0];
+  const far = pose ? wayAlong(rules, { ...base, pose }, 0, LONGEST) : null;
   if (!far) return 0;
   const trace = traced(rules, battle, far);
-  const { mm } = limitOf(trace, 0);
-  const twice = wayAlong(rules, base, turn, 2 * mm);
+  // After a turn it still counts the ground on which it began.
+  const start = turn === 0 ? EVER : distanceIn(base, goingOfBase(rules, battle, base)).mm;
+  const limit = (times: number): number => Math.min(limitOf(trace, 0, times).mm, times * start);
+  if (!holds('dbm.impet.10')) return limit(1) / 2;
+  const twice = wayAlong(rules, base, turn, limit(2));
   const marches =
     twice !== null && marchBroken({ ...traced(rules, battle, twice), kind: 'march' }).length === 0;
-  if (!holds('dbm.impet.10')) return mm / 2;
-  return marches ? Math.min(2 * mm, hamperedLimit(trace, 0)) : mm;
+  return limit(marches ? 2 : 1);
 }
 
-/** Longer than any move. */
-const LONGEST = 200;
+const EVER = Number.POSITIVE_INFINITY;
+
+/** Longer than any advance. */
+const LONGEST = 400;
 
 /** The course of an element that meets an obstacle while it turns: it stops there. Null if it turns freely. */
 function heldInTurn(trace: Trace, turn: number): Course | null {
   if (turn === 0) return null;
   const stops = [...trace.meetings.map(({ at }) => at), ...edgesOn(trace)];
   const first = Math.min(...stops);
-  return first < 1 ? { trace, turn: Math.trunc(turn * first), mm: 0, brushed: [] } : null;
+  const parts = pivotLegs(turn).length;
+  return first < parts ? { trace, turn: Math.trunc((turn * first) / parts), mm: 0, brushed: [] } : null;
 }
 
 /** The bases that it rides through on its way. */
@@ -246,8 +255,7 @@ function findCourse(
 ): Course | null {
   const straightOn = courseWith(rules, battle, base, 0, target !== null);
   if (target && straightOn && comesUpon(straightOn, target)) return straightOn;
-  const centre = target && rectangleOfBase(target).centre;
-  const turn = centre ? turnToFace(base, { ...base.pose, ...centre }) : 0;
+  const turn = target ? turnTowards(base, target) : 0;
   const along = (angle: number): Course | null => courseWith(rules, battle, base, angle, target !== null);
   const straight = along(turn);
   if (!straight || !meetsFriend(straight) || !holds('dbm.impet.11')) return straight;

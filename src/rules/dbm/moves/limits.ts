@@ -32,18 +32,18 @@ export interface Limit {
   readonly mm: number;
 }
 
-export const distanceIn = (base: PlacedBase, going: MoveGround): Limit => ({
+export const distanceIn = (base: PlacedBase, going: MoveGround, times = 1): Limit => ({
   base,
   going,
-  mm: paces(moveOf(troopOf(base), going)),
+  mm: times * paces(moveOf(troopOf(base), going)),
 });
 
 const shorter = (a: Limit, b: Limit): Limit => (b.mm < a.mm ? b : a);
 
 /** By slower ground that an element comes into: it stops there at once if it has gone as far as that ground allows. */
-function entryLimit(trace: Trace, base: PlacedBase, ground: Ground): readonly Limit[] {
+function entryLimit(trace: Trace, base: PlacedBase, ground: Ground, times: number): readonly Limit[] {
   if (ground.going === IMPASSABLE || ground.going === 'GGo') return [];
-  const allowed = distanceIn(base, ground.going as MoveGround);
+  const allowed = distanceIn(base, ground.going as MoveGround, times);
   // It counts as in the ground once it overlaps it by this depth.
   const used = ground.at > 0 ? Math.max(0, usedAt(trace, ground.at) - OVERLAP_DEPTH) : 0;
   return [{ ...allowed, mm: Math.max(used, allowed.mm) }];
@@ -89,9 +89,9 @@ export function hamperedLimit(trace: Trace, mover: number): number {
   return Math.max(paces(HAMPERED), used);
 }
 
-/** How far one mover may go on the ground that its own way touches. */
-export function limitOf(trace: Trace, mover: number): Limit {
-  const { mm, ...limit } = ownLimit(trace, mover);
+/** How far one mover may go on the ground that its own way touches: its distances, or several times as far. */
+export function limitOf(trace: Trace, mover: number, times = 1): Limit {
+  const { mm, ...limit } = ownLimit(trace, mover, times);
   return { ...limit, mm: Math.min(mm, hamperedLimit(trace, mover)) };
 }
 
@@ -101,26 +101,26 @@ const goingFor = ({ battle }: Trace, base: PlacedBase, ground: Ground): Ground =
   going: goingOf(battle, ground.piece, base) ?? 'GGo',
 });
 
-function ownLimit(trace: Trace, mover: number): Limit {
+function ownLimit(trace: Trace, mover: number, times: number): Limit {
   const front = trace.way.movers[mover] as PlacedBase;
   const rear = rearHalf(trace.battle, front);
-  const limit = limitFor(trace, mover, front);
+  const limit = limitFor(trace, mover, front, times);
   // A double base goes as far as its slower half.
   return rear && holds('dbm.dbe.6')
-    ? { ...shorter(limit, limitFor(trace, mover, rear)), base: front }
+    ? { ...shorter(limit, limitFor(trace, mover, rear, times)), base: front }
     : limit;
 }
 
-function limitFor(trace: Trace, mover: number, walker: PlacedBase): Limit {
+function limitFor(trace: Trace, mover: number, walker: PlacedBase, times: number): Limit {
   const base = isMarch(trace) ? marching(walker) : walker;
-  if (followsRoad(trace)) return distanceIn(base, 'road');
-  const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base));
+  if (followsRoad(trace)) return distanceIn(base, 'road', times);
+  const start = distanceIn(base, goingOfBase(trace.rules, trace.battle, base), times);
   const grounds = trace.grounds
     .filter((ground) => ground.mover === mover)
     .map((ground) => (base === walker ? ground : goingFor(trace, base, ground)));
   const limit = grounds
-    .flatMap((ground) => entryLimit(trace, base, ground))
-    .reduce(shorter, shorter(distanceIn(base, 'GGo'), start));
+    .flatMap((ground) => entryLimit(trace, base, ground, times))
+    .reduce(shorter, shorter(distanceIn(base, 'GGo', times), start));
   return { ...limit, mm: limit.mm + extraFor(trace, mover) };
 }
 
