@@ -21,15 +21,15 @@ import { isMounted, isOf } from '../base.ts';
 import { isFighting } from '../combat/opponents.ts';
 import { frontLength } from '../contacts.ts';
 import { isEntering } from '../flank/at-edge.ts';
+import { goingOfBase } from '../going.ts';
 import { marchBroken } from '../moves/kind.ts';
 import { distanceIn, limitOf } from '../moves/limits.ts';
-import { turnTowards } from './aim.ts';
-import { goingOfBase } from '../going.ts';
 import { riverBroken } from '../moves/river-checks.ts';
 import { wadingsOn } from '../moves/wading.ts';
 import { passingRule } from '../passing.ts';
 import { barredBy } from '../walls/passage.ts';
 import { groundWithWall, isWall } from '../walls/sections.ts';
+import { turnTowards } from './aim.ts';
 
 /** An advance thought through. */
 export interface Course {
@@ -96,7 +96,9 @@ function free(trace: Trace, wanted: number, aims: boolean): number {
     ...(holds('dbm.impet.13') ? trace.brushes.filter((brush) => aids(trace, mover, brush)) : []).map(
       ({ at }) => after(at),
     ),
-    ...trace.grounds.filter((ground) => stopsAt(trace.battle, mover, ground, aims)).map(({ at }) => after(at)),
+    ...trace.grounds
+      .filter((ground) => stopsAt(trace.battle, mover, ground, aims))
+      .map(({ at }) => after(at)),
     ...bankStops(trace, aims).map(after),
     ...edgesOn(trace).map(after),
     ...(holds('dbm.zoc.10') ? [] : trace.zones.map(({ at }) => after(at))),
