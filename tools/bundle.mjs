@@ -1,3 +1,4 @@
+import './required-node.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -95,6 +96,18 @@ export async function bundleOf(name, files) {
   renameSync(`${folder}.json`, kept);
   forgetOld(name);
   return main(folder);
+}
+
+/** Why a program could not be bundled or loaded, and what to do; null where the reason is not known. */
+export function whyNotBundled({ code, message, path = '' }) {
+  if (code === 'ERR_MODULE_NOT_FOUND' && /package/.test(message))
+    return `Acies lacks packages that it needs: run npm ci in ${ROOT}.`;
+  if (
+    (/^(EACCES|EPERM|EROFS)$/.test(code) && path.startsWith(BUNDLES)) ||
+    /^Failed to write to output/m.test(message)
+  )
+    return `Acies has changed since it was built, and this user may not write to ${BUNDLES}: run npm run build as its owner.`;
+  return null;
 }
 
 /** The path of the bundled program: `acies`, `server` or `bench`. */

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
@@ -45,6 +46,25 @@ test('a bundle knows the addresses of its files and its threads, and is made ane
   const second = await bundled();
   expect(second).not.toBe(first);
   expect(run(second)).toMatch(/^second/);
+});
+
+test('the command line says nothing besides its answer, on any version of Node', () => {
+  const { status, stderr } = spawnSync(process.execPath, [`${ROOT}tools/run.mjs`, 'acies', 'help'], {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('an old version of Node is refused with one sentence', () => {
+  const asOld = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${asOld}`, `${ROOT}tools/run.mjs`, 'acies', 'help'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Acies needs Node 20\.19 or newer, and this is 18\.20\.8: .*\n$/);
 });
 
 test('the bundled command line plays the same battles with one thread and with two', () => {

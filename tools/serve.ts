@@ -5,12 +5,15 @@ import { promisify } from 'node:util';
 import { run } from '../src/server/run.ts';
 import { settingsFrom } from '../src/server/settings.ts';
 import { APP_FOLDER } from '../src/server/start.ts';
+import { WrongSetting } from '../src/server/unusable.ts';
 
 export interface Served {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
+/** The paths of the build start here, wherever the server was started. */
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 const CONFIG = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
@@ -22,12 +25,15 @@ export const hasApp = (): boolean => existsSync(new URL('../src/web/index.html',
  * of its own does it: the server keeps nothing of the memory that this takes.
  */
 export async function buildApp(): Promise<void> {
+  if (!existsSync(VITE)) throw new WrongSetting('the app cannot be built without Vite: run npm ci');
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stderr } = await promisify(execFile)(
     process.execPath,
     [VITE, 'build', '--config', CONFIG, '--logLevel', 'warn'],
-    { env },
-  );
+    { env, cwd: ROOT },
+  ).catch((error: { readonly stderr?: string; readonly message: string }) => {
+    throw new WrongSetting(`the app cannot be built:\n${error.stderr || error.message}`);
+  });
   if (stderr) console.error(stderr);
 }
 
@@ -40,6 +46,7 @@ export async function serveApp(port: number, folder = APP_FOLDER): Promise<Serve
     ...settingsFrom({}),
     store: ':memory:',
     port,
+    orNextPort: true,
     open: false,
     folder,
   });

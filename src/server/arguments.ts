@@ -1,21 +1,22 @@
 /** What the command line of the server says. */
 import { parseArgs } from 'node:util';
-import { WrongSetting } from './settings.ts';
+import { SETTINGS } from './settings.ts';
+import { WrongSetting } from './unusable.ts';
+
+const settings = Object.entries(SETTINGS).map(([name, { meaning, told, usual }]) =>
+  `${name.padEnd(20)}  ${meaning}\n${' '.repeat(22)}${told}; usually ${usual}`.replaceAll('`', ''),
+);
 
 export const HELP = `Starts the server: the app and the API in one process.
 
   --host      other machines of the network may connect
-  --port N    the port (4173); if it is taken, the next free one
+  --port N    the port; without it, 4173 or the next free one
   --built     serve the app without building it again
   --api       serve only the API, without the app
 
-PORT                  the port, as --port
-ACIES_DATA            the folder for the battles (data)
-DATABASE_URL          postgres://...: keeps the battles in this database instead
-ACIES_BEHIND_PROXY    1: the server is behind a proxy, which gives the address of a client in X-Forwarded-For
-ACIES_KEEP_DAYS       days after which finished battles are deleted (never)
-ACIES_ADDRESS         the address that players use, for the links in notices
-ACIES_BOTS            how many bots think at the same time (1)`;
+Settings, as environment variables:
+
+${settings.join('\n')}`;
 
 const OPTIONS = {
   help: { type: 'boolean' },

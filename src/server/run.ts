@@ -7,9 +7,11 @@ import { NO_LIMITS, RATES } from './http/limits.ts';
 import { noticesJob } from './notices/job.ts';
 import { pushKeys, sendBy } from './notices/sending.ts';
 import { openService } from './open-service.ts';
-import { type Listening, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { errorTeller } from './telling-errors.ts';
 
 export interface Running {
   /** Its addresses: first that on this machine, then, if it is open, that on the network. */
@@ -24,63 +26,58 @@ export interface RunWanted extends Settings {
   readonly folder: string | null;
 }
 
-/** More ports than are ever taken in a row. */
-const MOST_PORTS = 50;
-
 /** A bot that thinks longer than this hangs. */
 const BOT_PATIENCE_MS = 20_000;
 
-const addresses = (): readonly string[] =>
+/** The names of this machine in the network; an address that only holds on one cable is none. */
+const namesInNetwork = (families: readonly string[]): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((all) =>
     (all ?? [])
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => address),
+      .filter(
+        ({ family, internal, address }) => !internal && families.includes(family) && !/^fe80/i.test(address),
+      )
+      .map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address)),
   );
 
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
+/** Starts a server. Throws Unusable where its store or its port cannot be had. */
+export async function run(wanted: RunWanted): Promise<Running> {
+  const store = await openStore(wanted.store, { alone: true });
+  try {
+    return await runOn(store, wanted);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
 
-/** Starts a server; where its port is taken, it tries the next one. */
-export async function run({
-  store: place,
-  keepDays,
-  bots,
-  open,
-  folder,
-  port,
-  behindProxy,
-  unlimited,
-  address: known,
-}: RunWanted): Promise<Running> {
-  const store = await openStore(place);
+async function runOn(
+  store: Store,
+  { keepDays, bots, open, folder, port, orNextPort, behindProxy, unlimited, address: known }: RunWanted,
+): Promise<Running> {
   const pool = openPool(bots, BOT_PATIENCE_MS);
-  const host = hostOn(store, { keepDays, address: known });
+  const host = hostOn(store, { keepDays, address: known, tellError: errorTeller() });
   const send = sendBy(await pushKeys(store), known);
   const service = openService(host, (lives, presences) => ({
     bot: botJob(host, lives, pool),
     notices: noticesJob(host, lives, presences.asked, send),
   }));
-  const listenAt = async (wanted: number): Promise<Listening> => {
-    try {
-      return await serve(service, {
-        port: wanted,
-        open,
-        folder,
-        behindProxy,
-        rates: unlimited ? NO_LIMITS : RATES,
-      });
-    } catch (error) {
-      if (!isTaken(error) || wanted >= port + MOST_PORTS) throw error;
-      return listenAt(wanted + 1);
-    }
+  const stopRest = async (): Promise<void> => {
+    await service.close();
+    await pool.close();
   };
-  const listening = await listenAt(port);
-  const others = open ? addresses().map((each) => listening.url.replace('localhost', each)) : [];
+  const rates = unlimited ? NO_LIMITS : RATES;
+  const listening = await serve(service, { port, orNextPort, open, folder, behindProxy, rates }).catch(
+    async (error: unknown) => {
+      await stopRest();
+      throw error;
+    },
+  );
+  const names = open ? namesInNetwork(listening.families) : [];
   return {
-    urls: [listening.url, ...others],
+    urls: [listening.url, ...names.map((name) => listening.url.replace('localhost', name))],
     async stop() {
       await listening.close();
-      await service.close();
-      await pool.close();
+      await stopRest();
       await store.close();
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { argumentsFrom } from '../../src/server/arguments.ts';
-import { WrongSetting } from '../../src/server/settings.ts';
+import { WrongSetting } from '../../src/server/unusable.ts';
 
 describe('the arguments of the server', () => {
   test('are read', () => {

@@ -3,10 +3,9 @@
 import type { Message } from '../../src/protocol/messages.ts';
 import type { ActionName } from '../../src/protocol/requests.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
-import type { AppWanted } from '../../src/server/http/app.ts';
 import { NO_LIMITS } from '../../src/server/http/limits.ts';
 import { openService } from '../../src/server/open-service.ts';
-import { type Listening, serve } from '../../src/server/serve.ts';
+import { type Listening, type ServeWanted, serve } from '../../src/server/serve.ts';
 import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { HOTT, secretOf } from './table.ts';
@@ -21,7 +20,7 @@ export interface TestServer {
 export interface ServerWanted {
   readonly store?: string;
   readonly host?: Partial<Host>;
-  readonly app?: Partial<AppWanted>;
+  readonly app?: Partial<ServeWanted>;
 }
 
 export async function startServer({

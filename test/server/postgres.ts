@@ -9,6 +9,8 @@ import { embeddedPostgres } from './embedded-postgres.ts';
 export interface TestPostgres {
   /** Makes a new, empty database and returns its address. */
   newDatabase(): Promise<string>;
+  /** Runs a command in a database. */
+  ask(address: string, text: string): Promise<void>;
   /** Breaks every connection to the test databases, as a restart of PostgreSQL does. */
   breakConnections(): Promise<void>;
   stop(): Promise<void>;
@@ -43,6 +45,7 @@ const serving = (address: string, stop: (databases: readonly string[]) => Promis
       names.push(name);
       return databaseAt(address, name);
     },
+    ask,
     breakConnections: () =>
       ask(
         address,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const RUN = `${ROOT}tools/run.mjs`;
+export const RUN = `${ROOT}tools/run.mjs`;
 
 export interface ServerProcess {
   readonly url: string;
@@ -16,12 +16,18 @@ export interface ServerProcess {
 export interface ProcessWanted {
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** The folder in which it is started. */
+  readonly cwd?: string;
 }
 
 /** Starts the API and waits until it prints its address. */
-export async function startProcess({ env, args = ['--api'] }: ProcessWanted): Promise<ServerProcess> {
+export async function startProcess({
+  env,
+  args = ['--api'],
+  cwd = ROOT,
+}: ProcessWanted): Promise<ServerProcess> {
   const child = spawn(process.execPath, [RUN, 'server', ...args], {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -67,6 +67,8 @@ describe('a request', () => {
     expect((await send(server.url, '/health')).status).toBe(200);
     vi.spyOn(server.service.host.store, 'head').mockRejectedValue(new Error('the database is gone'));
     expect(await send(server.url, '/health')).toMatchObject({ status: 503, body: { ok: false } });
+    vi.spyOn(server.service.host.store, 'head').mockReturnValue(new Promise(() => undefined));
+    expect(await send(server.url, '/health')).toMatchObject({ status: 503, body: { ok: false } });
   });
 
   test('of a player who asks too often is refused with a time to wait', async () => {
@@ -82,6 +84,21 @@ describe('a request', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(80 - RATES.seat.most + before);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [['203.0.113.7:1000', '203.0.113.7:1001', '::ffff:203.0.113.7'], ['203.0.113.8']],
+    [['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '[2001:db8:1:2::3]:443'], ['2001:db8:1:3::1']],
+    [['9.9.9.9, 203.0.113.7', '8.8.8.8, 203.0.113.7', '203.0.113.7'], ['203.0.113.7, 9.9.9.9']],
+  ])('behind a proxy counts for its household: %j are one, %j is another', async (same, [other = '']) => {
+    const rates = { ...RATES, address: { most: 2, perSecond: 0.001 } };
+    server = await startServer({ app: { rates, behindProxy: true }, host: { now: () => START } });
+    const from = async (address: string) =>
+      (await send(server.url, '/api/battles', { headers: { 'x-forwarded-for': address } })).status;
+    const answers = [];
+    for (const address of same) answers.push(await from(address));
+    expect(answers).toEqual([200, 200, 429]);
+    expect(await from(other)).toBe(200);
   });
 
   test('finds its connection open for longer than a proxy keeps it', async () => {

@@ -5,8 +5,10 @@ import { writeRecord } from '../../scenario/write-record.ts';
 import { readLive } from '../live.ts';
 import { wholeRecord } from '../record.ts';
 import { storeFrom } from '../settings.ts';
+import { addressFault, fileAt, isDatabase } from '../store/address.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { Unusable } from '../unusable.ts';
 import { differingBattles } from './check.ts';
 import { copyBattles } from './copy.ts';
 
@@ -21,8 +23,6 @@ const HELP = `acies server COMMAND
 The battles are those of the server: in DATABASE_URL, or in a file in ACIES_DATA.
 To restore a backup, move it: acies server move sqlite:FILE postgres://...`;
 
-class Unusable extends Error {}
-
 async function using<Result>(address: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(address);
   return work(store).finally(() => store.close());
@@ -30,8 +30,8 @@ async function using<Result>(address: string, work: (store: Store) => Promise<Re
 
 /** Opens the store of the server; it must exist. */
 function known(address: string): string {
-  const file = address.replace(/^sqlite:/, '');
-  if (/^postgres(?:ql)?:/.test(address) || existsSync(file)) return address;
+  // What is no address is refused when it is opened, without the password that may be in it.
+  if (isDatabase(address) || addressFault(address) !== null || existsSync(fileAt(address))) return address;
   throw new Unusable(`there are no battles at ${address}; set DATABASE_URL or ACIES_DATA to their place`);
 }
 

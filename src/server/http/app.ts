@@ -4,12 +4,20 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { refusal } from '../battle/draft.ts';
 import type { Service } from '../service.ts';
+import { isAway } from '../store/faults.ts';
+import type { Store } from '../store/store.ts';
+import { clientAt } from './client.ts';
 import { type AppContext, type AppEnv, hashSent, refuse } from './context.ts';
 import { lentOut, notKept, strictHeaders } from './headers.ts';
 import { type Limiter, limiter, type Rates } from './limits.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { ROUTES } from './routes.ts';
 import { openStreams, type Streams } from './streams.ts';
+
+/** A watcher that gets no answer for so long takes the server for dead itself. */
+const HEALTH_MS = 3000;
+/** When to try again, while the store cannot be reached. */
+const AGAIN_SECONDS = 5;
 
 export interface AppWanted {
   readonly rates: Rates;
@@ -26,10 +34,20 @@ export interface App {
 }
 
 function addressOf(context: AppContext, behindProxy: boolean): string {
-  const forwarded = behindProxy
-    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  return forwarded ?? context.env.incoming.socket.remoteAddress ?? '';
+  const forwarded = behindProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
+  return clientAt(forwarded || (context.env.incoming.socket.remoteAddress ?? ''));
+}
+
+/** Does the store answer soon? */
+function isReached(store: Store): Promise<boolean> {
+  const answered = store.head('').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([
+    answered,
+    new Promise<boolean>((resolve) => setTimeout(resolve, HEALTH_MS, false).unref()),
+  ]);
 }
 
 /** Refuses requests beyond the limit. */
@@ -72,13 +90,12 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
   app.use(strictHeaders);
   app.onError((error, context) => {
     host.tellError(error);
-    return refuse(context, refusal(500, 'server.wrong'));
+    if (!isAway(error)) return refuse(context, refusal(500, 'server.wrong'));
+    context.header('retry-after', String(AGAIN_SECONDS));
+    return refuse(context, refusal(503, 'server.away'));
   });
   app.get('/health', async (context) => {
-    const reached = await host.store.head('').then(
-      () => true,
-      () => false,
-    );
+    const reached = await isReached(host.store);
     return context.json({ ok: reached }, reached ? 200 : 503);
   });
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));

@@ -1,10 +1,13 @@
 /** The store in a PostgreSQL database, for any number of processes. */
 import pg from 'pg';
-import { migrations, VERSION_TABLE } from './migrations.ts';
-import { listenTo } from './postgres-news.ts';
+import { Unusable } from '../unusable.ts';
+import { migrations, refuseNewer, VERSION_TABLE } from './migrations.ts';
+import { listenTo, type News } from './postgres-news.ts';
+import { PATIENCE } from './postgres-patience.ts';
 import { appendedNews, type BattleHead, type DueOf, type Fact, type Store } from './store.ts';
 
 const CHANNEL = 'acies';
+const CLOSE_MS = 3000;
 
 /** An arbitrary number: the process that migrates holds this lock, and others wait. */
 const MIGRATION_LOCK = 0xac1e5;
@@ -16,6 +19,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(VERSION_TABLE);
     const done = await client.query<{ number: number }>('SELECT number FROM migrations');
+    refuseNewer(done.rows);
     for (const { number, sql } of migrations()) {
       if (done.rows.some((each) => each.number === number)) continue;
       await client.query(sql);
@@ -110,13 +114,31 @@ function battlesIn(pool: pg.Pool): Pick<Store, 'read' | 'head' | 'list' | 'remov
   };
 }
 
+/** Applies new migrations and begins to listen; closes the pool where that fails. */
+async function begin(pool: pg.Pool, listen: () => Promise<News>): Promise<News> {
+  try {
+    await migrate(pool);
+    const news = await listen();
+    if (await news.isHeard()) return news;
+    await news.close();
+    throw new Unusable(
+      'the database does not pass on news between connections, as behind PgBouncer in transaction mode: give DATABASE_URL the address of PostgreSQL itself, or of a pool in session mode',
+    );
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Opens the database, applies new migrations and listens to it. */
 export async function openPostgres(address: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: address });
+  const pool = new pg.Pool({ connectionString: address, ...PATIENCE });
   // The pool replaces an idle connection that breaks; the process must not end for it.
   pool.on('error', () => undefined);
-  await migrate(pool);
-  const news = await listenTo(address, CHANNEL);
+  const tell: Store['tell'] = async (text) => {
+    await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+  };
+  const news = await begin(pool, () => listenTo(address, CHANNEL, tell));
   return {
     append: appendIn(pool),
     ...battlesIn(pool),
@@ -132,13 +154,12 @@ export async function openPostgres(address: string): Promise<Store> {
     async facts() {
       return (await pool.query<Fact>('SELECT name, value FROM facts ORDER BY name')).rows;
     },
-    async tell(text) {
-      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
-    },
+    tell,
     listen: news.listen,
     async close() {
       await news.close();
-      await pool.end();
+      // A database that has stopped in the middle takes no leave.
+      await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     },
   };
 }

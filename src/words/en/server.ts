@@ -57,5 +57,6 @@ export const server: Catalogue = {
   'server.too-large': 'The request is larger than {most} bytes.',
   'server.too-many': 'Too many requests: try again in {seconds, plural, one {# second} other {# seconds}}.',
   'server.too-many-spectators': 'Too many spectators watch this battle now: try again later.',
+  'server.away': 'The battles cannot be reached now. Nothing is lost: try again in a moment.',
   'server.wrong': 'Something went wrong in the server; the error is in its log. Try again.',
 };

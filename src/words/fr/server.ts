@@ -63,5 +63,7 @@ export const server: Catalogue = {
   'server.too-many':
     'Trop de requêtes : réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'server.too-many-spectators': 'Trop de spectateurs regardent cette bataille : réessayez plus tard.',
+  'server.away':
+    'Les batailles sont hors d’atteinte pour le moment. Rien n’est perdu : réessayez dans un instant.',
   'server.wrong': 'Une erreur s’est produite dans le serveur ; elle figure dans son journal. Réessayez.',
 };
