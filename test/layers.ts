@@ -11,6 +11,7 @@ const ORDER = [
   'words',
   'drawing',
   'protocol',
+  'book',
   'bots',
 ] as const;
 
@@ -37,6 +38,31 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['words', ['intl-messageformat']],
   ['drawing', []],
   ['protocol', ['zod']],
+  [
+    'book',
+    [
+      '@myriaddreamin/typst-ts-node-compiler',
+      '@noble/hashes',
+      'fflate',
+      'hast',
+      'hast-util-to-html',
+      'hast-util-to-xast',
+      'mdast',
+      'mdast-util-directive',
+      'mdast-util-to-string',
+      'minisearch',
+      'remark-definition-list',
+      'remark-directive',
+      'remark-frontmatter',
+      'remark-gfm',
+      'remark-parse',
+      'remark-rehype',
+      'unified',
+      'xast-util-to-xml',
+      'yaml',
+      'zod',
+    ],
+  ],
   ['bots', ['pure-rand']],
 ]);
 
@@ -72,7 +98,7 @@ const maySayRulesets = (path: string): boolean =>
 
 /** The specifiers of all imports and re-exports in a source text, dynamic imports included. */
 export function importsOf(text: string): readonly string[] {
-  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
+  const found = text.matchAll(/(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => match[2] ?? '');
 }
 

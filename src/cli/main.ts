@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { armyCommand } from './army.ts';
+import { bookCommand } from './book/command.ts';
 import { clausesCommand } from './clauses.ts';
 import { BadInput, type CliCommand, print, printError } from './command.ts';
 import { drawCommand } from './draw.ts';
@@ -47,6 +48,7 @@ const COMMANDS: readonly CliCommand[] = [
   army,
   optionsCommand,
   clauses,
+  bookCommand,
 ];
 
 const HELP = `acies: a referee for tabletop miniature battles

@@ -32,7 +32,7 @@ const isSpared = (context: Context): boolean =>
     ? countsAmong(knownAs(context), ['El'])
     : shoots(context.own) && isArtillery(context);
 
-const GRADING_FACTORS: readonly GradeRow[] = [
+export const GRADING_FACTORS: readonly GradeRow[] = [
   {
     rule: 'dbm.gf.2',
     value: -1,

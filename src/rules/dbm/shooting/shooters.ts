@@ -20,18 +20,21 @@ import { naturesWaded } from '../rivers.ts';
 import { isOneOf, type Kind, type Troop } from '../troops.ts';
 
 /** Ranges in paces; the first row that fits. */
-const RANGES: readonly { readonly rule: DbmClause; readonly of: readonly Kind[]; readonly paces: number }[] =
-  [
-    { rule: 'dbm.shoot.21', of: ['Art(X)'], paces: 100 },
-    { rule: 'dbm.shoot.23', of: ['Art(I)'], paces: 200 },
-    { rule: 'dbm.shoot.28', of: ['Art'], paces: 500 },
-    { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
-    { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
-    { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
-    { rule: 'dbm.shoot.25', of: ['Gal'], paces: 200 },
-    { rule: 'dbm.shoot.26', of: ['Shp'], paces: 200 },
-    { rule: 'dbm.shoot.27', of: ['Bts'], paces: 200 },
-  ];
+export const RANGES: readonly {
+  readonly rule: DbmClause;
+  readonly of: readonly Kind[];
+  readonly paces: number;
+}[] = [
+  { rule: 'dbm.shoot.21', of: ['Art(X)'], paces: 100 },
+  { rule: 'dbm.shoot.23', of: ['Art(I)'], paces: 200 },
+  { rule: 'dbm.shoot.28', of: ['Art'], paces: 500 },
+  { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
+  { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
+  { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
+  { rule: 'dbm.shoot.25', of: ['Gal'], paces: 200 },
+  { rule: 'dbm.shoot.26', of: ['Shp'], paces: 200 },
+  { rule: 'dbm.shoot.27', of: ['Bts'], paces: 200 },
+];
 
 /** The troops that can shoot. */
 const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {

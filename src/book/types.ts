@@ -1,0 +1,8 @@
+import type { RulingData } from '../engine/clauses.ts';
+import type { BookTable } from './tables.ts';
+
+/** What the book knows of one ruleset besides its clauses and figures. */
+export interface RulesetBook {
+  readonly rulings: readonly RulingData[];
+  readonly tables: readonly BookTable[];
+}

@@ -1,0 +1,40 @@
+/** `acies book`: checks books, writes articles anew, and makes books from them. */
+import { BadInput, type CliCommand, print } from '../command.ts';
+import { checkBook } from './check.ts';
+import { followArticle } from './follow.ts';
+import { newArticle } from './new.ts';
+
+const help = `acies book COMMAND ...
+
+  check [FOLDER] [--json]
+      tells all faults and warnings, each with its file and line and what would be right
+  new ID [--kind KIND] [--topic TOPIC] [--in FOLDER]
+      writes the beginning of an article in each language
+  follow ID [--in FOLDER]
+      notes that the translations of an article follow its first language as it is today
+
+FOLDER is content/book if it is not given. docs/writing.md tells how articles are written.
+
+  acies book check
+  acies book new zones-of-control --topic moves --kind section`;
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  check: checkBook,
+  new: newArticle,
+  follow: followArticle,
+};
+
+export const bookCommand: CliCommand = {
+  name: 'book',
+  summary: 'write, check and publish the rules as a book',
+  help,
+  async run([name, ...args]) {
+    if (name === undefined) {
+      print(help);
+      return 2;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new BadInput(`acies book has no command “${name}”\n\n${help}`);
+    return command(args);
+  },
+};
