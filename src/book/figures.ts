@@ -6,7 +6,7 @@ import { PRINTED } from '../drawing/style.ts';
 import { drawBattle } from '../drawing/table.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { keptWith } from '../engine/memory.ts';
+import { keptWith } from '../engine/data/memory.ts';
 import { degreesOf } from '../geometry/exact.ts';
 import { guidesOf } from '../scenario/figures.ts';
 import { loadPosition } from '../scenario/load.ts';

@@ -1,7 +1,7 @@
 /** Checks what books tell of their rulesets: chapters, acting clauses, figures, licences. */
 import type { Nodes } from 'mdast';
 import { mustBeShown } from '../../engine/clauses.ts';
-import { rowOf } from '../../engine/lookup.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { Composed } from '../compose/compose.ts';
 import { inOrder } from '../compose/outline.ts';
