@@ -4,9 +4,9 @@ import { BOTS } from '../src/bots/bots.ts';
 import { openerFor } from '../src/bots/opening/openings.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
 import { battleBetween } from '../src/bots/simulate/trial.ts';
+import type { Entry, Play } from '../src/engine/battle/record.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import type { Entry, Play } from '../src/engine/game/records/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 

@@ -1,6 +1,6 @@
+import { apply } from '../src/engine/battle/apply.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { MoveCommand } from '../src/engine/command.ts';
-import { apply } from '../src/engine/game/apply.ts';
 import { decide } from '../src/engine/game/decide.ts';
 import { publicEvent, view } from '../src/engine/game/view.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';

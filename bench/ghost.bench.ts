@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
+import { newPlay } from '../src/engine/battle/record.ts';
 import { basesOnTable } from '../src/engine/battle.ts';
-import { newPlay } from '../src/engine/game/records/record.ts';
 import { writeRecord } from '../src/scenario/write-record.ts';
 import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../src/engine/game/records/record.ts';
+import type { Entry } from '../src/engine/battle/record.ts';
 import { played } from './battles.ts';
 import type { Benchmark } from './harness.ts';
 

@@ -12,9 +12,9 @@ import type { GamePlayed } from '../src/bots/simulate/game.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
 import { battleBetween, matchesOf, resultOf } from '../src/bots/simulate/trial.ts';
 import { playGames } from '../src/cli/simulate/games.ts';
+import { battleNow } from '../src/engine/battle/record.ts';
 import type { Base, Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
-import { battleNow } from '../src/engine/game/records/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 

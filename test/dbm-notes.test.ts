@@ -1,10 +1,10 @@
 /** What blue writes before a battle of DBM must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import { privateName } from '../src/engine/ambush/private-names.ts';
+import { commandsTold, newPlay, playCommand } from '../src/engine/battle/record.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
 import { optionsOf } from '../src/engine/game/flow.ts';
-import { commandsTold, newPlay, playCommand } from '../src/engine/game/records/record.ts';
 import { view } from '../src/engine/game/view.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';

@@ -1,10 +1,10 @@
 /** Undeployed lurkers are a secret: the lurkers that blue hides must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import { privateName } from '../src/engine/ambush/private-names.ts';
+import { freeUndo, newPlay, playCommand } from '../src/engine/battle/record.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import { freeUndo, newPlay, playCommand } from '../src/engine/game/records/record.ts';
 import { view } from '../src/engine/game/view.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';

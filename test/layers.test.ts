@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SHARED_COMMANDS } from '../src/engine/game/command-form.ts';
+import { SHARED_COMMANDS } from '../src/engine/battle/command-form.ts';
 import { loadRulesets } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from './files.ts';
 import {
+  battlesInGames,
+  CONTRACT_CIRCLE,
   importCircles,
   importsOf,
   rulesetNames,
@@ -31,7 +33,7 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   'src/web/panels/Orders.tsx': ['impetuous'],
   'src/web/state/orders/phase.ts': ['impetuous'],
   // Examples and messages.
-  'src/engine/moves/trace.ts': ['impetuous'],
+  'src/engine/moves/types.ts': ['impetuous'],
   'src/words/en/battle-screen.ts': ['impetuous'],
 };
 
@@ -75,6 +77,18 @@ describe('the layers of src', () => {
       ),
     );
     expect(unsaid).toEqual([]);
+  });
+
+  test('what knows no battle imports nothing that does', () => {
+    expect(battlesInGames(files)).toEqual([]);
+    const wrong = importing('src/engine/game/decide.ts', '../battle.ts');
+    expect(battlesInGames(wrong)).toHaveLength(1);
+  });
+
+  test('every file of the circle of the contract is needed in it', () => {
+    expect(CONTRACT_CIRCLE.length).toBeLessThanOrEqual(6);
+    const known = new Set(files.map(({ path }) => path));
+    expect(CONTRACT_CIRCLE.filter((path) => !known.has(path))).toEqual([]);
   });
 
   test('no imports form a circle, not even imports of types', () => {

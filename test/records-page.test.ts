@@ -4,17 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hashOf } from '../src/engine/battle/hash.ts';
+import { type BattleRecord, battleNow, isTold, replayEntry, unplayed } from '../src/engine/battle/record.ts';
 import { findBase } from '../src/engine/battle.ts';
 import { LIMITS } from '../src/engine/data/limits.ts';
-import { hashOf } from '../src/engine/game/hash.ts';
 import { commitmentTo, fairFaces } from '../src/engine/game/records/fair-dice.ts';
-import {
-  type BattleRecord,
-  battleNow,
-  isTold,
-  replayEntry,
-  unplayed,
-} from '../src/engine/game/records/record.ts';
 import { sealOf } from '../src/engine/game/records/seal.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
@@ -193,7 +187,8 @@ describe('the page tells', () => {
   });
 
   test('every change that an event can make', () => {
-    const source = readFileSync('src/engine/event.ts', 'utf8');
+    const sources = ['src/engine/event.ts', 'src/engine/game/event.ts'];
+    const source = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
     const changes = [...source.matchAll(/readonly change: '([a-z]+)'/g)].map(([, name]) => name);
     expect(changes.length).toBeGreaterThan(14);
     expect(changes.filter((name) => !page.includes(`\n| \`${name}\` |`))).toEqual([]);

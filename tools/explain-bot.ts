@@ -6,7 +6,7 @@ import { explain } from '../src/bots/explain.ts';
 import { LEVELS } from '../src/bots/levels.ts';
 import { isAskedForMoves } from '../src/bots/questions.ts';
 import { loadEveryBots } from '../src/bots/rulesets.ts';
-import { replay } from '../src/engine/game/records/record.ts';
+import { replay } from '../src/engine/battle/record.ts';
 import { view } from '../src/engine/game/view.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';

@@ -9,11 +9,11 @@ import { lightBot } from '../src/bots/players/tactician.ts';
 import { loadEveryBots } from '../src/bots/rulesets.ts';
 import { simulate } from '../src/bots/simulate/simulate.ts';
 import { progressBar } from '../src/cli/progress.ts';
+import type { Play } from '../src/engine/battle/record.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import { withObserver } from '../src/engine/effects.ts';
 import { begin, decide } from '../src/engine/game/decide.ts';
-import type { Play } from '../src/engine/game/records/record.ts';
 import { ARENAS, type Arena } from '../test/play/arenas.ts';
 import { writeReport } from './report.ts';
 

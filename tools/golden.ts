@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hashOf } from '../src/engine/game/hash.ts';
-import {
-  type BattleRecord,
-  battleNow,
-  type Play,
-  playCommand,
-  replay,
-} from '../src/engine/game/records/record.ts';
+import { hashOf } from '../src/engine/battle/hash.ts';
+import { type BattleRecord, battleNow, type Play, playCommand, replay } from '../src/engine/battle/record.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { writeRecord } from '../src/scenario/write-record.ts';

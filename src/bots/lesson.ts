@@ -1,10 +1,11 @@
 /** Plays a lesson: after each command of the player the dice fall and the other side answers, until the player is asked. */
+
+import { battleNow, newPlay, type Play, type Played, playCommand } from '../engine/battle/record.ts';
 import type { DieRequest } from '../engine/battle.ts';
 import { type AnyCommand, facesOf, type Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Event } from '../engine/event.ts';
 import { faceCounted, facesOfDie } from '../engine/game/dice.ts';
-import { battleNow, newPlay, type Play, type Played, playCommand } from '../engine/game/records/record.ts';
 import { view } from '../engine/game/view.ts';
 import type { Lesson } from '../scenario/lesson.ts';
 import { loadPosition } from '../scenario/load.ts';

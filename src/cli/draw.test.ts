@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newPlay, playCommand } from '../engine/game/records/record.ts';
+import { newPlay, playCommand } from '../engine/battle/record.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { loadPosition } from '../scenario/load.ts';
 import type { Scenario } from '../scenario/schema.ts';

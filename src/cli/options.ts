@@ -1,17 +1,17 @@
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { type BattleOption, valuesOf } from '../engine/game/options.ts';
+import { type GameOption, valuesOf } from '../engine/game/options.ts';
 import { loadRuleset, loadRulesets, RULESET_IDS } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { examplesOf } from './rulesets.ts';
 import { sayOf } from './say.ts';
 
-const usualOf = ({ usual }: BattleOption): string => (usual === null ? 'none' : String(usual));
+const usualOf = ({ usual }: GameOption): string => (usual === null ? 'none' : String(usual));
 
-const rulingOf = ({ ruling }: BattleOption, rules: Ruleset): string =>
+const rulingOf = ({ ruling }: GameOption, rules: Ruleset): string =>
   ruling === undefined ? '' : ` (${rules.id}.R${ruling})`;
 
-const linesOf = (rules: Ruleset, option: BattleOption): readonly string[] => [
+const linesOf = (rules: Ruleset, option: GameOption): readonly string[] => [
   `  ${option.name}: ${valuesOf(option).join(' | ')}; usually ${usualOf(option)}`,
   `      ${sayOf(rules.id, `option.${rules.id}.${option.name}`)}${rulingOf(option, rules)}`,
 ];

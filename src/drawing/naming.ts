@@ -1,6 +1,5 @@
 /** The names and labels that a drawing gets from outside. */
-import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
-import type { Wall } from '../engine/board/walls.ts';
+import type { Battle, PlacedBase, TerrainPiece, Wall } from '../engine/battle.ts';
 import type { Sky } from '../engine/contract/shown.ts';
 import type { BaseLabel } from './base-look.ts';
 import type { StrongholdLook } from './stronghold.ts';

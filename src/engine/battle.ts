@@ -2,11 +2,19 @@
 import type { Point } from '../geometry/point.ts';
 import type { Pose } from '../geometry/pose.ts';
 import { keptWith } from './data/memory.ts';
+import type { Game, GameSide, SideId } from './game/game.ts';
 
-/** Any JSON value. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type { Json } from './data/json.ts';
+export type {
+  AnswerForm,
+  Awaited,
+  DieRequest,
+  Flow,
+  Frame,
+  Result,
+  SideId,
+} from './game/game.ts';
 
-export type SideId = string;
 export type BaseId = string;
 
 /**
@@ -81,17 +89,26 @@ export interface TerrainPiece {
   readonly crossings?: readonly { readonly at: readonly [number, number]; readonly kind: string }[];
 }
 
+/** A straight section that a side owns. From its first point to its second the outside is on the left. */
+export interface Wall extends TerrainPiece {
+  readonly side: SideId;
+  readonly line: readonly [Point, Point];
+}
+
+/** In millimetres: how far it reaches ahead of the front edge, and beyond each end of that edge. */
+export interface Arc {
+  readonly length: number;
+  readonly side: number;
+  /** It ends at this distance from the nearest point of the front edge, so that its corners are round. */
+  readonly rounded: boolean;
+}
+
 export type TableEdge = 'south' | 'north' | 'east' | 'west';
 
-export interface Side {
-  readonly id: SideId;
+export interface Side extends GameSide {
   readonly edge: TableEdge;
   /** `invader`, `defender`, `attacker`, or the ruleset's own term; absent until it is settled. */
   readonly role?: string;
-  /** The name of the army, for players. */
-  readonly army?: string;
-  /** Facts about the army that the sequence of play needs, such as aggression or terrain offered. */
-  readonly facts: { readonly [key: string]: Json };
 }
 
 export interface Turn {
@@ -105,67 +122,29 @@ export interface Turn {
   readonly drawOffered: SideId | null;
 }
 
-/** How a battle ended. In a draw `winner` is null. */
-export interface Result {
-  readonly winner: SideId | null;
-  readonly how: string;
-  /** The score of each side, in the order of `Battle.sides`. */
-  readonly score: readonly number[];
-  /** A second score, if a tournament asks for one. */
-  readonly secondary?: readonly number[];
-}
-
-export interface Frame {
-  readonly step: string;
-  readonly [key: string]: Json;
-}
-
-export interface DieRequest {
-  readonly owner: SideId;
-  /** The kind of die that the ruleset names: `D6`, `AD`. */
-  readonly die: string;
-  readonly purpose: string;
-}
-
-/** The form that an answer must have. The options themselves are computed when asked for. */
-export type AnswerForm =
-  | { readonly form: 'orders' }
-  | { readonly form: 'one' }
-  | { readonly form: 'some'; readonly least: number; readonly most: number }
-  | { readonly form: 'number'; readonly least: number; readonly most: number }
-  | { readonly form: 'place' }
-  | { readonly form: 'faces'; readonly dice: readonly DieRequest[] };
-
-export interface Awaited {
-  /** A side, or `dice`: the host gives the faces. */
-  readonly by: SideId;
-  readonly kind: string;
-  readonly answer: AnswerForm;
-  /** The subject of the question: ids and figures for the message. */
-  readonly about?: { readonly [key: string]: Json };
-}
-
-export interface Flow {
-  readonly phase: string;
-  readonly stack: readonly Frame[];
-  readonly awaits: readonly Awaited[];
-}
-
-/** A battle: plain data that is never changed in place. */
-export interface Battle {
-  readonly ruleset: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+/** A battle: a game on a table. Plain data that is never changed in place. */
+export interface Battle extends Game {
   /** Millimetres. The width runs along the southern player's edge. */
   readonly table: { readonly width: number; readonly depth: number };
   readonly terrain: readonly TerrainPiece[];
+  /** Two. */
   readonly sides: readonly Side[];
   /** Sorted by id. */
   readonly bases: readonly Base[];
   readonly turn: Turn;
-  /** The lasting state that only the ruleset reads. */
-  readonly own: { readonly [key: string]: Json };
-  readonly flow: Flow;
-  readonly result: Result | null;
+}
+
+/** A position as it was read or built. It may have faults. */
+export interface Setup {
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly options: Battle['options'];
+  readonly terrain: readonly TerrainPiece[];
+  readonly sides: readonly Side[];
+  readonly bases: readonly Base[];
+  readonly turn: Turn;
+  readonly own: Battle['own'];
+  /** The phase that play has just reached; null if the position is only for questions. */
+  readonly phase: string | null;
 }
 
 /** The base with this id. The list is sorted, so half of what is left of it is ruled out at each step. */

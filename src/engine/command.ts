@@ -1,5 +1,7 @@
-/** Commands: what a seat asks, as plain data. */
-import type { Json, SideId } from './battle.ts';
+/** Orders to move, as plain data. */
+import type { Json } from './data/json.ts';
+
+export { type AnyCommand, facesOf, type Seat } from './game/command.ts';
 
 export type Leg =
   | { readonly forward: number }
@@ -19,18 +21,3 @@ export interface MoveCommand {
   /** Parts that a ruleset adds, in the forms of its `commands`. */
   readonly [own: string]: Json;
 }
-
-/**
- * A command of one seat: plain JSON with ids and no computed values. `command-form.ts` and the rulesets hold its forms.
- */
-export interface AnyCommand {
-  readonly type: string;
-  readonly [key: string]: Json;
-}
-
-/** The seat that speaks: a side, or `dice` for faces given by the host. */
-export type Seat = SideId | 'dice';
-
-/** The faces in a command. */
-export const facesOf = ({ faces }: AnyCommand): readonly number[] =>
-  Array.isArray(faces) ? (faces as readonly number[]) : [];

@@ -2,28 +2,25 @@
 import type { BoardRules } from './contract/board.ts';
 import type { CombatRules } from './contract/combat.ts';
 import type { CommandRules } from './contract/commands.ts';
-import type { DiceRules } from './contract/dice.ts';
 import type { MoveRules } from './contract/moves.ts';
 import type { OutcomeRules } from './contract/outcomes.ts';
 import type { PositionRules } from './contract/position.ts';
 import type { QuestionRules } from './contract/questions.ts';
 import type { SecretRules } from './contract/secrets.ts';
-import type { SequenceRules } from './contract/sequence.ts';
+import type { BattleKind, SequenceRules } from './contract/sequence.ts';
 import type { ShownRules } from './contract/shown.ts';
+import type { GameRules } from './game/rules.ts';
 
 /** One ruleset as a value: tables, a sequence of play and a few named functions. */
 export interface Ruleset
-  extends SequenceRules,
+  extends Omit<GameRules, keyof SequenceRules | 'reasons' | 'game'>,
+    SequenceRules,
     CommandRules,
     PositionRules,
-    DiceRules,
     SecretRules,
     ShownRules,
     QuestionRules {
-  /** The name in files and commands. */
-  readonly id: string;
-  /** The edition of the rules. */
-  readonly version: string;
+  readonly game: BattleKind;
   readonly board: BoardRules;
   readonly moves: MoveRules;
   readonly combat: CombatRules;

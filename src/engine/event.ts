@@ -1,18 +1,9 @@
-/** Events, the changes that they make, and the reasons and faults of answers. */
+/** Events of battles, and the changes that they make. */
 import type { Pose } from '../geometry/pose.ts';
-import type {
-  Base,
-  BaseId,
-  Flow,
-  Follow,
-  Json,
-  Place,
-  Result,
-  Side,
-  SideId,
-  TerrainPiece,
-  Turn,
-} from './battle.ts';
+import type { Base, BaseId, Follow, Place, Side, TerrainPiece, Turn } from './battle.ts';
+import type { GameChange, GameEvent } from './game/event.ts';
+
+export type { Fault, Reason, Story } from './game/event.ts';
 
 /** The closed list of changes that an event can make. It knows no rule. */
 export type Change =
@@ -42,40 +33,10 @@ export type Change =
   /** The points that a command has left. */
   | { readonly change: 'points'; readonly command: string; readonly left: number }
   | { readonly change: 'turn'; readonly set: Partial<Turn> }
-  | { readonly change: 'side'; readonly side: SideId; readonly set: Partial<Side> }
   | { readonly change: 'terrain'; readonly piece: TerrainPiece }
   /** Removes a terrain piece. */
   | { readonly change: 'lift'; readonly piece: string }
-  /** The ruleset's own state. Null removes a note. */
-  | { readonly change: 'note'; readonly set: { readonly [key: string]: Json } }
-  /** The new flow, without unchanged parts. */
-  | { readonly change: 'flow'; readonly flow: Partial<Flow> }
-  | { readonly change: 'end'; readonly result: Result };
+  | GameChange<Side>;
 
-/** What happened and why: the key of a message, with its figures. */
-export interface Story {
-  readonly type: string;
-  readonly rule?: string;
-  readonly figures?: { readonly [key: string]: Json };
-}
-
-export interface Event extends Story {
-  readonly changes: readonly Change[];
-  /** The side that keeps this event secret, and the form that others get (null: nothing). */
-  readonly secret?: { readonly of: SideId; readonly public: Event | null };
-}
-
-/** A broken rule, with the measured figures. `key` names a message. */
-export interface Reason {
-  readonly rule: string;
-  readonly key: string;
-  readonly figures?: { readonly [key: string]: Json };
-  /** It holds for every way of the base in this bound, as when the base has moved. */
-  readonly always?: true;
-}
-
-/** A fault of something that was read or built, and its place. `key` names a message. */
-export interface Fault {
-  readonly key: string;
-  readonly figures: { readonly [key: string]: Json };
-}
+/** An event of a battle. */
+export type Event = GameEvent<Change>;

@@ -3,12 +3,12 @@
  * value stays as it came: the order of its parts is kept.
  */
 import { z } from 'zod';
+import type { BattleRecord } from '../engine/battle/record.ts';
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import { isBounded, LIMITS } from '../engine/data/limits.ts';
 import type { Event, Reason } from '../engine/event.ts';
 import type { FairDice } from '../engine/game/records/fair-dice.ts';
-import type { BattleRecord } from '../engine/game/records/record.ts';
 import { battle, event, recordSchema } from '../scenario/record-schema.ts';
 
 const as = <Value>(form: z.ZodType, description: string): z.ZodType<Value, Value> =>

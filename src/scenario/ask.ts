@@ -1,3 +1,4 @@
+import { ofBase } from '../engine/battle/of-base.ts';
 import type { Battle } from '../engine/battle.ts';
 import { placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
@@ -11,7 +12,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { isRecord, text, written } from '../engine/data/form.ts';
 import { rowOf } from '../engine/data/lookup.ts';
 import { partFaults } from '../engine/game/part-faults.ts';
-import { ofBase, wrong } from '../engine/game/questions.ts';
+import { wrong } from '../engine/game/questions.ts';
 import { view } from '../engine/game/view.ts';
 import { legalCandidates } from '../engine/moves/family.ts';
 import { degreesOf } from '../geometry/exact.ts';

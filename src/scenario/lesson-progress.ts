@@ -1,8 +1,9 @@
 /** How far a player has come in a lesson: told from the record alone, so that undoing goes back in it too. */
+
+import type { Entry, Play } from '../engine/battle/record.ts';
 import { type BaseId, type Battle, placedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Reason } from '../engine/event.ts';
-import type { Entry, Play } from '../engine/game/records/record.ts';
 import { containsPoint } from '../geometry/polygon.ts';
 import { checkExpectation } from './expect.ts';
 import type { Lesson, LessonGoal } from './lesson.ts';

@@ -1,10 +1,7 @@
 /** Checks a record: do its events apply, and do today's rules decide its commands alike? */
 
-import type { Ruleset } from '../engine/contract.ts';
-import { firstFaults } from '../engine/data/first-faults.ts';
-import type { Event, Fault } from '../engine/event.ts';
-import { hashOf } from '../engine/game/hash.ts';
-import { type Fairness, fairnessOf } from '../engine/game/records/fairness.ts';
+import { hashOf } from '../engine/battle/hash.ts';
+import { BATTLE } from '../engine/battle/kind.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -13,7 +10,11 @@ import {
   replay,
   replayEntry,
   unplayed,
-} from '../engine/game/records/record.ts';
+} from '../engine/battle/record.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { firstFaults } from '../engine/data/first-faults.ts';
+import type { Event, Fault } from '../engine/event.ts';
+import { type Fairness, fairnessOf } from '../engine/game/records/fairness.ts';
 import { type Difference, firstDifference, firstUnapplied } from '../engine/game/records/record-check.ts';
 import { battleFaults, changeFaults } from '../engine/setup/battle-faults.ts';
 
@@ -48,7 +49,7 @@ export interface RecordChecked {
 /** Applies the events of a record and decides its commands again. */
 export function checkRecord(rules: Ruleset, record: BattleRecord): RecordChecked {
   const play: Play = replay(record);
-  const unapplied = firstUnapplied(record);
+  const unapplied = firstUnapplied(BATTLE, record);
   const end = battleNow(play);
   const events: readonly Event[] = record.entries.flatMap((entry) => entry.events);
   return {
@@ -70,7 +71,7 @@ function entryHolds(rules: Ruleset, record: BattleRecord, before: Play, entry: E
   // Replaying has already checked what an undo takes back; nothing else about it depends on earlier entries.
   if (UNDOING.includes(entry.command.type)) return true;
   const alone = { ...record, opening: battleNow(before), entries: [entry] };
-  return firstUnapplied(alone) === null && firstDifference(rules, alone) === null;
+  return firstUnapplied(BATTLE, alone) === null && firstDifference(rules, alone) === null;
 }
 
 /**

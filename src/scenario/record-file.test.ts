@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { battleOf } from '../../test/support/battle.ts';
-import type { BattleRecord } from '../engine/game/records/record.ts';
+import type { BattleRecord } from '../engine/battle/record.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { hott } from '../rules/hott/index.ts';
 import { checkRecord, findBreak, recordFaults } from './record-check.ts';

@@ -1,5 +1,5 @@
+import type { BattleRecord } from '../engine/battle/record.ts';
 import type { Fault } from '../engine/event.ts';
-import type { BattleRecord } from '../engine/game/records/record.ts';
 import { formFaults } from './form-faults.ts';
 import { readJson } from './read.ts';
 import { recordSchema } from './record-schema.ts';

@@ -1,10 +1,10 @@
+import { battleNow, newPlay, type Play, playCommand } from '../engine/battle/record.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { rowOf } from '../engine/data/lookup.ts';
 import type { Event, Fault, Reason } from '../engine/event.ts';
 import { begin } from '../engine/game/decide.ts';
-import { battleNow, newPlay, type Play, playCommand } from '../engine/game/records/record.ts';
 import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Difference, type Happened } from './expect.ts';

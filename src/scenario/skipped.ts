@@ -1,10 +1,10 @@
 /** Phases that were skipped because no orders were possible. An order in one is judged as if the phase were open. */
 
+import { apply } from '../engine/battle/apply.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Event, Reason } from '../engine/event.ts';
-import { apply } from '../engine/game/apply.ts';
 import { decide } from '../engine/game/decide.ts';
 import { flowAtPhase } from '../engine/game/flow.ts';
 

@@ -1,6 +1,7 @@
 /** The record of a battle, as far as a viewer may know it. */
+
+import { type BattleRecord, type Entry, isTold, type Play } from '../engine/battle/record.ts';
 import type { SideId } from '../engine/battle.ts';
-import { type BattleRecord, type Entry, isTold, type Play } from '../engine/game/records/record.ts';
 import { publicEvent, view } from '../engine/game/view.ts';
 import { headerOf, isOver, type State } from './battle/state.ts';
 

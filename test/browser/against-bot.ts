@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newPlay } from '../../src/engine/game/records/record.ts';
+import { newPlay } from '../../src/engine/battle/record.ts';
 import { loadBattle } from '../../src/scenario/load.ts';
 import { loadRuleset } from '../../src/scenario/rulesets.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';

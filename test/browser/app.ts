@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { battleNow, type Play, replay } from '../../src/engine/battle/record.ts';
 import { type Battle, placedBase } from '../../src/engine/battle.ts';
-import { battleNow, type Play, replay } from '../../src/engine/game/records/record.ts';
 import { keptRecord } from './hands.ts';
 import { type OpenOptions, openPage, SLOWDOWN } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../src/engine/game/hash.ts';
+import { hashOf } from '../../src/engine/battle/hash.ts';
 import {
   battleOf,
   beginSmallBattle,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { BattleRecord } from '../../src/engine/game/records/record.ts';
+import type { BattleRecord } from '../../src/engine/battle/record.ts';
 
 /** The actions of a hand on the screen, for tests and for battles played by hand. */
 

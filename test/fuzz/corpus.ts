@@ -1,16 +1,16 @@
 /** The real inputs that the fuzzer changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { armyFiles } from '../../src/armies/load-node.ts';
-import type { Battle } from '../../src/engine/battle.ts';
-import type { AnyCommand } from '../../src/engine/command.ts';
-import { commitmentTo } from '../../src/engine/game/records/fair-dice.ts';
 import {
   type BattleRecord,
   battleNow,
   type Entry,
   replayEntry,
   unplayed,
-} from '../../src/engine/game/records/record.ts';
+} from '../../src/engine/battle/record.ts';
+import type { Battle } from '../../src/engine/battle.ts';
+import type { AnyCommand } from '../../src/engine/command.ts';
+import { commitmentTo } from '../../src/engine/game/records/fair-dice.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 import { type Pool, slotsOf } from './change.ts';

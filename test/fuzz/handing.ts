@@ -1,11 +1,11 @@
 /** Gives an input to the program as the screen, the server and the command line do. */
 import { PRINTED } from '../../src/drawing/style.ts';
 import { drawBattle } from '../../src/drawing/table.ts';
+import { battleNow, replay } from '../../src/engine/battle/record.ts';
 import type { Battle, Json } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/game/decide.ts';
 import { optionsOf } from '../../src/engine/game/flow.ts';
-import { battleNow, replay } from '../../src/engine/game/records/record.ts';
 import { view } from '../../src/engine/game/view.ts';
 import { ask } from '../../src/scenario/ask.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';

@@ -1,10 +1,11 @@
 /** Facts that must hold at every moment of a battle. */
+
+import { hashOf } from '../../src/engine/battle/hash.ts';
+import { battleNow, freeUndo, type Play, replay } from '../../src/engine/battle/record.ts';
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../src/engine/battle.ts';
 import { areInBentColumn } from '../../src/engine/board/columns.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { hashOf } from '../../src/engine/game/hash.ts';
-import { battleNow, freeUndo, type Play, replay } from '../../src/engine/game/records/record.ts';
 import { firstDifference } from '../../src/engine/game/records/record-check.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
+import { apply } from '../../src/engine/battle/apply.ts';
 import type { Battle, SideId } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
-import { apply } from '../../src/engine/game/apply.ts';
 import type { Created, Done } from '../../src/protocol/answers.ts';
 import { type Message, messageForm } from '../../src/protocol/messages.ts';
 import type { ActionName, Request } from '../../src/protocol/requests.ts';

@@ -1,5 +1,6 @@
 /** Decides every throw of a fight, to compare the counts of outcomes with the odds. */
 
+import { apply } from '../../src/engine/battle/apply.ts';
 import { type BaseId, type Battle, findBase } from '../../src/engine/battle.ts';
 import { FIGHT, fightThere } from '../../src/engine/combat/fighting.ts';
 import { oddsIn } from '../../src/engine/combat/odds.ts';
@@ -8,7 +9,6 @@ import type { AnyCommand, Seat } from '../../src/engine/command.ts';
 import type { Fight } from '../../src/engine/contract/combat.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { apply } from '../../src/engine/game/apply.ts';
 import { decide } from '../../src/engine/game/decide.ts';
 import { facesOfDie } from '../../src/engine/game/dice.ts';
 import { optionsOf } from '../../src/engine/game/flow.ts';

@@ -1,12 +1,12 @@
 /** Tests that the options of every ruleset must pass. */
 import { expect, test } from 'vitest';
 import type { RulingData } from '../../src/engine/clauses.ts';
-import type { BattleOption } from '../../src/engine/game/options.ts';
+import type { GameOption } from '../../src/engine/game/options.ts';
 import { scenariosIn } from '../../tools/dropping.ts';
 
 export interface OptionsToCheck {
   readonly ruleset: string;
-  readonly options: readonly BattleOption[];
+  readonly options: readonly GameOption[];
   readonly rulings: readonly RulingData<string>[];
   /** Options that other tests play, not scenarios. */
   readonly elsewhere?: readonly string[];

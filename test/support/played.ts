@@ -1,6 +1,6 @@
 /** A finished battle of `content/battles`, as a session on the screen. */
 import { readFileSync } from 'node:fs';
-import { replay } from '../../src/engine/game/records/record.ts';
+import { replay } from '../../src/engine/battle/record.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';
 import { pageReferee } from '../../src/web/state/battle/sending.ts';
 import type { Session } from '../../src/web/state/battle/session.ts';

@@ -1,5 +1,5 @@
 /** Reads and checks records with all rulesets; built as one script for a page. */
-import type { BattleRecord } from '../../src/engine/game/records/record.ts';
+import type { BattleRecord } from '../../src/engine/battle/record.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';

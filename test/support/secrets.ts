@@ -1,11 +1,11 @@
 /** What seats are told, for the tests of secrets. */
 import { expect } from 'vitest';
+import { apply } from '../../src/engine/battle/apply.ts';
 import type { Battle, Json, SideId } from '../../src/engine/battle.ts';
 import type { AnyCommand, MoveCommand, Seat } from '../../src/engine/command.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { canonical } from '../../src/engine/data/canonical.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { apply } from '../../src/engine/game/apply.ts';
 import { decide } from '../../src/engine/game/decide.ts';
 import { optionsOf } from '../../src/engine/game/flow.ts';
 import { publicEvent, view } from '../../src/engine/game/view.ts';

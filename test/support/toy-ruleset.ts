@@ -1,3 +1,4 @@
+import { BATTLE } from '../../src/engine/battle/kind.ts';
 import type { Base, Battle } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/contract/sequence.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
@@ -66,6 +67,7 @@ const none = () => {
 };
 
 const parts: Partial<Ruleset> = {
+  game: BATTLE,
   id: 'toy',
   version: '1',
   phases: ['throwing', 'ordering'],

@@ -1,14 +1,9 @@
 /** Bots set a battle up, up to its first bound. */
+
+import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import {
-  battleNow,
-  newPlay,
-  type Play,
-  playCommand,
-  type RecordHeader,
-} from '../../engine/game/records/record.ts';
 import { view } from '../../engine/game/view.ts';
 import type { Checked } from '../../engine/setup/check-setup.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';

@@ -1,7 +1,8 @@
 /** One battle between bots as plain data, so that any thread can play it. */
+
+import { type BattleRecord, battleNow } from '../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { type BattleRecord, battleNow } from '../../engine/game/records/record.ts';
 import { BOTS } from '../bots.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,8 +1,9 @@
 /** Plays one battle of bot against bot to its end. */
+
+import { battleNow, newPlay, type Play, playCommand } from '../../engine/battle/record.ts';
 import { type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { battleNow, newPlay, type Play, playCommand } from '../../engine/game/records/record.ts';
 import { view } from '../../engine/game/view.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import type { Bot, Random } from '../bot.ts';

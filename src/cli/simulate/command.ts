@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BOTS } from '../../bots/bots.ts';
 import type { GamePlayed, GameWanted } from '../../bots/simulate/game.ts';
-import { hashOf } from '../../engine/game/hash.ts';
+import { hashOf } from '../../engine/battle/hash.ts';
 import { writeRecord } from '../../scenario/write-record.ts';
 import { BadInput, type CliCommand, print, printError } from '../command.ts';
 import { shareOf, shareText } from '../interval.ts';

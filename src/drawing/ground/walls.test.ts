@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle, TerrainPiece } from '../../engine/battle.ts';
-import type { Wall } from '../../engine/board/walls.ts';
+import type { Battle, TerrainPiece, Wall } from '../../engine/battle.ts';
 import { all, ofClass } from '../drawing.test-support.ts';
 import { draw, svgText } from '../node.ts';
 import { SIDE_LOOKS } from '../palette.ts';

@@ -1,6 +1,8 @@
 /** Walls from above: stone with merlons, stakes on a bank, gateways and towers. */
+
+import type { Wall } from '../../engine/battle.ts';
 import { strokedLine } from '../../engine/board/stroke.ts';
-import { groundOfWall, type Wall } from '../../engine/board/walls.ts';
+import { groundOfWall } from '../../engine/board/walls.ts';
 import { rowOf } from '../../engine/data/lookup.ts';
 import { midpoint } from '../../geometry/point.ts';
 import { sideSign } from '../label.ts';

@@ -1,9 +1,10 @@
 /** Lays bases in ambush, and takes them back. The other side is told nothing. */
+
+import type { SharedOrder } from '../battle/command-form.ts';
 import type { Base, SideId } from '../battle.ts';
 import { findBase } from '../battle.ts';
 import type { Work } from '../contract/sequence.ts';
 import type { Change, Reason } from '../event.ts';
-import type { SharedOrder } from '../game/command-form.ts';
 import { reason } from '../game/decide.ts';
 import { happenFor } from '../game/work.ts';
 import { type Deploying, type PlaceReasons, placesUnfit, placingsOf } from '../setup/putting-down.ts';

@@ -1,5 +1,5 @@
+import type { CommandForms } from '../battle/command-form.ts';
 import { anyBase, someOf } from '../data/form.ts';
-import type { CommandForms } from '../game/command-form.ts';
 
 /** The forms of orders that bases in ambush take too. */
 export const HIDDEN_ORDERS = {

@@ -4,16 +4,8 @@ import { rectanglesDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/tolerance.ts';
-import type { PlacedBase } from '../battle.ts';
+import type { Arc, PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from './rectangles.ts';
-
-/** In millimetres: how far it reaches ahead of the front edge, and beyond each end of that edge. */
-export interface Arc {
-  readonly length: number;
-  readonly side: number;
-  /** It ends at this distance from the nearest point of the front edge, so that its corners are round. */
-  readonly rounded: boolean;
-}
 
 /** Points on each round corner. */
 const STEPS = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, boardOnly, idsOf, onTable } from '../../../test/support/battle.ts';
+import { apply } from '../battle/apply.ts';
 import type { Battle } from '../battle.ts';
-import { apply } from '../game/apply.ts';
 import { areInBentColumn, columnAmong, columnFrom, columnOf, isStraightBehind } from './columns.ts';
 import { contactsOf } from './contacts.ts';
 import { areGroup, groupOf } from './groups.ts';

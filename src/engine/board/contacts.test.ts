@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleOf, idsOf, onTable } from '../../../test/support/battle.ts';
-import { apply } from '../game/apply.ts';
+import { apply } from '../battle/apply.ts';
 import { contactsOf, enemyContacts, friendContacts } from './contacts.ts';
 import { rectangleAt, rectangleOfBase } from './rectangles.ts';
 

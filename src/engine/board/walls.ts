@@ -1,22 +1,16 @@
 /** Walls: bases that man them fight across them. */
 import { touchesOf } from '../../geometry/contact.ts';
 import { facingOf } from '../../geometry/exact.ts';
-import { distance, midpoint, type Point } from '../../geometry/point.ts';
+import { distance, midpoint } from '../../geometry/point.ts';
 import { ahead, roundPose } from '../../geometry/pose.ts';
 import { boxesMeet, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
-import { type Battle, basesOnTable, type PlacedBase, type SideId, type TerrainPiece } from '../battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece, type Wall } from '../battle.ts';
 import { keptLast, keptWith } from '../data/memory.ts';
 import { LINE_WIDTH } from './going.ts';
 import { groundsOf, rectangleOfBase } from './rectangles.ts';
 
 type Terrain = Battle['terrain'];
-
-/** A straight section that a side owns. From its first point to its second the outside is on the left. */
-export interface Wall extends TerrainPiece {
-  readonly side: SideId;
-  readonly line: readonly [Point, Point];
-}
 
 /** The kinds of terrain that are walls, in every ruleset that has them. */
 export const WALL_KINDS: readonly string[] = ['PF', 'TF', 'gate', 'tower'];

@@ -4,9 +4,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Reason } from '../event.ts';
-import type { Formation } from '../moves/formations.ts';
-import type { Trace } from '../moves/trace.ts';
-import type { Way, WayFault } from '../moves/way.ts';
+import type { Formation, Trace, Way, WayFault } from '../moves/types.ts';
 import type { Line } from './line.ts';
 
 /** A rule that a way breaks, and the place on the way: stage plus fraction, or below 0 before the way begins. */

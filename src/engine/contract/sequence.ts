@@ -1,31 +1,20 @@
-/** The sequence of play: steps that run one after the other and wait for answers. */
-import type { Awaited, Battle, Frame, Result, SideId } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
+/** The sequence of play of a battle: steps that run one after the other and wait for answers. */
+import type { Battle, Json } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
-import type { Flat, Held, Parts } from '../data/form.ts';
-import type { Event, Reason } from '../event.ts';
+import type { Parts } from '../data/form.ts';
+import type { Event } from '../event.ts';
+import type { AnyCommand, Seat } from '../game/command.ts';
+import type { Reason } from '../game/event.ts';
+import type { Frame, Result, SideId } from '../game/game.ts';
+import type { GameKind, GameWork } from '../game/rules.ts';
+import type { FrameOf, Next, Option } from '../game/steps.ts';
 
-/** A battle while one command is carried out: the only data below the screen that is changed in place. */
-export interface Work {
+export type { FrameOf, Next, Option } from '../game/steps.ts';
+
+/** A battle while one command is carried out. */
+export interface Work extends GameWork<Battle> {
   readonly rules: Ruleset;
-  battle: Battle;
   readonly events: Event[];
-}
-
-/** The result of a run of a step: it is done, it waits for an answer, or other frames run first. */
-export type Next =
-  | { readonly next: 'done' }
-  | { readonly next: 'wait'; readonly awaits: readonly Awaited[]; readonly frame?: Frame }
-  /** When `frames` are done, in order, `then` replaces the frame and runs. */
-  | { readonly next: 'call'; readonly frames: readonly Frame[]; readonly then: Frame | null };
-
-/** One of several choices that are open now. */
-export interface Option {
-  /** The command that makes this choice. */
-  readonly command: AnyCommand;
-  /** The message for this choice, with its figures. */
-  readonly key: string;
-  readonly figures?: { readonly [key: string]: string | number };
 }
 
 /** A step that gets its frames and its commands as these types. */
@@ -43,9 +32,6 @@ export interface StepOn<MyFrame, MyCommand> {
 /** A named part of the sequence of play. Its frame holds everything that it must remember. */
 export type Step = StepOn<Frame, AnyCommand>;
 
-/** The type of a frame with the parts that its step remembers. */
-export type FrameOf<Memory extends Parts> = Flat<{ readonly step: string } & Held<Memory>>;
-
 /** A step that remembers these parts. The engine checks the forms of frames and commands when it reads them. */
 export type StepWith<Memory extends Parts, MyCommand extends AnyCommand = AnyCommand> = StepOn<
   FrameOf<Memory>,
@@ -56,14 +42,23 @@ export type StepWith<Memory extends Parts, MyCommand extends AnyCommand = AnyCom
 export type Finish = 'resigned' | 'agreed' | 'time';
 
 export interface SequenceRules {
-  /** The phases before the first bound, in order. */
-  readonly setup?: readonly string[];
-  /** The phases of a bound, in order. Each is the name of a step. */
-  readonly phases: readonly string[];
   /** Every step, by the name that frames use. */
   readonly steps: Readonly<Record<string, Step>>;
   /** Ends a bound and begins the next: sets the active side and clears the figures of the bound. */
   nextBound(work: Work): void;
   /** The result when a side resigns, a draw is agreed or time runs out, or why the battle may not end now. */
   finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[];
+}
+
+/** As the kind of any game, with the types of a battle. */
+export interface BattleKind extends Pick<GameKind, 'commands'> {
+  apply(battle: Battle, event: Event): Battle;
+  canApply(battle: Battle, event: Event): boolean;
+  hash(battle: Battle): string;
+  seen(rules: Ruleset, battle: Battle, seat: SideId | null): Battle;
+  told(event: Event): Event;
+  misnamed(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): readonly Reason[];
+  ending(work: Work, command: AnyCommand, by: Seat): readonly Reason[] | null;
+  otherSide(battle: Battle, side: SideId): SideId;
+  unseen(rules: Ruleset, battle: Battle): { readonly [part: string]: Json };
 }

@@ -1,7 +1,5 @@
 /** What the drawing and the screen need from a ruleset. */
-import type { Base, Battle, PlacedBase } from '../battle.ts';
-import type { Arc } from '../board/arcs.ts';
-import type { Wall } from '../board/walls.ts';
+import type { Arc, Base, Battle, PlacedBase, Wall } from '../battle.ts';
 
 /** The label of a base. */
 export interface Label {

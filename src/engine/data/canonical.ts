@@ -1,4 +1,4 @@
-import type { Json } from '../battle.ts';
+import type { Json } from './json.ts';
 
 /** JSON with the keys of each record in order, so that equal facts give equal text. */
 export function canonical(value: Json): string {

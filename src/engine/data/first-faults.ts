@@ -1,4 +1,4 @@
-import type { Fault } from '../event.ts';
+import type { Fault } from '../game/event.ts';
 import { LIMITS } from './limits.ts';
 
 /** The key of the fault that tells how many faults are left out. */

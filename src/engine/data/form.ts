@@ -1,6 +1,6 @@
 /** The forms of the parts of commands, questions and positions. */
 import { TURN } from '../../geometry/exact.ts';
-import type { Json } from '../battle.ts';
+import type { Json } from './json.ts';
 import { isBounded, LIMITS } from './limits.ts';
 
 /** The allowed values of a part. Messages show its name and figures; the code uses its type. */

@@ -1,10 +1,11 @@
 /** What steps say again and again: that they are over, what they wait for, and why an answer is refused. */
 
-import type { Awaited, BaseId, DieRequest, Frame, SideId } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
-import type { Next, Option, Work } from '../contract/sequence.ts';
-import type { Reason } from '../event.ts';
+import type { AnyCommand } from './command.ts';
 import { reason } from './decide.ts';
+import type { Reason } from './event.ts';
+import type { Awaited, DieRequest, Frame, SideId } from './game.ts';
+import type { GameWork } from './rules.ts';
+import type { Next, Option } from './steps.ts';
 
 /** What a step makes of an answer: what comes next, or why the answer is refused. */
 export type Answer = Next | readonly Reason[];
@@ -39,7 +40,7 @@ export const waitForDice = (kind: string, dice: readonly DieRequest[], frame?: F
 type Figures = NonNullable<Option['figures']>;
 
 /** The choice of a base. */
-export const baseOption = (base: BaseId, key: string, figures: Figures = { base }): Option => ({
+export const baseOption = (base: string, key: string, figures: Figures = { base }): Option => ({
   command: { type: 'choose', base },
   key,
   figures,
@@ -53,13 +54,14 @@ export const wordOption = (option: string, figures?: Figures, key = `choice.${op
 });
 
 /** The answer is none of these choices. */
-export const notAmong = ({ rules }: Work, options: readonly string[]): readonly Reason[] => [
-  reason(rules, 'not-an-option', { options }),
-];
+export const notAmong = (
+  { rules }: Pick<GameWork, 'rules'>,
+  options: readonly string[],
+): readonly Reason[] => [reason(rules, 'not-an-option', { options })];
 
 /** Goes on with the word or the base that a command chooses among these; refuses any other answer. */
 export function choose<Of extends string, Then>(
-  { rules }: Work,
+  { rules }: Pick<GameWork, 'rules'>,
   { type, option, base }: AnyCommand,
   among: readonly Of[],
   then: (chosen: Of) => Then,
@@ -72,6 +74,8 @@ export function choose<Of extends string, Then>(
 }
 
 /** An order that does not belong to this phase. */
-export const wrongPhase = ({ rules }: Work, phase: string, { type }: AnyCommand): readonly Reason[] => [
-  reason(rules, 'wrong-phase', { phase, type }),
-];
+export const wrongPhase = (
+  { rules }: Pick<GameWork, 'rules'>,
+  phase: string,
+  { type }: AnyCommand,
+): readonly Reason[] => [reason(rules, 'wrong-phase', { phase, type })];

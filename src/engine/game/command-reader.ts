@@ -1,10 +1,11 @@
 /** Reads commands that come from outside. */
-import type { Json } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
+
 import { type Form, figuresOfForm, formOf, isRecord, type Parts, text } from '../data/form.ts';
+import type { Json } from '../data/json.ts';
 import { isBounded, LIMITS } from '../data/limits.ts';
 import { rowOf } from '../data/lookup.ts';
-import { type CommandForms, SHARED_COMMANDS } from './command-form.ts';
+import type { AnyCommand } from './command.ts';
+import type { GameRules } from './rules.ts';
 
 type Figures = { readonly [key: string]: Json };
 
@@ -35,24 +36,26 @@ const malformed = (type: string, part: string, form: Form): Read => ({
 /** The form of an unknown part. It is not read and must only keep within the limits. */
 const WITHIN_LIMITS = formOf({ form: 'bounded', most: LIMITS.figure }, isBounded);
 
+/** The forms of the commands of a game and its ruleset. */
+type Forms = Pick<GameRules, 'game' | 'commands'>;
+
 /**
  * The forms of a command's parts: those of a shared command with the ruleset's additions, or those of the ruleset's own
  * command.
  */
-export function partsOf(type: string, own: CommandForms = {}): Parts | null {
-  const shared = rowOf<Parts>(SHARED_COMMANDS, type);
-  const added = rowOf(own, type);
+export function partsOf({ game, commands = {} }: Forms, type: string): Parts | null {
+  const shared = rowOf(game.commands, type);
+  const added = rowOf(commands, type);
   return shared || added ? { ...shared, ...added } : null;
 }
 
 /**
- * Reads a command that was sent: its known parts in their right form, or its fault. `own` holds the ruleset's commands
- * and the parts that it adds to shared ones.
+ * Reads a command that was sent: its known parts in their right form, or its fault.
  */
-export function readCommand(input: unknown, own: CommandForms = {}): Read {
+export function readCommand(rules: Forms, input: unknown): Read {
   if (!isRecord(input) || typeof input.type !== 'string') return malformed('', 'type', text);
   const type = input.type.slice(0, LIMITS.name);
-  const form = partsOf(type, own);
+  const form = partsOf(rules, type);
   if (!form) return { ok: false, name: 'unknown-command', figures: { type } };
   const command: Record<string, Json> = { type };
   for (const [part, wanted] of Object.entries(form)) {

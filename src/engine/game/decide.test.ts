@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lawBrokenFor } from '../../../test/support/secrets.ts';
 import { toy, toyBattle } from '../../../test/support/toy-ruleset.ts';
+import { apply } from '../battle/apply.ts';
 import type { Battle } from '../battle.ts';
-import { apply } from './apply.ts';
 import { begin, decide } from './decide.ts';
 import { view } from './view.ts';
 

@@ -1,14 +1,15 @@
 /** Faults of a loaded flow from which play could not go on. */
-import type { Awaited, Flow, Frame, SideId } from '../battle.ts';
-import type { Ruleset } from '../contract.ts';
+
 import { rowOf } from '../data/lookup.ts';
-import type { Fault } from '../event.ts';
+import type { Fault } from './event.ts';
 import { phasesOf, stepCalled } from './flow.ts';
+import type { Awaited, Flow, Frame, SideId } from './game.ts';
 import { partFaults } from './part-faults.ts';
+import type { GameRules } from './rules.ts';
 
 /** The rules and sides of a loaded flow, and its place in the file. */
 interface Reading {
-  readonly rules: Ruleset;
+  readonly rules: GameRules;
   readonly sides: readonly SideId[];
   readonly where: string;
 }
@@ -45,7 +46,7 @@ function askerFaults({ rules, where }: Reading, stack: readonly Frame[]): readon
 }
 
 /** A phase that these rules do not have. */
-export function phaseFaults(rules: Ruleset, phase: string, where: string): readonly Fault[] {
+export function phaseFaults(rules: GameRules, phase: string, where: string): readonly Fault[] {
   const known = phasesOf(rules);
   if (known.includes(phase)) return [];
   return [{ key: 'fault.unknown-phase', figures: { phase, where, known: known.join(', ') } }];
@@ -53,7 +54,7 @@ export function phaseFaults(rules: Ruleset, phase: string, where: string): reado
 
 /** All faults of a flow, or of some parts of it, between these sides. */
 export function flowFaults(
-  rules: Ruleset,
+  rules: GameRules,
   { phase, stack, awaits = [] }: Partial<Flow>,
   sides: readonly SideId[],
   holder: string,

@@ -1,12 +1,12 @@
-/** The flow of a battle: runs the steps of the sequence of play until one waits for an answer. */
-import type { Battle, Flow, Frame } from '../battle.ts';
-import type { AnyCommand, Seat } from '../command.ts';
-import type { Next, Step, StepWith, Work } from '../contract/sequence.ts';
-import type { Ruleset } from '../contract.ts';
+/** The flow of a game: runs the steps of the sequence of play until one waits for an answer. */
 import { countTo } from '../data/form.ts';
 import { LIMITS } from '../data/limits.ts';
 import { rowOf } from '../data/lookup.ts';
-import type { Change, Event, Reason } from '../event.ts';
+import type { AnyCommand, Seat } from './command.ts';
+import type { GameChange, GameEvent, Reason } from './event.ts';
+import type { Flow, Frame, Game } from './game.ts';
+import type { GameRules, GameStep, GameWork } from './rules.ts';
+import type { FrameOf, Next, Option } from './steps.ts';
 import { tell } from './work.ts';
 
 /** No command needs this many runs. A ruleset that reaches it has a step that never ends. */
@@ -21,25 +21,25 @@ const SETUP = 'setup';
 export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
 
 /** Each phase in which a position may begin, those of the setup first. */
-export const phasesOf = ({ phases, setup }: Ruleset): readonly string[] => [
+export const phasesOf = ({ phases, setup }: GameRules): readonly string[] => [
   ...(setup ? [SETUP, ...setup] : []),
   ...phases,
 ];
 
-/** The flow of a battle that has just reached a phase. */
-export function flowAtPhase(rules: Ruleset, phase: string): Flow {
+/** The flow of a game that has just reached a phase. */
+export function flowAtPhase(rules: GameRules, phase: string): Flow {
   const at = rules.phases.indexOf(phase);
   return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
 }
 
-const partsOf = ({ phases, setup = [] }: Ruleset, { step }: Frame): readonly string[] =>
+const partsOf = ({ phases, setup = [] }: GameRules, { step }: Frame): readonly string[] =>
   step === SEQUENCE ? phases : step === SETUP ? setup : [];
 
 /**
- * The stack of a loaded battle. Its phase is found by name, because phases or parts of the setup may have been added or
+ * The stack of a loaded game. Its phase is found by name, because phases or parts of the setup may have been added or
  * removed since it was saved.
  */
-const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
+const takenUp = (rules: GameRules, { phase, stack }: Flow): readonly Frame[] =>
   stack.map((frame) => {
     const at = partsOf(rules, frame).indexOf(phase) + 1;
     return at === 0 || frame.at === at ? frame : { ...frame, at };
@@ -47,10 +47,10 @@ const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
 
 const SEQUENCE_FRAME = { at: countTo(LIMITS.list) };
 
-const sequence: StepWith<typeof SEQUENCE_FRAME> = {
+const sequence: GameStep = {
   frame: SEQUENCE_FRAME,
   run(work, frame) {
-    const { at } = frame;
+    const { at } = frame as FrameOf<typeof SEQUENCE_FRAME>;
     const phase = work.rules.phases[at];
     if (phase === undefined) {
       work.rules.nextBound(work);
@@ -61,10 +61,10 @@ const sequence: StepWith<typeof SEQUENCE_FRAME> = {
 };
 
 /** The step of this name. `sequence` is shared by all rulesets. */
-export const stepCalled = (rules: Ruleset, name: string): Step | undefined =>
+export const stepCalled = (rules: GameRules, name: string): GameStep | undefined =>
   name === SEQUENCE ? sequence : rowOf(rules.steps, name);
 
-const stepOf = (rules: Ruleset, frame: Frame): Step => {
+const stepOf = (rules: GameRules, frame: Frame): GameStep => {
   const step = stepCalled(rules, frame.step);
   if (!step) throw new Error(`no step is called ${frame.step}`);
   return step;
@@ -83,13 +83,13 @@ function stackAfter(stack: readonly Frame[], next: Next): readonly Frame[] {
 }
 
 /** The phase whose frame is lowest on the stack above the sequence. */
-function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): string {
+function phaseOf(rules: GameRules, stack: readonly Frame[], before: string): string {
   const frame = stack.find(({ step }) => rules.phases.includes(step) || rules.setup?.includes(step));
   return frame?.step ?? before;
 }
 
-/** Runs steps until one waits for an answer or the battle is over. The last event gets the new flow. */
-export function carryOn(work: Work, first?: Next): void {
+/** Runs steps until one waits for an answer or the game is over. The last event gets the new flow. */
+export function carryOn(work: GameWork, first?: Next): void {
   let stack = takenUp(work.rules, work.battle.flow);
   let phase = work.battle.flow.phase;
   let awaits: Flow['awaits'] = [];
@@ -122,10 +122,10 @@ function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow>
   };
 }
 
-type FlowChange = Extract<Change, { readonly change: 'flow' }>;
+type FlowChange = Extract<GameChange, { readonly change: 'flow' }>;
 
 /** Adds a change of the flow to an event. Seats that may not know the event still get that change, if there is one. */
-function withChange(event: Event, change: FlowChange): Event {
+function withChange(event: GameEvent, change: FlowChange): GameEvent {
   const changed = { ...event, changes: [...event.changes, change] };
   if (!event.secret) return changed;
   if (!event.secret.public && Object.keys(change.flow).length === 0) return changed;
@@ -134,11 +134,11 @@ function withChange(event: Event, change: FlowChange): Event {
 }
 
 /** Adds the new flow to the last event of a command. */
-export function closeWithFlow(work: Work, flow: Flow): void {
+export function closeWithFlow(work: GameWork, flow: Flow): void {
   const last = work.events.at(-1);
   const change = { change: 'flow', flow: flowChange(work.battle.flow, flow) } as const;
   if (!last) {
-    tell(work, { type: 'waits' }, [change]);
+    tell<GameWork>(work, { type: 'waits' }, [change]);
     return;
   }
   work.events[work.events.length - 1] = withChange(last, change);
@@ -146,7 +146,7 @@ export function closeWithFlow(work: Work, flow: Flow): void {
 }
 
 /** Gives an answer to the step that waits for it. */
-export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | readonly Reason[] {
+export function answerStep(work: GameWork, command: AnyCommand, by: Seat): Next | readonly Reason[] {
   const frame = work.battle.flow.stack.at(-1);
   const step = frame && stepOf(work.rules, frame);
   if (!frame || !step?.answer) throw new Error('nothing waits for an answer');
@@ -154,7 +154,7 @@ export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | re
 }
 
 /** The options that are open now, computed when asked for. */
-export function optionsOf(rules: Ruleset, battle: Battle) {
-  const frame = battle.flow.stack.at(-1);
-  return frame ? (stepOf(rules, frame).options?.(rules, battle, frame) ?? []) : [];
+export function optionsOf(rules: GameRules, game: Game): readonly Option[] {
+  const frame = game.flow.stack.at(-1);
+  return frame ? (stepOf(rules, frame).options?.(rules, game, frame) ?? []) : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BattleOption, optionFaults, withUsual } from './options.ts';
+import { type GameOption, optionFaults, withUsual } from './options.ts';
 
-const KNOWN: readonly BattleOption[] = [
+const KNOWN: readonly GameOption[] = [
   { name: 'rain', kind: 'switch', usual: false },
   { name: 'night', kind: 'choice', values: ['dark', 'moon'], usual: 'dark' },
   { name: 'rounds', kind: 'number', least: 1, most: 9, usual: null },

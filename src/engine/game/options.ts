@@ -1,9 +1,10 @@
-/** The options that players agree on before a battle, each with its allowed values and its usual value. */
-import type { Battle } from '../battle.ts';
-import type { Fault } from '../event.ts';
+/** The options that players agree on before a game, each with its allowed values and its usual value. */
+
+import type { Fault } from './event.ts';
+import type { Game } from './game.ts';
 
 interface Named {
-  /** The name in `Battle.options` and in files. */
+  /** The name in `Game.options` and in files. */
   readonly name: string;
   /** The ruling whose readings it chooses between; absent if the rulebook itself leaves the choice. */
   readonly ruling?: number;
@@ -30,7 +31,8 @@ export interface NumberOption extends Named {
   readonly usual: number | null;
 }
 
-export type BattleOption = SwitchOption | ChoiceOption | NumberOption;
+/** An option of a game. */
+export type GameOption = SwitchOption | ChoiceOption | NumberOption;
 
 type Ruling = Pick<Named, 'ruling'>;
 
@@ -54,10 +56,10 @@ export const numberOption = (
   range: Pick<NumberOption, 'least' | 'most' | 'usual'> & Ruling,
 ): NumberOption => ({ name, kind: 'number', ...range });
 
-type Options = Battle['options'];
+type Options = Game['options'];
 type OptionValue = Options[string];
 
-const isAllowed = (option: BattleOption, value: OptionValue): boolean => {
+const isAllowed = (option: GameOption, value: OptionValue): boolean => {
   switch (option.kind) {
     case 'switch':
       return typeof value === 'boolean';
@@ -72,26 +74,26 @@ const isAllowed = (option: BattleOption, value: OptionValue): boolean => {
 export function agreed(options: Options, option: SwitchOption): boolean;
 export function agreed<Value extends string>(options: Options, option: ChoiceOption<Value>): Value;
 export function agreed(options: Options, option: NumberOption): number | null;
-export function agreed(options: Options, option: BattleOption): OptionValue | null {
+export function agreed(options: Options, option: GameOption): OptionValue | null {
   const value = options[option.name];
   return value !== undefined && isAllowed(option, value) ? value : option.usual;
 }
 
 /** The options that a position implies by the phase in which it begins. */
-export function shownByPhase(options: readonly BattleOption[], phase: string | undefined): Options {
+export function shownByPhase(options: readonly GameOption[], phase: string | undefined): Options {
   const shown = options.filter((each) => each.kind === 'switch' && each.shownBy === phase);
   return Object.fromEntries(phase === undefined ? [] : shown.map(({ name }) => [name, true]));
 }
 
 /** The allowed values of an option, for messages: `true, false`, its names, or the least and the greatest number. */
-export const valuesOf = (option: BattleOption): readonly string[] =>
+export const valuesOf = (option: GameOption): readonly string[] =>
   option.kind === 'switch'
     ? ['true', 'false']
     : option.kind === 'choice'
       ? option.values
       : [`${option.least}-${option.most}`];
 
-function faultOf(known: readonly BattleOption[], name: string, value: OptionValue): readonly Fault[] {
+function faultOf(known: readonly GameOption[], name: string, value: OptionValue): readonly Fault[] {
   const option = known.find((each) => each.name === name);
   if (!option)
     return [
@@ -104,11 +106,8 @@ function faultOf(known: readonly BattleOption[], name: string, value: OptionValu
   return [{ key: 'fault.option-value', figures: { option: name, value, known: valuesOf(option) } }];
 }
 
-/** The faults of the options of a battle. A ruleset without declared options takes any. */
-export const optionFaults = (
-  known: readonly BattleOption[] | undefined,
-  options: Options,
-): readonly Fault[] =>
+/** The faults of the options of a game. A ruleset without declared options takes any. */
+export const optionFaults = (known: readonly GameOption[] | undefined, options: Options): readonly Fault[] =>
   known
     ? Object.keys(options)
         .toSorted()
@@ -116,7 +115,7 @@ export const optionFaults = (
     : [];
 
 /** Adds the usual values, so that a record says which options it was played with. */
-export function withUsual(known: readonly BattleOption[] | undefined, options: Options): Options {
+export function withUsual(known: readonly GameOption[] | undefined, options: Options): Options {
   const usual = (known ?? []).flatMap(({ name, usual }) => (usual === null ? [] : [[name, usual] as const]));
   return { ...Object.fromEntries(usual), ...options };
 }

@@ -1,6 +1,7 @@
 /** A ruleset's own lasting state and the facts of its sides: notes by name, each with its form. */
-import type { Json } from '../battle.ts';
+
 import { type Fitting, type Form, optional, type Parts } from '../data/form.ts';
+import type { Json } from '../data/json.ts';
 import { rowOf } from '../data/lookup.ts';
 
 /** The form of the value under a name. The value may be absent. */

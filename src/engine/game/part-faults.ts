@@ -1,9 +1,10 @@
 /** Faults of records that are read part by part. */
-import type { Battle } from '../battle.ts';
+
 import { figuresOfForm, type Parts, shown } from '../data/form.ts';
 import { isBounded, LIMITS } from '../data/limits.ts';
 import { rowOf } from '../data/lookup.ts';
-import type { Fault } from '../event.ts';
+import type { Fault } from './event.ts';
+import type { Game } from './game.ts';
 import { formsOfNotes, type Notes } from './own-form.ts';
 
 /** The key of a fault about limits. The schemas of files use it as their message. */
@@ -33,5 +34,5 @@ export const partFaults = (
   });
 
 /** The faults of notes: of the ruleset's own state, or of the facts about a side. */
-export const noteFaults = (where: string, notes: Notes = {}, given: Battle['own'] = {}): readonly Fault[] =>
+export const noteFaults = (where: string, notes: Notes = {}, given: Game['own'] = {}): readonly Fault[] =>
   partFaults(where, formsOfNotes(notes, given), given);

@@ -1,25 +1,12 @@
 /** Helpers for the rulesets' answers to questions. */
-import { type Battle, type Json, type PlacedBase, placedBase } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
-import type { Answer, Question } from '../contract/questions.ts';
-import type { Ruleset } from '../contract.ts';
-import { written } from '../data/form.ts';
-import type { Fault } from '../event.ts';
+import type { Json } from '../data/json.ts';
+import type { AnyCommand } from './command.ts';
+import type { Fault } from './event.ts';
 
 /** The answer to a question that makes no sense: a message `fault.<key>` with its figures. */
 export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly fault: Fault } => ({
   fault: { key: `fault.${key}`, figures },
 });
-
-/** Makes a question about the base that it names, which must be on the table. */
-export const ofBase =
-  (answer: (battle: Battle, base: PlacedBase, rules: Ruleset, question: AnyCommand) => Answer): Question =>
-  (rules, battle, question) => {
-    const base = placedBase(battle, written(question.base));
-    return base
-      ? answer(battle, base, rules, question)
-      : wrong('question-base', { base: written(question.base) });
-  };
 
 /** The least, the greatest and the usual value of a figure. */
 export interface Range {

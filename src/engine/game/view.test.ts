@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../../test/support/toy-ruleset.ts';
+import { apply } from '../battle/apply.ts';
 import { flag, number, text } from '../data/form.ts';
-import { apply } from './apply.ts';
 import { begin, decide } from './decide.ts';
 import { closeWithFlow } from './flow.ts';
 import { open, openNotes } from './own-form.ts';

@@ -1,25 +1,20 @@
-/** The battle and the events as one seat may see them. */
-import type { Awaited, Battle, Flow, SideId } from '../battle.ts';
-import type { Ruleset } from '../contract.ts';
-import type { Event } from '../event.ts';
+/** A game and its events as one seat may see them. */
+import type { GameEvent } from './event.ts';
+import type { Awaited, Flow, Game, SideId } from './game.ts';
 import { openNotes } from './own-form.ts';
+import type { GameRules } from './rules.ts';
 
 /**
- * The battle as a seat may see it, built from an allow list; `null` is a spectator. It keeps this law: `apply(view(b,
- * s), publicEvent(e, s))` equals `view(apply(b, e), s)`.
+ * The game as a seat may see it; `null` is a spectator. It keeps this law: `apply(view(g, s), publicEvent(e, s))` equals
+ * `view(apply(g, e), s)`.
  */
-export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battle {
+export function view<State extends Game>(rules: GameRules, game: State, seat: SideId | null): State {
+  const seen = rules.game.seen(rules, game, seat) as State;
   return {
-    ruleset: battle.ruleset,
-    options: battle.options,
-    table: battle.table,
-    terrain: battle.terrain,
-    sides: sidesShown(rules, battle, seat),
-    bases: shown(rules, battle, seat),
-    turn: battle.turn,
-    own: openNotes(rules.own ?? {}, battle.own),
-    flow: flowShown(battle.flow),
-    result: battle.result,
+    ...seen,
+    sides: sidesShown(rules, game.sides, seat),
+    own: openNotes(rules.own ?? {}, game.own),
+    flow: flowShown(game.flow),
   };
 }
 
@@ -34,7 +29,7 @@ const asked = ({ by, kind, answer, about }: Awaited): Awaited => ({
 });
 
 /** The visible sides. It is the same list if nothing is hidden, as below. */
-function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Battle['sides'] {
+function sidesShown(rules: GameRules, sides: Game['sides'], seat: SideId | null): Game['sides'] {
   const seen = sides.map((side) => {
     const facts = side.id === seat ? side.facts : openNotes(rules.facts ?? {}, side.facts);
     return facts === side.facts ? side : { ...side, facts };
@@ -42,16 +37,10 @@ function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Bat
   return seen.every((side, at) => side === sides[at]) ? sides : seen;
 }
 
-/** The visible bases. It is the same list if nothing is hidden, so that caches keyed by it still serve. */
-function shown(rules: Ruleset, battle: Battle, seat: SideId | null): Battle['bases'] {
-  const seen = battle.bases.filter((base) => !rules.hides(battle, base, seat));
-  return seen.length === battle.bases.length ? battle.bases : seen;
-}
-
 /** An event in the form that a seat gets; null if it gets nothing. */
-export function publicEvent(event: Event, seat: SideId | null): Event | null {
+export function publicEvent<Event extends GameEvent>(event: Event, seat: SideId | null): Event | null {
   if (!event.secret) return event;
-  if (event.secret.of !== seat) return event.secret.public;
+  if (event.secret.of !== seat) return event.secret.public as Event | null;
   const { secret: _, ...open } = event;
-  return open;
+  return open as Event;
 }

@@ -1,45 +1,47 @@
-/** The work of one command: its events so far, and the battle after them. */
+/** The work of one command: its events so far, and the game after them. */
+import type { AnyChange, Story } from './event.ts';
+import type { Game, SideId } from './game.ts';
+import type { EventOf, GameRules, GameWork } from './rules.ts';
 
-import { veiled } from '../ambush/private-names.ts';
-import type { BaseId, Battle, SideId } from '../battle.ts';
-import type { Work } from '../contract/sequence.ts';
-import type { Ruleset } from '../contract.ts';
-import type { Change, Event, Story } from '../event.ts';
-import { apply } from './apply.ts';
+/** The work on a game, with the type of its rules. */
+export const workOn = <Rules extends GameRules, State extends Game>(
+  rules: Rules,
+  battle: State,
+): { readonly rules: Rules; battle: State; readonly events: EventOf<Rules>[] } => ({
+  rules,
+  battle,
+  events: [],
+});
 
-export const workOn = (rules: Ruleset, battle: Battle): Work => ({ rules, battle, events: [] });
+/** The changes that the work of a game can make. */
+type ChangeIn<Work extends GameWork> = Work['events'][number]['changes'][number];
 
-type Mark = Extract<Change, { readonly change: 'mark' }>;
-
-const basesOf = ({ base }: Mark): readonly BaseId[] => (typeof base === 'string' ? [base] : base);
-
-/** Joins consecutive mark changes with the same marks into one change. */
-function together(changes: readonly Change[]): readonly Change[] {
-  const found: Change[] = [];
-  for (const change of changes) {
-    const last = found.at(-1);
-    const same =
-      change.change === 'mark' &&
-      last?.change === 'mark' &&
-      JSON.stringify(last.set) === JSON.stringify(change.set);
-    if (same) found[found.length - 1] = { ...last, base: [...basesOf(last), ...basesOf(change)] };
-    else found.push(change);
-  }
-  return found;
+/** Makes an event happen: adds it to the events and applies it to the game at once. */
+export function tell<Work extends GameWork>(
+  work: Work,
+  story: Story,
+  changes: readonly ChangeIn<Work>[] = [],
+): void {
+  happen<GameWork>(work, work.rules.game.told({ ...story, changes }));
 }
 
-/** Makes an event happen: adds it to the events and applies it to the battle at once. */
-export function tell(work: Work, story: Story, changes: readonly Change[] = []): void {
-  happen(work, veiled({ ...story, changes: together(changes) }));
-}
-
-export function happen(work: Work, event: Event): void {
+export function happen<Work extends GameWork>(work: Work, event: Work['events'][number]): void {
   work.events.push(event);
-  work.battle = apply(work.battle, event);
+  work.battle = work.rules.game.apply(work.battle, event);
 }
 
 /** Makes an event happen of which only one side is told. */
-export function happenFor(work: Work, side: SideId, story: Story, changes: readonly Change[]): void {
+export function happenFor<Work extends GameWork>(
+  work: Work,
+  side: SideId,
+  story: Story,
+  changes: readonly (ChangeIn<Work> & AnyChange)[],
+): void {
   const { figures = {} } = story;
-  happen(work, { ...story, figures: { side, ...figures }, changes, secret: { of: side, public: null } });
+  happen<GameWork>(work, {
+    ...story,
+    figures: { side, ...figures },
+    changes,
+    secret: { of: side, public: null },
+  });
 }

@@ -5,20 +5,9 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import type { PlaceKind } from './places.ts';
+import type { CandidateKind } from './types.ts';
 
-export type CandidateKind =
-  | PlaceKind
-  | 'ahead'
-  | 'back'
-  | 'pivot'
-  | 'face'
-  | 'leave-zone'
-  | 'line'
-  | 'turnabout'
-  | 'column'
-  | 'extend'
-  | 'towards';
+export type { CandidateKind } from './types.ts';
 
 /** A candidate move, not judged yet. */
 export interface Candidate {

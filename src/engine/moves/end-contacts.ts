@@ -1,19 +1,14 @@
 /** The contacts of movers where their way ends. */
-import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
+import { contactName, touchesOf } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase } from '../battle.ts';
 import { fightingGround, fightingGrounds } from '../board/walls.ts';
+import type { EndContact } from './types.ts';
 import { outlineAt } from './way.ts';
 
-/** A contact of a mover where its way ends. `mover` is an index into the movers of the way. */
-export interface EndContact {
-  readonly mover: number;
-  readonly other: PlacedBase;
-  readonly touches: readonly Touch[];
-  readonly name: ContactName;
-}
+export type { EndContact } from './types.ts';
 
 const NO_TERRAIN: Battle['terrain'] = [];
 

@@ -4,31 +4,10 @@ import type { Battle, PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import type { CandidateKind } from './candidate.ts';
+import type { Formed } from './types.ts';
 import { type Way, type WayFault, wayOf } from './way.ts';
 
-/** The bases that may form, and the battle they stand in. */
-export interface Formed {
-  readonly rules: Ruleset;
-  readonly battle: Battle;
-  readonly movers: readonly PlacedBase[];
-}
-
-/** A path worth trying. If `reaching`, judging cuts it where it meets something. */
-export interface FormationPath {
-  readonly path: readonly Leg[];
-  readonly kind: CandidateKind;
-  readonly reaching?: true;
-}
-
-export interface Formation {
-  /**
-   * The way of these bases along a path, without those that cannot take part; null if the path asks for another move.
-   */
-  way(formed: Formed, path: readonly Leg[]): Way | WayFault | null;
-  /** Paths worth trying for bases that can go this far, in millimetres. */
-  paths(formed: Formed, reach: number): readonly FormationPath[];
-}
+export type { Formation, FormationPath, Formed } from './types.ts';
 
 /** As `wayOf`, but the path may ask for one of the ruleset's formations. */
 export function wayOfGroup(

@@ -7,20 +7,10 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
+import type { PlaceKind } from './types.ts';
 import { outlineAt } from './way.ts';
 
-export type PlaceKind =
-  | 'front'
-  | 'front-part'
-  | 'rear'
-  | 'left-flank'
-  | 'right-flank'
-  | 'overlap-left'
-  | 'overlap-right'
-  | 'wall'
-  | 'beside-left'
-  | 'beside-right'
-  | 'behind';
+export type { PlaceKind } from './types.ts';
 
 export interface AimedPlace {
   readonly kind: PlaceKind;

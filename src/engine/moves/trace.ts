@@ -1,51 +1,17 @@
-/** Traces a way over the table: the facts from which checks judge it, each computed when first asked for. */
-import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { fightingGroundsOnTable } from '../board/walls.ts';
-import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { effectsObserved } from '../effects.ts';
-import { contactsAmong, type EndContact } from './end-contacts.ts';
+import { contactsAmong } from './end-contacts.ts';
 import { brushesOf, byPlace, groundsOf, meetingsOf, type Neighbour, type Scene, zonesOf } from './meets.ts';
 import { boxAlong, outlineAlong, stepsOf } from './sweep.ts';
-import type { Brush, Ground, Meeting, Met, Sweep, ZoneEntry } from './types.ts';
+import type { Manner, Met, OrderParts, Sweep, Trace } from './types.ts';
 import { endsOf, type Way } from './way.ts';
 
-/** Why a base moves, in the ruleset's own term, such as `voluntary` or `impetuous`. */
-export type Manner = string;
-
-/** The known parts of an order. It is empty for a way that nobody ordered. */
-type OrderParts = Partial<MoveCommand>;
-
-/** All that a way meets, measured once and judged by lists of checks. */
-export interface Trace {
-  readonly rules: Ruleset;
-  readonly battle: Battle;
-  readonly way: Way;
-  readonly manner: Manner;
-  /** The kind of move that the order names, if any. */
-  readonly kind: string | undefined;
-  /** The order, for the parts that a ruleset adds to it. */
-  readonly order: OrderParts;
-  /** Millimetres used at the end of each stage. */
-  readonly reached: readonly number[];
-  readonly length: number;
-  readonly others: readonly PlacedBase[];
-  /** In the order of the way. */
-  readonly meetings: readonly Meeting[];
-  readonly brushes: readonly Brush[];
-  readonly zones: readonly ZoneEntry[];
-  readonly grounds: readonly Ground[];
-  /** Round the grounds of all movers on all stages. */
-  readonly box: Box;
-  /** Where a base first goes over the edge of the table. */
-  readonly edge: Met | null;
-  readonly ends: readonly Pose[];
-  readonly contacts: readonly EndContact[];
-}
+export type { Manner, Trace } from './types.ts';
 
 /** The end of a way: all that is known of it before it is measured. */
 export type Ending = Pick<Trace, 'way' | 'contacts'>;

@@ -1,6 +1,5 @@
 /** A way: the path of an order as the motions of its bases, stage by stage. */
 import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
-import type { Point } from '../../geometry/point.ts';
 import {
   ahead,
   between,
@@ -13,76 +12,14 @@ import {
 } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
-import type { Follow, PlacedBase } from '../battle.ts';
+import type { PlacedBase } from '../battle.ts';
 import { rectangleAt } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { fromBook, keptWith } from '../data/memory.ts';
-import type { Reason } from '../event.ts';
+import type { Motion, Stage, Way, WayFault } from './types.ts';
 
-/**
- * How one leg moves its bases. All but `each` move all of them as one rigid body, in millimetres and units of a turn.
- */
-export type Motion =
-  /** Without turning. `ahead` is negative for backward, `right` is negative for left. */
-  | { readonly kind: 'straight'; readonly ahead: number; readonly right: number }
-  /** Forward about a front corner. `turn` is above 0. */
-  | { readonly kind: 'pivot'; readonly on: 'left' | 'right'; readonly turn: number; readonly centre: Point }
-  /** Each base turns to face the other way on its spot. */
-  | { readonly kind: 'turnabout' }
-  /** To a pose, turning on the way. `turn` is positive for clockwise. */
-  | { readonly kind: 'free'; readonly turn: number }
-  /** Each base by itself, straight to its place in a column. */
-  | { readonly kind: 'each' };
-
-/** One leg carried out: where each base comes from and goes to. */
-export interface Stage {
-  readonly motion: Motion;
-  readonly from: readonly Pose[];
-  readonly to: readonly Pose[];
-  /** The index of its leg in the path. */
-  readonly leg: number;
-  /** The part of that leg, as fractions; the whole leg if absent. */
-  readonly part?: readonly [number, number];
-  /** Other ways begin with it too, so what it meets is cached with it. */
-  readonly shared?: true;
-}
-
-/** A path turned into motions of all its bases. Its poses are those that the events will hold. */
-export interface Way {
-  readonly movers: readonly PlacedBase[];
-  readonly stages: readonly Stage[];
-  /** The bases at the left and right end of the front line, as indices into `movers`. */
-  readonly leftEnd: number;
-  readonly rightEnd: number;
-  /** Set if the bases form a column, or follow the head of one. */
-  readonly column?: ColumnWay;
-}
-
-/** How each base of a column, or of a column that forms, goes its own way. */
-export interface ColumnWay {
-  /** The column follows its head; forms, facing as before or across; or comes into line. */
-  readonly kind: 'following' | 'forming' | 'across' | 'extending';
-  /** An index into the movers. */
-  readonly head: number;
-  /** The bases of the column from front to rear, as indices into the movers. */
-  readonly order: readonly number[];
-  /** The way of the head. If the column turns about first, the way of its new head. */
-  readonly headWay: Way;
-  /** The links of all bases behind the head at the end of the way, in their order. */
-  readonly links?: readonly Follow[];
-  /** Millimetres used at the end of each stage and by each mover in all, if the formation measures them itself. */
-  readonly reached?: readonly number[];
-  readonly lengths?: readonly number[];
-}
-
-/** Why a path is not a way: the leg and the fault. `reason` is set if the ruleset has a better one. */
-export interface WayFault {
-  readonly leg: number;
-  readonly what: 'unknown-leg' | 'not-forward' | 'turns-too-far' | 'cannot-form';
-  readonly kind: string;
-  readonly reason?: Reason;
-}
+export type { ColumnWay, Motion, Stage, Way, WayFault } from './types.ts';
 
 /** The widest turn of one pivot. */
 const WIDEST_PIVOT = HALF_TURN;

@@ -4,15 +4,7 @@ import { area as groundOf } from '../../geometry/polygon.ts';
 import { roundPose } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
-import {
-  type Base,
-  type Battle,
-  type Flow,
-  plainBase,
-  type Side,
-  type TerrainPiece,
-  type Turn,
-} from '../battle.ts';
+import { type Base, type Battle, type Flow, plainBase, type Setup } from '../battle.ts';
 import { bentHeadOf } from '../board/columns.ts';
 import type { Ruleset } from '../contract.ts';
 import { firstFaults } from '../data/first-faults.ts';
@@ -22,19 +14,6 @@ import { flowAtPhase, sequenceFrame } from '../game/flow.ts';
 import { phaseFaults } from '../game/flow-faults.ts';
 import { optionFaults, withUsual } from '../game/options.ts';
 import { noteFaults } from '../game/part-faults.ts';
-
-/** A position as it was read or built. It may have faults. */
-export interface Setup {
-  readonly table: { readonly width: number; readonly depth: number };
-  readonly options: Battle['options'];
-  readonly terrain: readonly TerrainPiece[];
-  readonly sides: readonly Side[];
-  readonly bases: readonly Base[];
-  readonly turn: Turn;
-  readonly own: Battle['own'];
-  /** The phase that play has just reached; null if the position is only for questions. */
-  readonly phase: string | null;
-}
 
 export type Checked =
   | { readonly ok: true; readonly battle: Battle }

@@ -1,5 +1,6 @@
 /** The step in which one side deploys its army or a part of it. */
 
+import type { SharedCommand, SharedOrder } from '../battle/command-form.ts';
 import {
   type Base,
   type BaseId,
@@ -15,7 +16,6 @@ import type { Ruleset } from '../contract.ts';
 import type { Parts } from '../data/form.ts';
 import { holds } from '../effects.ts';
 import type { Change, Reason } from '../event.ts';
-import type { SharedCommand, SharedOrder } from '../game/command-form.ts';
 import { reason } from '../game/decide.ts';
 import { tell } from '../game/work.ts';
 import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';

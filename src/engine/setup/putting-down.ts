@@ -4,13 +4,13 @@ import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { atMost } from '../../geometry/tolerance.ts';
+import type { SharedOrder } from '../battle/command-form.ts';
 import type { Base, Battle } from '../battle.ts';
 import { basesOnTable, findBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
 import type { Ruleset } from '../contract.ts';
 import { type Fitting, formOf, place } from '../data/form.ts';
 import type { Reason } from '../event.ts';
-import type { SharedOrder } from '../game/command-form.ts';
 import { malformedPart } from '../game/command-reader.ts';
 import { reason } from '../game/decide.ts';
 

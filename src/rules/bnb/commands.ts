@@ -1,4 +1,5 @@
 import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
+import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/battle/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -13,7 +14,6 @@ import {
   text,
 } from '../../engine/data/form.ts';
 import { LIMITS } from '../../engine/data/limits.ts';
-import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 

@@ -1,6 +1,7 @@
 /** The common die and the average die. Blood and Blades, setup. */
-import type { Die } from '../../engine/contract/dice.ts';
+
 import { holds } from '../../engine/effects.ts';
+import type { Die } from '../../engine/game/dice.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
 const COMMON = [1, 2, 3, 4, 5, 6];

@@ -1,4 +1,5 @@
 import { watchfulSteps } from '../../engine/ambush/watch.ts';
+import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
@@ -44,6 +45,7 @@ import { weather } from './steps/weather.ts';
 
 /** Blood and Blades 0.7 by Jean-Pierre Rivière. */
 export const bnb: Ruleset = {
+  game: BATTLE,
   id: 'bnb',
   version: '0.7',
   get phases() {

@@ -1,7 +1,7 @@
 /**
  * The options of Blood and Blades: choices that the rulebook leaves to players, and rulings on which players differ.
  */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
+import { choiceOption, type GameOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Rain and wind. */
 export const WEATHER = switchOption('weather', false);
@@ -45,7 +45,7 @@ export const FRENCH_FACTORS = switchOption('frenchFactors', false, { ruling: 86 
 export const RECOIL_OFF_TABLE = choiceOption('recoilOffTable', ['long', 'any'], { ruling: 95 });
 
 /** All options, in the order in which players read them. */
-export const OPTIONS: readonly BattleOption[] = [
+export const OPTIONS: readonly GameOption[] = [
   WEATHER,
   TIME,
   AMBUSH,

@@ -1,4 +1,5 @@
 import { HIDDEN_ORDERS } from '../../engine/ambush/orders.ts';
+import type { CommandForms, CommandOf } from '../../engine/battle/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -16,7 +17,6 @@ import {
   someOf,
   text,
 } from '../../engine/data/form.ts';
-import type { CommandForms, CommandOf } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 import { WANTED } from './setup/choice.ts';
 

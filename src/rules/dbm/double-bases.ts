@@ -1,5 +1,6 @@
 /** Double elements: two elements on one base. DBM, Double elements; rulings 38 and 124. */
 
+import { apply } from '../../engine/battle/apply.ts';
 import {
   type Base,
   type BaseId,
@@ -12,7 +13,6 @@ import {
 import type { StepOn, Work } from '../../engine/contract/sequence.ts';
 import { keptByPair, keptLast } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import { apply } from '../../engine/game/apply.ts';
 import { tell } from '../../engine/game/work.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { isChariot, isGeneral, troopOf } from './base.ts';

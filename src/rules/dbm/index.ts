@@ -1,4 +1,5 @@
 import { watchfulSteps } from '../../engine/ambush/watch.ts';
+import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { AMBUSH_RULES } from './ambush/rules.ts';
@@ -48,6 +49,7 @@ import { hasFallen } from './walls/sections.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
 export const dbm: Ruleset = {
+  game: BATTLE,
   id: 'dbm',
   version: '3.0',
   phases: BOUND,

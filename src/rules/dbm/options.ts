@@ -1,5 +1,5 @@
 /** The options of DBM: parts that a battle can do without, and rulings that tables play in different ways. */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
+import { choiceOption, type GameOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Army points for each side. */
 export const ARMY_POINTS = numberOption('ap', { least: 1, most: 1000, usual: 400, ruling: 39 });
@@ -35,7 +35,7 @@ export const UPSLOPE = choiceOption('upslope', ['edge', 'corner', 'line'], { rul
 export const HALT_AFTER_MOVE = switchOption('haltAfterMove', true, { ruling: 107 });
 
 /** All of them, in the order in which people read them. */
-export const OPTIONS: readonly BattleOption[] = [
+export const OPTIONS: readonly GameOption[] = [
   ARMY_POINTS,
   WEATHER,
   AMBUSH,

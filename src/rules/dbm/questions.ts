@@ -1,7 +1,9 @@
 /** Questions about a position that scenarios ask. */
+
+import { ofBase } from '../../engine/battle/of-base.ts';
 import { basesOnTable, findSide } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
-import { ofBase, sortedIds, wrong } from '../../engine/game/questions.ts';
+import { sortedIds, wrong } from '../../engine/game/questions.ts';
 import { isImpetuous } from './impetuous.ts';
 import { zoneOwners } from './zones.ts';
 

@@ -1,3 +1,4 @@
+import type { CommandForms, CommandOf } from '../../engine/battle/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   anyBase,
@@ -13,7 +14,6 @@ import {
   text,
 } from '../../engine/data/form.ts';
 import { LIMITS } from '../../engine/data/limits.ts';
-import type { CommandForms, CommandOf } from '../../engine/game/command-form.ts';
 import { LAYING } from '../../engine/setup/lay/order.ts';
 
 const outline = optional(listOf(point, LIMITS.points));

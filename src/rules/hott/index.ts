@@ -1,3 +1,4 @@
+import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
@@ -45,6 +46,7 @@ import { turnToFace } from './steps/turn-to-face.ts';
 
 /** Hordes of the Things, second edition, by Phil Barker, Sue Laflin Barker and Richard Bodley Scott. */
 export const hott: Ruleset = {
+  game: BATTLE,
   id: 'hott',
   version: '2',
   get phases() {

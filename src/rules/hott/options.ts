@@ -1,5 +1,5 @@
 /** The options of Hordes of the Things: the size of the battle, and rulings on which players differ. */
-import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/game/options.ts';
+import { choiceOption, type GameOption, numberOption, switchOption } from '../../engine/game/options.ts';
 
 /** Army points for each side; from 48 on it is a mass battle. */
 export const ARMY_POINTS = numberOption('ap', { least: 1, most: 960, usual: null });
@@ -26,7 +26,7 @@ export const WOOD_SHOTS = choiceOption('woodShots', ['rim', 'corner'], { ruling:
 export const PURSUIT_INTO_BAD_GOING = switchOption('pursuitIntoBadGoing', true, { ruling: 67 });
 
 /** All options, in the order in which players read them. */
-export const OPTIONS: readonly BattleOption[] = [
+export const OPTIONS: readonly GameOption[] = [
   ARMY_POINTS,
   BOUND_LIMIT,
   HIDDEN_LURKERS,

@@ -1,5 +1,5 @@
 /** The own state of Hordes of the Things, besides the table, and the facts about its armies. */
-import type { BaseId, Battle } from '../../engine/battle.ts';
+import type { BaseId, Battle, Setup } from '../../engine/battle.ts';
 import {
   anything,
   listOf,
@@ -16,7 +16,6 @@ import { LIMITS } from '../../engine/data/limits.ts';
 import { rowOf } from '../../engine/data/lookup.ts';
 import type { Change, Fault } from '../../engine/event.ts';
 import { type Noted, notesOf, open } from '../../engine/game/own-form.ts';
-import type { Setup } from '../../engine/setup/check-setup.ts';
 
 const pairs = listOf(pairOf(text));
 

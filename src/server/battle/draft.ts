@@ -1,8 +1,9 @@
 /** New entries of a battle before they are stored. They are appended together or not at all. */
+
+import { battleNow, commandsTold, isTold, type Play, playCommand } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { AnyCommand, Seat as EngineSeat } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
-import { battleNow, commandsTold, isTold, type Play, playCommand } from '../../engine/game/records/record.ts';
 import { sealOf } from '../../engine/game/records/seal.ts';
 import type { EntryOf, Fact, LogEntry } from './log.ts';
 import { foldEntry, type State } from './state.ts';

@@ -1,7 +1,8 @@
 /** The entries of a battle in the store: each is a fact that never changes. */
+
+import type { Entry as RecordEntry } from '../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
-import type { Entry as RecordEntry } from '../../engine/game/records/record.ts';
 import type { ArmyChoice, Channel, Instruction } from '../../protocol/requests.ts';
 import type { Terms } from '../../protocol/terms.ts';
 import type { Language } from '../../words/types.ts';

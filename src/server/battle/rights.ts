@@ -1,8 +1,8 @@
 /** What a seat may do that leads one command of its side. The seat at the head of the side may do everything. */
 
 import { isOrderTo } from '../../engine/army/commands.ts';
+import type { Play } from '../../engine/battle/record.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import type { Play } from '../../engine/game/records/record.ts';
 import { type Refusal, refusal } from './draft.ts';
 import { battleOf, type Seat, type State } from './state.ts';
 

@@ -2,10 +2,11 @@
  * The messages that each viewer gets about the entries of a battle. Only listed parts are shown, and events only as the
  * view of the side allows.
  */
+
+import { isTold } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { commitmentTo } from '../../engine/game/records/fair-dice.ts';
-import { isTold } from '../../engine/game/records/record.ts';
 import { publicEvent, view } from '../../engine/game/view.ts';
 import type { Message, MessageOf, MessageType, PartsOf } from '../../protocol/messages.ts';
 import type { EntryOf, LogEntry } from './log.ts';

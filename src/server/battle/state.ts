@@ -1,7 +1,5 @@
 /** The state of a battle at a distance, computed from its entries. */
-import type { Battle, SideId } from '../../engine/battle.ts';
-import type { Ruleset } from '../../engine/contract.ts';
-import { commitmentTo, type FairDice } from '../../engine/game/records/fair-dice.ts';
+
 import {
   battleNow,
   isTold,
@@ -9,7 +7,10 @@ import {
   type RecordHeader,
   replayEntry,
   unplayed,
-} from '../../engine/game/records/record.ts';
+} from '../../engine/battle/record.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { commitmentTo, type FairDice } from '../../engine/game/records/fair-dice.ts';
 import type { Clock } from '../../protocol/messages.ts';
 import type { ArmyChoice, Channel, Instruction } from '../../protocol/requests.ts';
 import type { Terms } from '../../protocol/terms.ts';

@@ -1,6 +1,7 @@
 /** Plays the seats of bots. */
+
+import { battleNow } from '../../engine/battle/record.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow } from '../../engine/game/records/record.ts';
 import { view } from '../../engine/game/view.ts';
 import { carryOn, seedAt } from '../battle/carry-on.ts';
 import { draftOn, give } from '../battle/draft.ts';

@@ -17,7 +17,7 @@ type Asked = z.output<typeof askBody>;
 
 /** Is a move legal, and which legal moves are nearest to it? */
 function judged(rules: Ruleset, seen: Battle, input: AnyCommand, side: SideId) {
-  const read = readCommand({ ...input, type: 'move' }, rules.commands);
+  const read = readCommand(rules, { ...input, type: 'move' });
   if (!read.ok)
     return { legal: false, reasons: [reason(rules, read.name, read.figures)], cost: 0, stops: [] };
   const { wish, stops } = probe(rules, seen, read.command as MoveCommand, side);

@@ -1,6 +1,6 @@
 import { pointsText } from '../../drawing/node.ts';
-import type { Base, PlacedBase } from '../../engine/battle.ts';
-import { type Arc, arcGround } from '../../engine/board/arcs.ts';
+import type { Arc, Base, PlacedBase } from '../../engine/battle.ts';
+import { arcGround } from '../../engine/board/arcs.ts';
 import { fresh } from '../../engine/combat/duels.ts';
 import type { Point } from '../../geometry/point.ts';
 import { oneOfEach } from '../picked/card.ts';

@@ -1,6 +1,8 @@
 /** Laying sections of fortifications by hand, one by one: a new section hangs on the end of one that lies near. */
+
+import type { Wall } from '../../engine/battle.ts';
 import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
-import { groundOfWall, type Wall, wallsIn } from '../../engine/board/walls.ts';
+import { groundOfWall, wallsIn } from '../../engine/board/walls.ts';
 import { edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';

@@ -1,11 +1,11 @@
 import type { Battle } from '../../engine/battle.ts';
-import type { BattleOption, ChoiceOption, NumberOption, SwitchOption } from '../../engine/game/options.ts';
+import type { ChoiceOption, GameOption, NumberOption, SwitchOption } from '../../engine/game/options.ts';
 import { t } from '../state/telling/telling.ts';
 
 type Options = Battle['options'];
 type Value = Options[string];
 
-interface OneProps<Kind extends BattleOption> {
+interface OneProps<Kind extends GameOption> {
   readonly option: Kind;
   readonly label: string;
   readonly value: Value | undefined;
@@ -65,7 +65,7 @@ function Whole({ option, label, value, onChange }: OneProps<NumberOption>) {
   );
 }
 
-function One({ option, ...props }: OneProps<BattleOption>) {
+function One({ option, ...props }: OneProps<GameOption>) {
   switch (option.kind) {
     case 'switch':
       return <Switch option={option} {...props} />;
@@ -78,7 +78,7 @@ function One({ option, ...props }: OneProps<BattleOption>) {
 
 interface OptionsProps {
   readonly ruleset: string;
-  readonly known: readonly BattleOption[];
+  readonly known: readonly GameOption[];
   readonly options: Options;
   readonly onChange: (options: Options) => void;
 }
@@ -89,7 +89,7 @@ export function OptionsOfBattle({ ruleset, known, options, onChange }: OptionsPr
     const { [name]: _, ...rest } = options;
     onChange(value === undefined ? rest : { ...rest, [name]: value });
   };
-  const one = (option: BattleOption) => (
+  const one = (option: GameOption) => (
     <One
       key={option.name}
       option={option}

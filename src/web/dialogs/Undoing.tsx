@@ -1,4 +1,4 @@
-import { commandsTold, startOfBound } from '../../engine/game/records/record.ts';
+import { commandsTold, startOfBound } from '../../engine/battle/record.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { session } from '../state/battle/session.ts';
 import { isUnasked } from '../state/battle/unasked.ts';

@@ -1,6 +1,6 @@
+import { battleNow } from '../../engine/battle/record.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow } from '../../engine/game/records/record.ts';
 import type { Instruction } from '../../protocol/requests.ts';
 import { ReasonList } from '../panels/Reasons.tsx';
 import { openOptions } from '../state/battle/open-options.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { battleNow } from '../../engine/game/records/record.ts';
+import { battleNow } from '../../engine/battle/record.ts';
 import { send } from '../state/battle/sending.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { sideInWords } from '../state/telling/naming.ts';

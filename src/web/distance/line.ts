@@ -4,10 +4,10 @@
  */
 import { signal } from '@preact/signals';
 import { isOrderTo } from '../../engine/army/commands.ts';
+import { battleNow, type Play, playCommand } from '../../engine/battle/record.ts';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { battleNow, type Play, playCommand } from '../../engine/game/records/record.ts';
 import type { Message, Presence } from '../../protocol/messages.ts';
 import { recordForm } from '../../protocol/values.ts';
 import { take } from '../state/battle/sending.ts';

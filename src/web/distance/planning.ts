@@ -3,9 +3,9 @@
  * carries them out when it falls.
  */
 import { signal } from '@preact/signals';
+import { battleNow, type Play, playCommand, unplayed } from '../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { battleNow, type Play, playCommand, unplayed } from '../../engine/game/records/record.ts';
 import type { Instruction } from '../../protocol/requests.ts';
 import { take } from '../state/battle/sending.ts';
 import { type Referee, session } from '../state/battle/session.ts';

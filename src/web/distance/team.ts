@@ -1,8 +1,8 @@
 /** The players of one side: one leads it, and others may each lead one of its commands. */
 
 import { commandNames } from '../../engine/army/commands.ts';
+import { battleNow } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
-import { battleNow } from '../../engine/game/records/record.ts';
 import { place, told } from './line.ts';
 import type { SeatTold, Told } from './told.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { battleNow } from '../../engine/battle/record.ts';
 import type { Battle } from '../../engine/battle.ts';
-import { battleNow } from '../../engine/game/records/record.ts';
 import type { Message } from '../../protocol/messages.ts';
 import { foldMessage, NOTHING_TOLD, type Told } from './told.ts';
 

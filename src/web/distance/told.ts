@@ -1,10 +1,10 @@
 /** A battle at a distance, folded from the messages of one seat's stream. It knows no rule. */
 
+import { apply } from '../../engine/battle/apply.ts';
+import { battleNow, type Entry, type Play, unplayed } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
-import { apply } from '../../engine/game/apply.ts';
 import type { FairDice } from '../../engine/game/records/fair-dice.ts';
-import { battleNow, type Entry, type Play, unplayed } from '../../engine/game/records/record.ts';
 import type { Clock, Message, MessageOf } from '../../protocol/messages.ts';
 import type { Channel, Instruction } from '../../protocol/requests.ts';
 import type { Terms } from '../../protocol/terms.ts';

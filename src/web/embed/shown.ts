@@ -1,8 +1,8 @@
 /** What the element shows: the battles of a record or scenario, as a spectator sees them. */
 import type { Naming } from '../../drawing/naming.ts';
+import { replay } from '../../engine/battle/record.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { replay } from '../../engine/game/records/record.ts';
 import { view } from '../../engine/game/view.ts';
 import { loadPosition } from '../../scenario/load.ts';
 import { readScenarios } from '../../scenario/read.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { battleNow } from '../../engine/game/records/record.ts';
+import { battleNow } from '../../engine/battle/record.ts';
 import { choicesOpen } from '../panels/Orders.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';

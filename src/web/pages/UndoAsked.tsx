@@ -1,5 +1,5 @@
+import { commandsTold } from '../../engine/battle/record.ts';
 import { otherSide } from '../../engine/battle.ts';
-import { commandsTold } from '../../engine/game/records/record.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { session } from '../state/battle/session.ts';
 import { answerUndo } from '../state/battle/undoing.ts';

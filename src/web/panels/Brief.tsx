@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { battleNow } from '../../engine/battle/record.ts';
 import { type Battle, basesOnTable } from '../../engine/battle.ts';
-import { battleNow } from '../../engine/game/records/record.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';

@@ -1,6 +1,7 @@
 import { basePlace } from '../../drawing/base.ts';
+import type { Arc } from '../../engine/battle.ts';
 import { basesOnTable, findBase, type PlacedBase, placedBase } from '../../engine/battle.ts';
-import { type Arc, arcGround } from '../../engine/board/arcs.ts';
+import { arcGround } from '../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import { guideOn } from '../state/loading/guides.ts';

@@ -3,10 +3,10 @@
  * and no bot answers, until the player takes orders over.
  */
 import { computed } from '@preact/signals';
+import { playCommand, unplayed } from '../../engine/battle/record.ts';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { type Threat, threatsIn } from '../../engine/combat/threats.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { playCommand, unplayed } from '../../engine/game/records/record.ts';
 import { view } from '../../engine/game/view.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { send, take } from '../state/battle/sending.ts';

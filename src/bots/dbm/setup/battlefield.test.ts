@@ -1,9 +1,9 @@
 import '../../../../test/support/bots.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { apply } from '../../../engine/battle/apply.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { apply } from '../../../engine/game/apply.ts';
 import { begin, decide } from '../../../engine/game/decide.ts';
 import { view } from '../../../engine/game/view.ts';
 import { checkSetup } from '../../../engine/setup/check-setup.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { armyFiles } from '../../../armies/load-node.ts';
+import { battleNow, newPlay } from '../../../engine/battle/record.ts';
 import { type Base, type Battle, basesOnTable } from '../../../engine/battle.ts';
-import { battleNow, newPlay } from '../../../engine/game/records/record.ts';
 import { isGeneral, isNaval, isOf } from '../../../rules/dbm/base.ts';
 import { lineBehind } from '../../../rules/dbm/contacts.ts';
 import { isDoubleBased } from '../../../rules/dbm/double-bases.ts';

@@ -6,11 +6,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Battle, DieRequest, SideId } from '../../battle.ts';
-import type { Ruleset } from '../../contract.ts';
 import { canonical } from '../../data/canonical.ts';
 import { facesOfDie } from '../dice.ts';
-import { hashOf } from '../hash.ts';
+import type { DieRequest, Game, SideId } from '../game.ts';
+import type { GameRules } from '../rules.ts';
 import { view } from '../view.ts';
 
 /** The facts of a record about its dice. */
@@ -19,15 +18,15 @@ export interface FairDice {
   readonly commitment: string;
   /** The word of each side. */
   readonly words: Readonly<Record<SideId, string>>;
-  /** In hexadecimal; absent until the battle is over. */
+  /** In hexadecimal; absent until the game is over. */
   readonly secret?: string;
 }
 
-/** A moment of a battle. Secret entries do not count, so that others cannot tell them from a throw. */
+/** A moment of a game. Secret entries do not count, so that others cannot tell them from a throw. */
 export interface Moment {
   /** The number of earlier entries that both sides were told of. */
   readonly told: number;
-  readonly battle: Battle;
+  readonly battle: Game;
 }
 
 export const SECRET_FORM = /^[0-9a-f]{64}$/;
@@ -60,19 +59,19 @@ const bytesAbout = (secret: string, words: FairDice['words'], about: readonly (s
 
 /** The faces of a throw. */
 export function fairFaces(
-  rules: Ruleset,
+  rules: GameRules,
   { secret, words }: FairDice & { readonly secret: string },
   { told, battle }: Moment,
   dice: readonly DieRequest[],
 ): readonly number[] {
-  const bytes = bytesAbout(secret, words, ['throw', told, hashOf(view(rules, battle, null))]);
+  const bytes = bytesAbout(secret, words, ['throw', told, rules.game.hash(view(rules, battle, null))]);
   return dice.map(({ die }) => {
     const faces = facesOfDie(rules, die);
     return faces[drawnFrom(bytes, faces.length)] ?? 0;
   });
 }
 
-/** A decision by chance before the battle: a whole number from 0 to below `below`. */
+/** A decision by chance before the game: a whole number from 0 to below `below`. */
 export const fairDraw = (
   { secret, words }: Pick<FairDice, 'words'> & { readonly secret: string },
   about: string,

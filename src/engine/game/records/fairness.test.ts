@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../../../test/support/toy-ruleset.ts';
-import type { AnyCommand, Seat } from '../../command.ts';
-import { commitmentTo, fairDraw, fairFaces } from './fair-dice.ts';
-import { fairnessOf } from './fairness.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -12,7 +9,10 @@ import {
   newPlay,
   type Play,
   playCommand,
-} from './record.ts';
+} from '../../battle/record.ts';
+import type { AnyCommand, Seat } from '../../command.ts';
+import { commitmentTo, fairDraw, fairFaces } from './fair-dice.ts';
+import { fairnessOf } from './fairness.ts';
 import { sealOf } from './seal.ts';
 
 const SECRET = '5e'.repeat(32);

@@ -1,15 +1,15 @@
 /** Checks that the dice of a record follow from its secret, and that hidden things stayed in place. */
-import type { Json } from '../../battle.ts';
-import type { Ruleset } from '../../contract.ts';
 import { canonical } from '../../data/canonical.ts';
+import type { Json } from '../../data/json.ts';
+import type { GameRules } from '../rules.ts';
 import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
 import {
-  type BattleRecord,
   battleNow,
-  type Entry,
+  type EntryOf,
   isTold,
-  type Play,
-  replayEntry,
+  type PlayOf,
+  type RecordOf,
+  replayEntryWith,
   unplayed,
 } from './record.ts';
 import { sealOf } from './seal.ts';
@@ -25,9 +25,15 @@ export type Fairness =
   /** The first entry whose faces or seal do not follow from the secret. */
   | { readonly dice: 'unfair'; readonly entry: number; readonly what: 'throw' | 'seal' };
 
-type Secret = Required<NonNullable<BattleRecord['header']['dice']>>;
+type Secret = Required<NonNullable<RecordOf['header']['dice']>>;
 
-function falls(rules: Ruleset, dice: Secret, before: Play, told: number, { by, command }: Entry): boolean {
+function falls(
+  rules: GameRules,
+  dice: Secret,
+  before: PlayOf,
+  told: number,
+  { by, command }: EntryOf,
+): boolean {
   const battle = battleNow(before);
   const answer = battle.flow.awaits[0]?.answer;
   if (by !== 'dice' || answer?.form !== 'faces') return true;
@@ -36,7 +42,7 @@ function falls(rules: Ruleset, dice: Secret, before: Play, told: number, { by, c
 }
 
 /** Checks each throw and each seal of a record from the record alone. */
-export function fairnessOf(rules: Ruleset, record: BattleRecord): Fairness {
+export function fairnessOf(rules: GameRules, record: RecordOf): Fairness {
   const { dice } = record.header;
   if (!dice) return { dice: 'untold' };
   const { secret } = dice;
@@ -45,7 +51,7 @@ export function fairnessOf(rules: Ruleset, record: BattleRecord): Fairness {
   let play = unplayed(record);
   let [throws, seals, told] = [0, 0, 0];
   for (const [number, entry] of record.entries.entries()) {
-    const after = replayEntry(play, entry);
+    const after = replayEntryWith(rules.game, play, entry);
     if (!after || !falls(rules, { ...dice, secret }, play, told, entry))
       return { dice: 'unfair', entry: number, what: 'throw' };
     if (entry.seal !== undefined) {

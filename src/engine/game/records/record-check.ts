@@ -1,32 +1,32 @@
 /** Checks a record: its events can be applied, and its commands are decided as before. */
 
-import type { Battle, Json } from '../../battle.ts';
-import type { AnyCommand } from '../../command.ts';
-import type { Ruleset } from '../../contract.ts';
 import { canonical } from '../../data/canonical.ts';
-import type { Event, Reason } from '../../event.ts';
-import { apply, canApply } from '../apply.ts';
-import { type BattleRecord, battleNow, playCommand, replayEntry, unplayed } from './record.ts';
+import type { Json } from '../../data/json.ts';
+import type { AnyCommand } from '../command.ts';
+import type { GameEvent, Reason } from '../event.ts';
+import type { Game } from '../game.ts';
+import type { GameKind, GameRules } from '../rules.ts';
+import { battleNow, playCommand, type RecordOf, replayEntryWith, unplayed } from './record.ts';
 
 /**
  * The first entry that cannot be applied, because it names something missing or undoes what cannot be undone; null if
  * there is none.
  */
-export function firstUnapplied(record: BattleRecord): number | null {
+export function firstUnapplied(kind: GameKind, record: RecordOf): number | null {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
-    const played = replayEntry(play, entry);
-    if (!played || !eventsFit(battleNow(play), entry.events)) return number;
+    const played = replayEntryWith(kind, play, entry);
+    if (!played || !eventsFit(kind, battleNow(play), entry.events)) return number;
     play = played;
   }
   return null;
 }
 
-function eventsFit(battle: Battle, events: readonly Event[]): boolean {
-  let now = battle;
+function eventsFit(kind: GameKind, game: Game, events: readonly GameEvent[]): boolean {
+  let now = game;
   return events.every((event) => {
-    const fits = canApply(now, event);
-    now = apply(now, event);
+    const fits = kind.canApply(now, event);
+    now = kind.apply(now, event);
     return fits;
   });
 }
@@ -37,13 +37,13 @@ export interface Difference {
   readonly command: AnyCommand;
   /** The clauses of the first event or refusal that differs. */
   readonly rules: readonly string[];
-  readonly now: readonly Event[] | readonly Reason[];
+  readonly now: readonly GameEvent[] | readonly Reason[];
 }
 
 /**
  * Decides each command of a record again and returns the first that is decided otherwise now; null if there is none.
  */
-export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
+export function firstDifference(rules: GameRules, record: RecordOf): Difference | null {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
     const played = playCommand(rules, play, entry.command, entry.by);
@@ -67,7 +67,7 @@ export function firstDifference(rules: Ruleset, record: BattleRecord): Differenc
   return null;
 }
 
-function rulesThatDiffer(now: readonly Event[], then: readonly Event[]): readonly string[] {
+function rulesThatDiffer(now: readonly GameEvent[], then: readonly GameEvent[]): readonly string[] {
   const at = now.findIndex(
     (event, index) =>
       canonical(event as unknown as Json) !== canonical((then[index] ?? null) as unknown as Json),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../../../test/support/toy-ruleset.ts';
+import { hashOf } from '../../battle/hash.ts';
+import { battleNow, newPlay, type Play, playCommand, redo, replay } from '../../battle/record.ts';
 import type { AnyCommand, Seat } from '../../command.ts';
-import { hashOf } from '../hash.ts';
-import { battleNow, newPlay, type Play, playCommand, redo, replay } from './record.ts';
 import { firstDifference, firstUnapplied } from './record-check.ts';
 
 const header = { format: 'acies-record/1', ruleset: 'toy', version: '1', seats: {} } as const;
@@ -41,14 +41,14 @@ describe('a record', () => {
 
   test('reports the first entry whose events name something missing', () => {
     const { record } = halt(roll(start()));
-    expect(firstUnapplied(record)).toBeNull();
+    expect(firstUnapplied(toy.game, record)).toBeNull();
     const [first, second] = record.entries;
     if (!first || !second) throw new Error('two commands were given');
     const mark = { change: 'mark', base: ['A', 'Q'], set: { halted: 1 } } as const;
     const altered = { ...second, events: [{ type: 'halted', changes: [mark] }] };
-    expect(firstUnapplied({ ...record, entries: [first, altered] })).toBe(1);
+    expect(firstUnapplied(toy.game, { ...record, entries: [first, altered] })).toBe(1);
     const undo = { by: 'red', command: { type: 'undo', keep: 7 }, events: [] };
-    expect(firstUnapplied({ ...record, entries: [undo, first] })).toBe(0);
+    expect(firstUnapplied(toy.game, { ...record, entries: [undo, first] })).toBe(0);
   });
 
   test('can be saved and resumed within any decision', () => {

@@ -1,12 +1,10 @@
-/** Records of battles: played command by command, with undo and redo. */
+/** Records of games: played command by command, with undo and redo. */
 
-import { unveils } from '../../ambush/private-names.ts';
-import type { Battle, SideId } from '../../battle.ts';
-import type { AnyCommand, Seat } from '../../command.ts';
-import type { Ruleset } from '../../contract.ts';
-import type { Event, Reason } from '../../event.ts';
-import { apply } from '../apply.ts';
+import type { AnyCommand, Seat } from '../command.ts';
 import { begin, decide } from '../decide.ts';
+import { type GameEvent, type Reason, unveils } from '../event.ts';
+import type { Game, SideId } from '../game.ts';
+import type { EventOf, GameKind, GameRules } from '../rules.ts';
 import { publicEvent } from '../view.ts';
 import type { FairDice } from './fair-dice.ts';
 
@@ -21,7 +19,7 @@ export interface RecordHeader {
   readonly dice?: FairDice;
 }
 
-export interface Entry {
+export interface EntryOf<Event extends GameEvent = GameEvent> {
   readonly by: Seat;
   readonly command: AnyCommand;
   readonly events: readonly Event[];
@@ -29,50 +27,73 @@ export interface Entry {
   readonly seal?: string;
 }
 
-/** A battle as it was played: header, opening position, and each command with its events. */
-export interface BattleRecord {
+/** A game as it was played: header, opening position, and each command with its events. */
+export interface RecordOf<State extends Game = Game, Event extends GameEvent = GameEvent> {
   readonly header: RecordHeader;
-  readonly opening: Battle;
-  readonly entries: readonly Entry[];
+  readonly opening: State;
+  readonly entries: readonly EntryOf<Event>[];
 }
 
-/** A record, and the battles that it went through. */
-export interface Play {
-  readonly record: BattleRecord;
+/** A record, and the states that the game went through. */
+export interface PlayOf<State extends Game = Game, Event extends GameEvent = GameEvent> {
+  readonly record: RecordOf<State, Event>;
   /** The numbers of the entries that are not undone. */
   readonly live: readonly number[];
-  /** The battle at the opening and after each live entry: one more than `live`. */
-  readonly battles: readonly Battle[];
+  /** The game at the opening and after each live entry: one more than `live`. */
+  readonly battles: readonly State[];
   /** The entries that were last undone, the next to redo first. It is emptied by any new entry. */
-  readonly undone: readonly Entry[];
-  /** An undo that awaits the other side's answer. It would keep this many live entries. */
-  readonly asked: { readonly by: SideId; readonly keep: number } | null;
+  readonly undone: readonly EntryOf<Event>[];
+  /** An undo that awaits the answers of the other sides. It would keep this many live entries. */
+  readonly asked: UndoAsked | null;
 }
 
-export type Played =
-  | { readonly ok: true; readonly play: Play; readonly events: readonly Event[] }
+export interface UndoAsked {
+  readonly by: SideId;
+  readonly keep: number;
+  /** The sides that have allowed it, where several must. */
+  readonly allowed?: readonly SideId[];
+}
+
+export type PlayedOf<State extends Game = Game, Event extends GameEvent = GameEvent> =
+  | { readonly ok: true; readonly play: PlayOf<State, Event>; readonly events: readonly Event[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-export const battleNow = (play: Play): Battle => play.battles.at(-1) ?? play.record.opening;
+export const battleNow = <State extends Game>(play: Pick<PlayOf<State>, 'battles' | 'record'>): State =>
+  play.battles.at(-1) ?? play.record.opening;
 
 /** Begins a record at a position and carries it on to its first question. */
-export function newPlay(rules: Ruleset, header: RecordHeader, position: Battle): Play {
+export function newPlay<Rules extends GameRules, State extends Game>(
+  rules: Rules,
+  header: RecordHeader,
+  position: State,
+): PlayOf<State, EventOf<Rules>> {
   const opening = begin(rules, position).battle;
   return { record: { header, opening, entries: [] }, live: [], battles: [opening], undone: [], asked: null };
 }
 
-const withEntry = (play: Play, entry: Entry): BattleRecord => ({
+const withEntry = <State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+  entry: EntryOf<Event>,
+): RecordOf<State, Event> => ({
   ...play.record,
   entries: [...play.record.entries, entry],
 });
 
-export const refusal = (key: string, figures: Reason['figures'] = {}): Played => ({
+export const refusal = (
+  key: string,
+  figures: Reason['figures'] = {},
+): { readonly ok: false; readonly reasons: readonly Reason[] } => ({
   ok: false,
   reasons: [{ rule: '', key, figures }],
 });
 
 /** Plays one command of one seat, including undo. The record keeps it if it is accepted. */
-export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by: Seat): Played {
+export function playCommand<Rules extends GameRules, State extends Game>(
+  rules: Rules,
+  play: PlayOf<State, EventOf<Rules>>,
+  command: AnyCommand,
+  by: Seat,
+): PlayedOf<State, EventOf<Rules>> {
   switch (command.type) {
     case 'undo':
       return undo(play, command, by);
@@ -85,33 +106,37 @@ export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by:
       return {
         ok: true,
         events: decision.events,
-        play: taken(play, { by, command: decision.command, events: decision.events }),
+        play: taken(rules.game, play, { by, command: decision.command, events: decision.events }),
       };
     }
   }
 }
 
-function taken(play: Play, entry: Entry): Play {
-  const battle = entry.events.reduce(apply, battleNow(play));
+function taken<State extends Game, Event extends GameEvent>(
+  { apply }: Pick<GameKind, 'apply'>,
+  play: PlayOf<State, Event>,
+  entry: EntryOf<Event>,
+): PlayOf<State, Event> {
+  const after = entry.events.reduce<Game>(apply, battleNow(play)) as State;
   return {
     record: withEntry(play, entry),
     live: [...play.live, play.record.entries.length],
-    battles: [...play.battles, battle],
+    battles: [...play.battles, after],
     undone: [],
     asked: null,
   };
 }
 
-const liveEntry = (play: Play, at: number): Entry | undefined => play.record.entries[play.live[at] ?? -1];
+const liveEntry = (play: PlayOf, at: number): EntryOf | undefined => play.record.entries[play.live[at] ?? -1];
 
 /** Is this entry beyond a seat's free undo? It is if another seat made it, or if it showed something hidden. */
-const binds = (entry: Entry, by: Seat): boolean =>
+const binds = (entry: EntryOf, by: Seat): boolean =>
   entry.by !== by || entry.events.some((event) => event.type === 'revealed' || unveils(event));
 
 /**
  * The number of live entries that a seat can go back to alone: up to its last throw, reveal or change of who decides.
  */
-export function freeUndo(play: Play, by: Seat): number {
+export function freeUndo(play: PlayOf, by: Seat): number {
   let keep = play.live.length;
   while (keep > 0) {
     const entry = liveEntry(play, keep - 1);
@@ -121,48 +146,59 @@ export function freeUndo(play: Play, by: Seat): number {
   return keep;
 }
 
-/** The live entries to keep for the start of the current bound. */
-export function startOfBound(play: Play): number {
-  const bound = battleNow(play).turn.bound;
-  const first = play.battles.findIndex((battle) => battle.turn.bound === bound);
-  return Math.max(0, first);
-}
-
-function undo(play: Play, command: AnyCommand, by: Seat): Played {
+function undo<State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+  command: AnyCommand,
+  by: Seat,
+): PlayedOf<State, Event> {
   const keep = command.keep === undefined ? play.live.length - 1 : Number(command.keep);
   if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length)
     return refusal('reason.nothing-to-undo');
   if (keep >= freeUndo(play, by)) return back(play, keep, { by, command, events: undoStory(play, keep, by) });
-  const entry = { by, command, events: [{ type: 'undo-asked', figures: { side: by }, changes: [] }] };
-  return {
-    ok: true,
-    events: entry.events,
-    play: { ...play, record: withEntry(play, entry), asked: { by, keep } },
-  };
+  return asking(play, { by, keep }, { by, command, events: story('undo-asked', by) });
 }
 
+/** An event that changes nothing. It fits every kind of game. */
+const story = <Event extends GameEvent>(type: string, side: SideId): Event[] => [
+  { type, figures: { side }, changes: [] } as unknown as Event,
+];
+
+const asking = <State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+  asked: UndoAsked | null,
+  entry: EntryOf<Event>,
+): PlayedOf<State, Event> => ({
+  ok: true,
+  events: entry.events,
+  play: { ...play, record: withEntry(play, entry), asked },
+});
+
 /** Was a seat told anything of a command? Null is a spectator. */
-export const isTold = ({ events }: Pick<Entry, 'events'>, seat: SideId | null): boolean =>
+export const isTold = ({ events }: Pick<EntryOf, 'events'>, seat: SideId | null): boolean =>
   events.some((event) => publicEvent(event, seat) !== null);
 
 /** The number of commands after `keep` that a seat was told of. */
-export const commandsTold = ({ live, record }: Play, keep: number, seat: SideId | null): number =>
-  live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
+export const commandsTold = (
+  { live, record }: Pick<PlayOf, 'live' | 'record'>,
+  keep: number,
+  seat: SideId | null,
+): number => live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
 
 /** A seat is told only of undone commands that it knew, and how many they were. */
-function undoStory(play: Play, keep: number, by: Seat): Event[] {
-  const undone = (commands: number): Event => ({
-    type: 'undone',
-    figures: { side: by, commands },
-    changes: [],
-  });
+function undoStory<Event extends GameEvent>(play: PlayOf<Game, Event>, keep: number, by: Seat): Event[] {
+  const undone = (commands: number): Event =>
+    ({ type: 'undone', figures: { side: by, commands }, changes: [] }) as unknown as Event;
   const own = commandsTold(play, keep, by);
   const open = commandsTold(play, keep, null);
   if (own === open) return [undone(own)];
   return [{ ...undone(own), secret: { of: by, public: open > 0 ? undone(open) : null } }];
 }
 
-function back(play: Play, keep: number, entry: Entry): Played {
+function back<State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+  keep: number,
+  entry: EntryOf<Event>,
+): PlayedOf<State, Event> {
   const dropped = play.live.slice(keep).map((at) => play.record.entries[at]);
   return {
     ok: true,
@@ -177,17 +213,28 @@ function back(play: Play, keep: number, entry: Entry): Played {
   };
 }
 
-function answerUndo(play: Play, command: AnyCommand, by: Seat): Played {
+/** An undo beyond what a side may take back alone needs the consent of every other side. */
+function answerUndo<State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+  command: AnyCommand,
+  by: Seat,
+): PlayedOf<State, Event> {
   const asked = play.asked;
-  if (!asked || asked.by === by) return refusal('reason.no-undo-asked');
-  if (command.type === 'allow-undo')
+  if (!asked || asked.by === by || asked.allowed?.includes(by)) return refusal('reason.no-undo-asked');
+  if (command.type !== 'allow-undo')
+    return asking(play, null, { by, command, events: story('undo-refused', by) });
+  const allowed = [...(asked.allowed ?? []), by];
+  const others = battleNow(play).sides.filter(({ id }) => id !== asked.by);
+  if (others.every(({ id }) => allowed.includes(id)))
     return back(play, asked.keep, { by, command, events: undoStory(play, asked.keep, asked.by) });
-  const entry = { by, command, events: [{ type: 'undo-refused', figures: { side: by }, changes: [] }] };
-  return { ok: true, events: entry.events, play: { ...play, record: withEntry(play, entry), asked: null } };
+  return asking(play, { ...asked, allowed }, { by, command, events: story('undo-allowed', by) });
 }
 
 /** Does the next undone command again. Thrown dice stay undone. */
-export function redo(rules: Ruleset, play: Play): Played {
+export function redo<Rules extends GameRules, State extends Game>(
+  rules: Rules,
+  play: PlayOf<State, EventOf<Rules>>,
+): PlayedOf<State, EventOf<Rules>> {
   const [next, ...rest] = play.undone;
   if (!next || next.by === 'dice') return refusal('reason.nothing-to-redo');
   const played = playCommand(rules, play, next.command, next.by);
@@ -195,7 +242,9 @@ export function redo(rules: Ruleset, play: Play): Played {
 }
 
 /** The start of a record, with nothing played yet. */
-export const unplayed = (record: BattleRecord): Play => ({
+export const unplayed = <State extends Game, Event extends GameEvent>(
+  record: RecordOf<State, Event>,
+): PlayOf<State, Event> => ({
   record: { ...record, entries: [] },
   live: [],
   battles: [record.opening],
@@ -204,19 +253,26 @@ export const unplayed = (record: BattleRecord): Play => ({
 });
 
 /** Replays a record without its undone entries. It throws nothing and knows no rule. */
-export function replay(record: BattleRecord): Play {
+export function replayWith<State extends Game, Event extends GameEvent>(
+  kind: Pick<GameKind, 'apply'>,
+  record: RecordOf<State, Event>,
+): PlayOf<State, Event> {
   let play = unplayed(record);
   for (const entry of record.entries) {
-    const played = replayEntry(play, entry);
+    const played = replayEntryWith(kind, play, entry);
     play = played ?? { ...play, record: withEntry(play, entry) };
   }
   return play;
 }
 
 /** A play with one more entry of its record applied; null if the entry undoes what cannot be undone. */
-export function replayEntry(play: Play, entry: Entry): Play | null {
+export function replayEntryWith<State extends Game, Event extends GameEvent>(
+  kind: Pick<GameKind, 'apply'>,
+  play: PlayOf<State, Event>,
+  entry: EntryOf<Event>,
+): PlayOf<State, Event> | null {
   const type = entry.command.type;
-  if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(play, entry);
+  if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(kind, play, entry);
   const played =
     type === 'undo' ? undo(play, entry.command, entry.by) : answerUndo(play, entry.command, entry.by);
   return played.ok ? played.play : null;

@@ -1,6 +1,6 @@
+import type { CommandForms } from '../../battle/command-form.ts';
 import { listOf, millimetres, oneOf, optional, place, point, text } from '../../data/form.ts';
 import { LIMITS } from '../../data/limits.ts';
-import type { CommandForms } from '../../game/command-form.ts';
 
 /** The parts of every order to lay a piece of terrain: an outline at a place, or a line with its width and crossing. */
 export const LAYING = {

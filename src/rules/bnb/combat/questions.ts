@@ -1,5 +1,6 @@
 /** Questions about combats that scenarios and screens ask. */
 
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { closeFight } from '../../../engine/combat/fighting.ts';
@@ -8,7 +9,7 @@ import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { written } from '../../../engine/data/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
+import { sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { aimsOf, validTargets } from '../shooting/aims.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
 import { fightOfShot, shotFaults, shotOf } from '../shooting/shots.ts';

@@ -1,9 +1,10 @@
 /** The question which bases are impetuous. */
 
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/data/form.ts';
-import { ofBase, wrong } from '../../../engine/game/questions.ts';
+import { wrong } from '../../../engine/game/questions.ts';
 import { dutyOf, impetuousBases } from './who.ts';
 
 const ofOne = ofBase((battle, base, rules) => ({ answer: dutyOf(rules, battle, base) !== null }));

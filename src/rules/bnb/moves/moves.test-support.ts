@@ -2,6 +2,7 @@
 import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
+import type { Event } from '../../../engine/event.ts';
 import { begin, type Decision, decide } from '../../../engine/game/decide.ts';
 import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { nearestAlong } from '../../../engine/moves/along.ts';
@@ -33,7 +34,7 @@ export const nearestOnWay = (battle: Battle, command: MoveCommand): Stop | null 
 export const brokenBy = (battle: Battle, command: MoveCommand): readonly string[] =>
   judging(battle, command).reasons.map((reason) => reason.rule);
 
-export const order = (battle: Battle, command: unknown, by = battle.turn.active): Decision =>
+export const order = (battle: Battle, command: unknown, by = battle.turn.active): Decision<Battle, Event> =>
   decide(bnb, battle, command, by);
 
 /** The battle after an order that must be legal. */

@@ -1,11 +1,12 @@
 /** Which bases make a pack. Blood and Blades, pack. */
 
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
-import { ofBase, sortedIds } from '../../../engine/game/questions.ts';
+import { sortedIds } from '../../../engine/game/questions.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { isBaggage } from '../base.ts';
 

@@ -1,7 +1,6 @@
 /** Where a Bw may shoot. Blood and Blades, Shooting, determining the target. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { Arc, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
-import type { Arc } from '../../../engine/board/arcs.ts';
 import { crossesGap, gapsNear } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';

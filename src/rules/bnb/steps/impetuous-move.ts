@@ -1,5 +1,6 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
 
+import { leg } from '../../../engine/battle/command-form.ts';
 import type { Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
@@ -28,7 +29,6 @@ import {
   waitForOne,
   wordOption,
 } from '../../../engine/game/asking.ts';
-import { leg } from '../../../engine/game/command-form.ts';
 import { tell } from '../../../engine/game/work.ts';
 import type { BnbStep } from '../commands.ts';
 import {

@@ -1,4 +1,6 @@
 /** Questions about combats that scenarios and screens ask. */
+
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import type { Battle, Json } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { closeFight as closeFightOf } from '../../../engine/combat/fighting.ts';
@@ -7,7 +9,7 @@ import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { written } from '../../../engine/data/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
+import { sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { shotFaults } from '../shooting/faults.ts';
 import { fightOf, type ShotOrder } from '../shooting/shots.ts';
 import { requiredTargets } from '../shooting/targets.ts';

@@ -1,12 +1,12 @@
 /** Deploys the baggage of a side, or one of its commands. DBM, Defender, Commands, Baggage. */
 
 import { commandOf } from '../../../engine/army/commands.ts';
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { type Base, type Battle, isPlaced } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { name, oneOf, optional, text } from '../../../engine/data/form.ts';
 import type { Reason } from '../../../engine/event.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { placingsOf } from '../../../engine/setup/putting-down.ts';

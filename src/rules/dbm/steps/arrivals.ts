@@ -1,8 +1,8 @@
 /** Flank marches arrive: their player puts them at the edge of the table, from where they enter. DBM, Flank march. */
 
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import type { StepWith } from '../../../engine/contract/sequence.ts';
 import { after, goOn, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { closePhase, END_PHASE } from '../../../engine/phases/sequence.ts';
 import { placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { dueArrivals, edgeReasons, firstArrival, putAtEdge, showMarches } from '../flank/arriving.ts';

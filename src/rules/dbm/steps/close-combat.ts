@@ -1,8 +1,8 @@
 /** The close combat phase of a bound. DBM, Close combat; ruling 87. */
 
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { marked } from '../../../engine/combat/fighting.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { fightPhase, fightsLeft, PHASE_FRAME } from '../../../engine/phases/fights.ts';
 import { contactPairs, fightsOf, fightsToResolve } from '../combat/opponents.ts';

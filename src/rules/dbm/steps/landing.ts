@@ -1,9 +1,9 @@
 /** Troops land from a victorious ship and pursue, if their player wants it. DBM, Naval, Pursuing. */
 
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import type { StepWith } from '../../../engine/contract/sequence.ts';
 import { optional, text } from '../../../engine/data/form.ts';
 import { choose, DONE, waitForOne, wordOption } from '../../../engine/game/asking.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { ashore } from '../naval/carrying.ts';
 import { landingParty } from '../naval/landing-party.ts';

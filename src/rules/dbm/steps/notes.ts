@@ -1,11 +1,11 @@
 /** Both sides write their notes in secret: ambushes, flank marches, troops aboard ships. DBM, Ambush; ruling 105. */
 import { lay, takeBack } from '../../../engine/ambush/laying.ts';
+import type { SharedOrder } from '../../../engine/battle/command-form.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Option, Step, Work } from '../../../engine/contract/sequence.ts';
 import { flag, partly, text } from '../../../engine/data/form.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { type Answer, after, DONE, goOn, waitForOrders, wrongPhase } from '../../../engine/game/asking.ts';
-import type { SharedOrder } from '../../../engine/game/command-form.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { END_PHASE } from '../../../engine/phases/sequence.ts';

@@ -1,5 +1,6 @@
 /** Carries out the outcome of a combat for one element. DBM, Combat outcome. */
 
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
@@ -15,7 +16,6 @@ import {
   waitForOne,
   wordOption,
 } from '../../../engine/game/asking.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { backToBank } from '../naval/off-bridges.ts';

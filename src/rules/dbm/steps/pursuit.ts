@@ -1,12 +1,12 @@
 /** The winner's pursuit, and that of its rear support. DBM, Pursuing. */
 
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { type BaseId, type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { flag, listOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/game/asking.ts';
-import type { SharedCommand } from '../../../engine/game/command-form.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { carryOut, type OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';

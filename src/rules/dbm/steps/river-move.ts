@@ -1,11 +1,11 @@
 /** A move that comes to a river: dice are thrown until all is known, then it goes as far as it may. */
 
+import { MOVE } from '../../../engine/battle/command-form.ts';
 import { placedBases } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { anything, recordWith, text } from '../../../engine/data/form.ts';
 import { after, DONE } from '../../../engine/game/asking.ts';
-import { MOVE } from '../../../engine/game/command-form.ts';
 import { judgeMove } from '../../../engine/moves/judge.ts';
 import type { DbmStep } from '../commands.ts';
 import { nextThrow } from '../moves/ford.ts';

@@ -2,13 +2,13 @@
 import { ordered } from '../../../engine/ambush/hidden.ts';
 import { spring } from '../../../engine/ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../../../engine/ambush/shots.ts';
+import type { SharedCommand, SharedOrder } from '../../../engine/battle/command-form.ts';
 import { type Battle, otherSide, placedBase, type SideId } from '../../../engine/battle.ts';
 import { shotMarks } from '../../../engine/combat/fighting.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { oneOf, partly } from '../../../engine/data/form.ts';
 import { goOn, waitForOne, wordOption } from '../../../engine/game/asking.ts';
-import type { SharedCommand, SharedOrder } from '../../../engine/game/command-form.ts';
 import { reason } from '../../../engine/game/decide.ts';
 import {
   fightPhase,

@@ -1,7 +1,9 @@
 /** Enclosures: joined sections, and the ground that they enclose. DBM, Fortifications; ruling 132. */
+
+import type { Wall } from '../../../engine/battle.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { type Wall, wallsIn } from '../../../engine/board/walls.ts';
+import { wallsIn } from '../../../engine/board/walls.ts';
 import { keptByRules, keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import { distance, midpoint, type Point } from '../../../geometry/point.ts';

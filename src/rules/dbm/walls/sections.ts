@@ -1,22 +1,18 @@
 /** Sections of fortifications, and the elements that hold them. DBM, Fortifications; rulings 20, 93 and 132. */
+
+import type { Wall } from '../../../engine/battle.ts';
 import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import {
-  fightingGround,
-  groundOfWall,
-  isWall,
-  type Wall,
-  wallsIn,
-  wallsMannedBy,
-} from '../../../engine/board/walls.ts';
+import { fightingGround, groundOfWall, isWall, wallsIn, wallsMannedBy } from '../../../engine/board/walls.ts';
 import { holds } from '../../../engine/effects.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import { aheadOf, type Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { stateOf } from '../state.ts';
 
-export { groundOfWall, isWall, WALL_KINDS, type Wall, wallsIn } from '../../../engine/board/walls.ts';
+export type { Wall } from '../../../engine/battle.ts';
+export { groundOfWall, isWall, WALL_KINDS, wallsIn } from '../../../engine/board/walls.ts';
 
 /** A piece at a corner, without an inner front. */
 export const CORNER = 'corner';

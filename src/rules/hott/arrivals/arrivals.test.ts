@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apply } from '../../../engine/battle/apply.ts';
 import {
   type Base,
   type Battle,
@@ -8,7 +9,6 @@ import {
   type TerrainPiece,
 } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { apply } from '../../../engine/game/apply.ts';
 import { begin, decide } from '../../../engine/game/decide.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
 import { publicEvent, view } from '../../../engine/game/view.ts';

@@ -1,5 +1,6 @@
 /** Questions about combats that scenarios and screens ask. */
 
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
 import { closeFight } from '../../../engine/combat/fighting.ts';
@@ -8,7 +9,7 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/data/form.ts';
-import { ofBase, sortedIds, wrong } from '../../../engine/game/questions.ts';
+import { sortedIds, wrong } from '../../../engine/game/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
 import { strongholdById } from '../stronghold.ts';
 import { flankAttacks, overlapsCounting, rearAttackers } from './help.ts';

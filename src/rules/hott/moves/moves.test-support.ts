@@ -1,6 +1,7 @@
 /** Orders tried on small battles, for tests. */
 import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
+import type { Event } from '../../../engine/event.ts';
 import { begin, type Decision, decide } from '../../../engine/game/decide.ts';
 import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { hott } from '../index.ts';
@@ -16,5 +17,5 @@ export function ordersIn(words: BattleWords): Battle {
   return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
 }
 
-export const order = (battle: Battle, command: unknown, by = battle.turn.active): Decision =>
+export const order = (battle: Battle, command: unknown, by = battle.turn.active): Decision<Battle, Event> =>
   decide(hott, battle, command, by);

@@ -1,6 +1,5 @@
 /** Arc and range of shots. Hordes of the Things, Distant shooting. */
-import type { Base, PlacedBase } from '../../../engine/battle.ts';
-import type { Arc } from '../../../engine/board/arcs.ts';
+import type { Arc, Base, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { along, distance, midpoint, type Point } from '../../../geometry/point.ts';

@@ -1,12 +1,12 @@
 /** Questions about shooting and bespelling that scenarios and screens ask. */
 
+import { ofBase } from '../../../engine/battle/of-base.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault, Reason } from '../../../engine/event.ts';
-import { ofBase } from '../../../engine/game/questions.ts';
 import { isOf } from '../base.ts';
 import {
   bespellerFaults,

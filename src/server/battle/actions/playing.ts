@@ -1,9 +1,9 @@
 /** Actions of play: commands, victory by the clock, leave, stand-in bots and rematches. */
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
+import { isTold, type Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import { isTold, type Play } from '../../../engine/game/records/record.ts';
 import { BODIES } from '../../../protocol/requests.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';

@@ -1,5 +1,5 @@
+import { battleNow } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
-import { battleNow } from '../../../engine/game/records/record.ts';
 import { session } from './session.ts';
 import { isUnasked } from './unasked.ts';
 

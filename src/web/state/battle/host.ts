@@ -1,9 +1,9 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { battleNow, playCommand } from '../../../engine/battle/record.ts';
 import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { facesOfDie } from '../../../engine/game/dice.ts';
-import { battleNow, playCommand } from '../../../engine/game/records/record.ts';
 import { view } from '../../../engine/game/view.ts';
 import { settings } from '../settings/settings.ts';
 import { noteReason } from '../telling/log.ts';

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals';
+import { type Played, playCommand } from '../../../engine/battle/record.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { type Played, playCommand } from '../../../engine/game/records/record.ts';
 import { seatAsked } from './asked.ts';
 import { lastEvents, type Referee, refusals, session } from './session.ts';
 

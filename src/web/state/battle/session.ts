@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
+import type { BattleRecord, Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
-import type { BattleRecord, Play } from '../../../engine/game/records/record.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;

@@ -1,7 +1,7 @@
 import '../../../../test/support/on-screen.ts';
 import { expect, test } from 'vitest';
+import { newPlay } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { newPlay } from '../../../engine/game/records/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { pageReferee } from './sending.ts';

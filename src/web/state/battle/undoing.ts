@@ -1,5 +1,5 @@
+import { battleNow, freeUndo, redo as redoPlay, startOfBound } from '../../../engine/battle/record.ts';
 import { otherSide, type SideId } from '../../../engine/battle.ts';
-import { battleNow, freeUndo, redo as redoPlay, startOfBound } from '../../../engine/game/records/record.ts';
 import { pick } from '../orders/selection.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 import { currentBattle } from './asked.ts';

@@ -1,5 +1,5 @@
+import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { Fault } from '../../../engine/event.ts';
-import type { BattleRecord } from '../../../engine/game/records/record.ts';
 import { readJson, readScenarios } from '../../../scenario/read.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import type { Scenario } from '../../../scenario/schema.ts';

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
+import { battleNow, replay } from '../../../engine/battle/record.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { battleNow, replay } from '../../../engine/game/records/record.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { BOT_LEVELS, lastEvents, refusals, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';

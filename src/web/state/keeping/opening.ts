@@ -1,10 +1,10 @@
 /** Opens files and scenarios. */
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../../armies/army-file.ts';
+import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { LIMITS } from '../../../engine/data/limits.ts';
 import type { Fault } from '../../../engine/event.ts';
-import type { BattleRecord } from '../../../engine/game/records/record.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { findBreak, recordFaults } from '../../../scenario/record-check.ts';
 import type { Scenario } from '../../../scenario/schema.ts';

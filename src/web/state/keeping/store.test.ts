@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BattleRecord } from '../../../engine/game/records/record.ts';
+import type { BattleRecord } from '../../../engine/battle/record.ts';
 import { forgetBattle, isUnkept, type KeptBattle, keepBattle, keptBattles } from './store.ts';
 
 const battle = (id: string): KeptBattle => ({

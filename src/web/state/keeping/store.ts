@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
-import type { BattleRecord } from '../../../engine/game/records/record.ts';
 import type { BotLevel, DiceMode, Player } from '../battle/session.ts';
 import type { Why } from '../telling/log.ts';
 

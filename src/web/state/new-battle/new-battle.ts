@@ -1,9 +1,6 @@
 import { randomFrom } from '../../../bots/random.ts';
 import { answerSetup } from '../../../bots/setup/answer.ts';
 import { setUp } from '../../../bots/setup/quick-battle.ts';
-import type { Battle, SideId } from '../../../engine/battle.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
-import type { Fault } from '../../../engine/event.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -11,7 +8,10 @@ import {
   type Play,
   playCommand,
   type RecordHeader,
-} from '../../../engine/game/records/record.ts';
+} from '../../../engine/battle/record.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Fault } from '../../../engine/event.ts';
 import { view } from '../../../engine/game/view.ts';
 import { type Dice, seededDice } from '../../../scenario/dice.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';

@@ -1,8 +1,8 @@
 import '../../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { battleNow, newPlay, replay } from '../../../engine/battle/record.ts';
 import { findBase } from '../../../engine/battle.ts';
-import { battleNow, newPlay, replay } from '../../../engine/game/records/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import { readRecord } from '../../../scenario/record-file.ts';

@@ -1,7 +1,7 @@
 import '../../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playCommand, replay } from '../../../engine/game/records/record.ts';
+import { playCommand, replay } from '../../../engine/battle/record.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import { pageReferee, take } from '../battle/sending.ts';

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import type { BotAnswer } from '../../../bots/bot.ts';
+import type { Entry } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Event } from '../../../engine/event.ts';
-import type { Entry } from '../../../engine/game/records/record.ts';
 import { publicEvent } from '../../../engine/game/view.ts';
 import { session } from '../battle/session.ts';
 import { seatShown } from '../view/shown.ts';

@@ -1,7 +1,7 @@
 import '../../../../test/support/on-screen.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPlay } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { newPlay } from '../../../engine/game/records/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
 import type { ScenarioBase } from '../../../scenario/schema.ts';

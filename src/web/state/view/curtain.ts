@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { battleNow } from '../../../engine/battle/record.ts';
 import { otherSide, type SideId } from '../../../engine/battle.ts';
-import { battleNow } from '../../../engine/game/records/record.ts';
 import { type Session, session } from '../battle/session.ts';
 import { seatShown } from './shown.ts';
 

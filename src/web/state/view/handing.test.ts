@@ -1,8 +1,8 @@
 import '../../../../test/support/on-screen.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
+import type { Play } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import type { Play } from '../../../engine/game/records/record.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { type Player, type Session, session } from '../battle/session.ts';
 import { advisedToEnd } from '../orders/advised.ts';

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { withHidden } from '../../../bots/hidden.ts';
+import { isTold } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
-import { isTold } from '../../../engine/game/records/record.ts';
 import { view } from '../../../engine/game/view.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { type Session, session } from '../battle/session.ts';

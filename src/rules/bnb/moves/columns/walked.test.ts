@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { baseOf, idsOf, onTable } from '../../../../../test/support/battle.ts';
+import { apply } from '../../../../engine/battle/apply.ts';
 import { type Battle, basesOnTable } from '../../../../engine/battle.ts';
 import { groupOf } from '../../../../engine/board/groups.ts';
-import { apply } from '../../../../engine/game/apply.ts';
 import { degreesOf } from '../../../../geometry/exact.ts';
 import { bnb } from '../../index.ts';
 import { inTheOpen } from '../measure.ts';

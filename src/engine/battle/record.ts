@@ -1,0 +1,43 @@
+/** Records of battles. */
+import type { Battle } from '../battle.ts';
+import type { Event } from '../event.ts';
+import {
+  type EntryOf,
+  type PlayedOf,
+  type PlayOf,
+  type RecordOf,
+  replayEntryWith,
+  replayWith,
+} from '../game/records/record.ts';
+import { BATTLE } from './kind.ts';
+
+export {
+  battleNow,
+  commandsTold,
+  freeUndo,
+  isTold,
+  newPlay,
+  playCommand,
+  type RecordHeader,
+  redo,
+  refusal,
+  unplayed,
+} from '../game/records/record.ts';
+
+export type Entry = EntryOf<Event>;
+export type BattleRecord = RecordOf<Battle, Event>;
+export type Play = PlayOf<Battle, Event>;
+export type Played = PlayedOf<Battle, Event>;
+
+/** Replays a record without its undone entries. It throws nothing and knows no rule. */
+export const replay = (record: BattleRecord): Play => replayWith(BATTLE, record);
+
+/** A play with one more entry of its record applied; null if the entry undoes what cannot be undone. */
+export const replayEntry = (play: Play, entry: Entry): Play | null => replayEntryWith(BATTLE, play, entry);
+
+/** The live entries to keep for the start of the current bound. */
+export function startOfBound(play: Play): number {
+  const bound = (play.battles.at(-1) ?? play.record.opening).turn.bound;
+  const first = play.battles.findIndex((battle) => battle.turn.bound === bound);
+  return Math.max(0, first);
+}

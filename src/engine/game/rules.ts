@@ -1,0 +1,93 @@
+/** What the engine needs from the rules of any game: its kind, its sequence of play, its dice, notes and questions. */
+import type { Parts } from '../data/form.ts';
+import type { Json } from '../data/json.ts';
+import type { AnyCommand, Seat } from './command.ts';
+import type { DiceRules } from './dice.ts';
+import type { Fault, GameEvent, Reason } from './event.ts';
+import type { Frame, Game, SideId } from './game.ts';
+import type { GameOption } from './options.ts';
+import type { Notes } from './own-form.ts';
+import type { Next, Option } from './steps.ts';
+
+/** A game while one command is carried out: the only data below the screen that is changed in place. */
+export interface GameWork<State extends Game = Game> {
+  readonly rules: GameRules;
+  battle: State;
+  readonly events: GameEvent[];
+}
+
+/** A named part of a sequence of play. Its frame holds everything that it must remember. */
+export interface GameStep {
+  readonly frame?: Parts;
+  run(work: GameWork, frame: Frame): Next;
+  answer?(work: GameWork, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[];
+  options?(rules: GameRules, game: Game, frame: Frame): readonly Option[];
+}
+
+/** How a kind of game keeps and shows its state. It knows no rule. */
+export interface GameKind {
+  /** The forms of the commands that all rulesets of this kind share, by type. */
+  readonly commands: Readonly<Record<string, Parts>>;
+  /** Applies the changes of an event. Nothing else changes a game. */
+  apply(game: Game, event: GameEvent): Game;
+  /** Does each change of an event find what it names? A view lacks hidden things, so there it may not. */
+  canApply(game: Game, event: GameEvent): boolean;
+  /** The hash of its facts, in hexadecimal. The flow is left out, so that changes to it keep old hashes. */
+  hash(game: Game): string;
+  /** The same game without what a seat may not see of the parts that only this kind has. */
+  seen(rules: GameRules, game: Game, seat: SideId | null): Game;
+  /** An event as it is told, with its changes joined and its secrets veiled. */
+  told(event: GameEvent): GameEvent;
+  /** Why a command makes no sense: it names what is not there, or what its seat does not know. */
+  misnamed(rules: GameRules, game: Game, command: AnyCommand, by: Seat): readonly Reason[];
+  /** Ends the game outside of its sequence of play; null for other commands. */
+  ending(work: GameWork, command: AnyCommand, by: Seat): readonly Reason[] | null;
+  /** The side that a seat waits for when nothing is awaited. */
+  otherSide(game: Game, side: SideId): SideId;
+  /** The parts that only this kind has, as far as a spectator does not see them, for the seal on hidden things. */
+  unseen(rules: GameRules, game: Game): { readonly [part: string]: Json };
+}
+
+/** The names of the reasons that all games share. */
+export type GameReason =
+  | 'battle-over'
+  | 'not-awaited'
+  | 'wrong-phase'
+  | 'unknown-command'
+  | 'malformed-command'
+  | 'not-an-option'
+  | 'wrong-dice';
+
+/** The type of the events of a game with these rules. */
+export type EventOf<Rules extends GameRules> = ReturnType<Rules['game']['told']>;
+
+/** The answer to a question about a game, as JSON, or the fault of the question. */
+export type Answer = { readonly answer: Json } | { readonly fault: Fault };
+
+/** The rules of one game as a value. */
+export interface GameRules extends DiceRules {
+  /** The name in files and commands. */
+  readonly id: string;
+  /** The edition of the rules. */
+  readonly version: string;
+  /** What kind of game it is. */
+  readonly game: GameKind;
+  /** The options that players may agree on. Without this, any option is accepted. */
+  readonly options?: readonly GameOption[];
+  /** The notes of its lasting state: their forms, and whether each seat may see them. */
+  readonly own?: Notes;
+  /** As `own`, for the facts about a side. */
+  readonly facts?: Notes;
+  /** The phases before the first bound, in order. */
+  readonly setup?: readonly string[];
+  /** The phases of a bound, in order. Each is the name of a step. */
+  readonly phases: readonly string[];
+  /** Every step, by the name that frames use. */
+  readonly steps: Readonly<Record<string, GameStep>>;
+  /** Ends a bound and begins the next. */
+  nextBound(work: GameWork): void;
+  /** The forms of the ruleset's own commands, by type, and of the parts that it adds to shared commands. */
+  readonly commands?: Readonly<Record<string, Parts>>;
+  /** The clause for each shared reason. */
+  readonly reasons: Readonly<Record<GameReason, string>>;
+}
