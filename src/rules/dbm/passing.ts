@@ -43,3 +43,12 @@ export function passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBa
   );
   return row?.rule ?? null;
 }
+
+/**
+ * The clause for a friend that an element may not pass: it names whom such an element passes instead. Train passes
+ * nobody.
+ */
+export function barringRule(passer: PlacedBase, passed: PlacedBase): DbmClause {
+  const likely = PASSING.find((row) => isOf(passer, ...row.passer) && isOf(passed, ...row.passed));
+  return (likely ?? PASSING.find((row) => isOf(passer, ...row.passer)))?.rule ?? 'dbm.pass.1';
+}

@@ -22,6 +22,7 @@ import { opposite } from '../../../geometry/tolerance.ts';
 import { isMounted, isOf, isSkirmisher, isTrain } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { cornerMet } from '../contacts.ts';
+import { sweptBy } from '../naval/waders.ts';
 import { shotAt } from '../shooting/targets.ts';
 import { mayAssault } from '../walls/passage.ts';
 import { isManning, mannedBy } from '../walls/sections.ts';
@@ -57,9 +58,14 @@ export interface Settled {
   readonly loose: readonly EndContact[];
 }
 
+/** The contacts with enemies at the end of a way, without those that it sweeps away. */
+function enemiesMet(trace: Trace): readonly EndContact[] {
+  const [side, swept] = [trace.way.movers[0]?.side, sweptBy(trace)];
+  return trace.contacts.filter(({ other }) => other.side !== side && !swept.includes(other.id));
+}
+
 export function settled(trace: Trace): Settled {
-  const side = trace.way.movers[0]?.side;
-  const contacts = trace.contacts.filter(({ other }) => other.side !== side);
+  const contacts = enemiesMet(trace);
   if (contacts.length === 0) return { contacts, loose: contacts };
   const conforms = conformingAt(trace);
   const isSettled = (each: EndContact): boolean => conforms.includes(each.other.id) || isLegal(trace, each);
@@ -93,10 +99,10 @@ const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
 /** Only an element that starts beside or behind an enemy may contact its flank or rear. */
 export const startsBroken = (trace: Trace): readonly Broken[] =>
-  trace.contacts.flatMap((contact) => {
+  enemiesMet(trace).flatMap((contact) => {
     const mover = moverOf(trace, contact);
     const edge = SIDES_AND_REAR.find((each) => meet(contact.touches, 'front', each));
-    if (contact.other.side === mover.side || !edge || !holds('dbm.contact.2')) return [];
+    if (!edge || !holds('dbm.contact.2')) return [];
     const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
     const may = edge === 'rear' ? startsBehind(mine, theirs) : startsAside(mine, theirs, edge);
     if (may) return [];
@@ -155,4 +161,18 @@ export function trainBroken(trace: Trace): readonly Broken[] {
   if (!met || !holds('dbm.train.2')) return NONE;
   const figures = { base: moverOf(trace, met).id, other: met.other.id };
   return [breaks(trace.way.stages.length, 'dbm.train.2', 'dbm.contact.train', figures)];
+}
+
+/** Camels that carry packs go up to no enemies but elephants. */
+export function packCamelsBroken(trace: Trace): readonly Broken[] {
+  const camels = enemiesMet(trace).filter((contact) => isOf(moverOf(trace, contact), 'Cm(X)'));
+  const meetsElephants = (mover: number): boolean =>
+    camels.some((contact) => contact.mover === mover && isOf(contact.other, 'El'));
+  const wrong = camels.find(
+    ({ mover, other, touches }) =>
+      !isOf(other, 'El') && !(meetsElephants(mover) && touches.every(({ mine }) => mine !== 'front')),
+  );
+  if (!wrong || !holds('dbm.cm.6')) return NONE;
+  const figures = { base: moverOf(trace, wrong).id, other: wrong.other.id };
+  return [breaks(trace.way.stages.length, 'dbm.cm.6', 'dbm.contact.camels', figures)];
 }

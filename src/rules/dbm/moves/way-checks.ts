@@ -18,10 +18,9 @@ import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
-import type { DbmClause } from '../clauses/ids.ts';
 import { isEntering } from '../flank/at-edge.ts';
-import { sweepsAway } from '../naval/waders.ts';
-import { passingRule } from '../passing.ts';
+import { sweepsAway, sweptBy } from '../naval/waders.ts';
+import { barringRule, passingRule } from '../passing.ts';
 import { isFortification } from '../walls/sections.ts';
 import { isInFortifiedTown } from '../walls/towns.ts';
 import { hasLands, isWaterway } from '../water.ts';
@@ -74,24 +73,22 @@ const facingAt = (trace: Trace, meeting: Meeting): PlacedBase => ({
   pose: stageAt(trace, meeting.at).from[meeting.mover] as Pose,
 });
 
-/** Baggage and war wagons never pass each other. */
-const isHeavy = (base: PlacedBase): boolean => isOf(base, 'Bg', 'WWg');
-
-const never = (mover: PlacedBase, other: PlacedBase): DbmClause =>
-  isHeavy(mover) && isHeavy(other) && holds('dbm.pass.1') ? 'dbm.pass.1' : 'dbm.pass.8';
 
 function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
   const { other, at } = meeting;
   const mover = facingAt(trace, meeting);
   if (sweepsAway(trace.battle, mover, other)) return NONE;
   const figures = { base: mover.id, other: other.id, mm: usedAt(trace, at) };
-  if (passingRule(trace.battle, mover, other) === null)
-    return [{ ...breaks(at, never(mover, other), 'dbm.pass.never', figures), bars: true }];
+  if (other.side !== mover.side)
+    return [{ ...breaks(at, 'dbm.flee.5', 'dbm.pass.enemy', figures), bars: true }];
+  const rule = passingRule(trace.battle, mover, other);
+  if (rule === null)
+    return [{ ...breaks(at, barringRule(mover, other), 'dbm.pass.never', figures), bars: true }];
   if (straightOn(stageAt(trace, at), mover, meeting.mover) === null)
-    return [breaks(at, 'dbm.pass.8', 'dbm.pass.straight', figures)];
+    return [breaks(at, rule, 'dbm.pass.straight', figures)];
   const end = outlineAt(mover, trace.ends[meeting.mover] as Pose);
   return rectanglesOverlap(end, rectangleOfBase(other))
-    ? [breaks(at, 'dbm.pass.8', 'dbm.pass.clear', figures)]
+    ? [breaks(at, rule, 'dbm.pass.clear', figures)]
     : NONE;
 }
 
@@ -119,11 +116,7 @@ function fightsAt(trace: Trace, mover: number): boolean {
 /** A gap narrower than an element is entered only straight ahead into contact. */
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { rules, battle, way } = trace;
-  const gaps = gapsOf(
-    rules,
-    battle,
-    way.movers.map(({ id }) => id),
-  );
+  const gaps = gapsOf(rules, battle, [...way.movers.map(({ id }) => id), ...sweptBy(trace)]);
   if (gaps.length === 0 || (way.column && way.column.kind !== 'following') || !holds('dbm.move.1'))
     return NONE;
   for (const [place, stage] of way.stages.entries())

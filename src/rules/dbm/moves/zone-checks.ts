@@ -7,6 +7,7 @@ import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { breaks } from '../citing.ts';
+import { sweptBy } from '../naval/waders.ts';
 import { isShielded } from '../zones.ts';
 import {
   contactsNearest,
@@ -28,6 +29,7 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
   if (!trace.zones.some((zone) => zone.mover === mover)) return [];
   const { battle, rules, way } = trace;
   const side = way.movers[mover]?.side;
+  const swept = sweptBy(trace);
   const lengths = lengthsAlong(way);
   const found = new Map<string, { by: PlacedBase; places: Place[] }>();
   for (const [place, stage] of way.stages.entries()) {
@@ -38,7 +40,7 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
     for (const part of [0, ...stepsOf(lengths[place] ?? 0), ...inside].toSorted((a, b) => a - b)) {
       const ground = outlineAlong(way, stage, mover, part);
       for (const by of bindersAmong(rules, zones, ground)) {
-        if (isShielded(battle, by, ground, way.movers)) continue;
+        if (swept.includes(by.id) || isShielded(battle, by, ground, way.movers)) continue;
         const stay = found.get(by.id) ?? { by, places: [] };
         stay.places.push({ at: place + part, stage, ground });
         found.set(by.id, stay);

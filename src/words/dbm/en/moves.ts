@@ -12,6 +12,7 @@ export const moves: Catalogue = {
   'dbm.conform.to': '{base} conforms to {to}.',
   'dbm.contact.bowmen':
     '{base} shoots at {other} instead: bowmen do not go up to the front of mounted enemies in their sights.',
+  'dbm.contact.camels': '{base} are pack camels: they move into contact with elephants only, not with {other}.',
   'dbm.contact.position':
     '{base} touches {other}, but cannot line up with it by a shift of half a base width, and {other} does not conform.',
   'dbm.contact.start':
@@ -44,6 +45,7 @@ export const moves: Catalogue = {
   'dbm.march-near': `{base} would come nearer than ${far('limit')} to {other}: no march does.`,
   'dbm.moved-before': '{base} has moved in this bound: one tactical move is all, or else marches only.',
   'dbm.pass.clear': '{base} would not come clear of {other}: it cannot pass.',
+  'dbm.pass.enemy': '{other} is in the way: {base} cannot pass through enemies.',
   'dbm.pass.never': '{base} cannot pass through {other}.',
   'dbm.pass.straight': '{base} passes through {other} only straight ahead or straight back.',
   'dbm.price.artillery': 'artillery',

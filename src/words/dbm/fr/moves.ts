@@ -12,6 +12,8 @@ export const moves: Catalogue = {
   'dbm.conform.to': '{base} se conforme à {to}.',
   'dbm.contact.bowmen':
     '{base} tire plutôt sur {other} : des archers ne vont pas au contact du front de montés sur qui ils peuvent tirer.',
+  'dbm.contact.camels':
+    '{base} sont des chameaux de bât : ils ne vont au contact que d’éléphants, pas de {other}.',
   'dbm.contact.position':
     '{base} touche {other}, mais un décalage d’une demi-largeur de socle ne l’aligne pas, et {other} ne se conforme pas.',
   'dbm.contact.start':
@@ -47,6 +49,7 @@ export const moves: Catalogue = {
   'dbm.moved-before':
     '{base} s’est déplacé dans ce bond : un seul mouvement tactique, ou bien seulement des marches.',
   'dbm.pass.clear': '{base} ne dégagerait pas {other} : il ne peut pas le traverser.',
+  'dbm.pass.enemy': '{other} est sur le chemin : {base} ne peut pas traverser des ennemis.',
   'dbm.pass.never': '{base} ne peut pas traverser {other}.',
   'dbm.pass.straight': '{base} ne traverse {other} que tout droit, en avant ou en arrière.',
   'dbm.price.artillery': 'artillerie',
