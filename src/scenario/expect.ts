@@ -1,5 +1,5 @@
-import type { Battle, Json } from '../engine/battle.ts';
-import { findBase, placedBase } from '../engine/battle.ts';
+import type { Awaited, Battle, Json } from '../engine/battle.ts';
+import { basesOnTable, findBase, placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
 import { canonical } from '../engine/data/canonical.ts';
 import { rowOf } from '../engine/data/lookup.ts';
@@ -147,6 +147,27 @@ function checkOutcome(happened: Happened, id: string, expected: string): string[
     : [`outcome of ${id}: expected ${expected}, found ${text(rolled ?? became)}`];
 }
 
+/** Places off the table in which a base is not gone: it is with another base. */
+const AT_HAND: readonly string[] = ['aboard', 'aside'];
+
+/** Checks that the named bases are off the table, and that the step took no others from it. */
+function checkGone({ before, after }: Happened, expected: NonNullable<unknown>): string[] {
+  const named = expected as string[];
+  const left = basesOnTable(before).filter(
+    ({ id }) => !placedBase(after, id) && !AT_HAND.includes(findBase(after, id)?.place ?? ''),
+  );
+  return [
+    ...named.filter((id) => placedBase(after, id)).map((id) => `gone: ${id} is still on the table`),
+    ...left.filter(({ id }) => !named.includes(id)).map(({ id }) => `gone: ${id} is gone too`),
+  ];
+}
+
+/** An open question as its side, its kind and all figures about it. */
+const questionOf = ({ by, kind, about, answer }: Awaited): Readonly<Record<string, Json>> => {
+  const { form: _, ...limits } = answer;
+  return { ...(limits as Record<string, Json>), ...about, side: by, kind };
+};
+
 const CHECKS: Readonly<Record<string, Check>> = {
   ok: ({ reasons }) => (reasons === null ? [] : [{ refused: reasons }]),
   refused: ({ reasons }, expected) => {
@@ -165,10 +186,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     entries(expected).flatMap(([id, list]) =>
       checkContacts(after, id, list as unknown as [string, string][]),
     ),
-  gone: ({ after }, expected) =>
-    (expected as string[])
-      .filter((id) => placedBase(after, id))
-      .map((id) => `gone: ${id} is still on the table`),
+  gone: checkGone,
   factors: ({ events }, expected) =>
     entries(expected).flatMap(([id, rows]) => checkFactors(events, id, rows)),
   totals: ({ events }, expected) =>
@@ -178,15 +196,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   outcomes: (happened, expected) =>
     entries(expected).flatMap(([id, outcome]) => checkOutcome(happened, id, String(outcome))),
   asks: ({ after }, expected) => {
-    const { side, kind } = expected as { side?: string; kind?: string };
-    const awaited = after.flow.awaits[0];
-    const fits =
-      awaited && (side === undefined || awaited.by === side) && (kind === undefined || awaited.kind === kind);
-    return fits
-      ? []
-      : [
-          `asks: expected ${text(expected)}, found ${text(awaited && { side: awaited.by, kind: awaited.kind })}`,
-        ];
+    const open = after.flow.awaits.map(questionOf);
+    const fits = open.some((question) =>
+      entries(expected).every(
+        ([part, value]) => Object.hasOwn(question, part) && agrees(value, question[part] as Json),
+      ),
+    );
+    return fits ? [] : [`asks: expected ${text(expected)}, found ${open.map(text).join(', ') || 'nothing'}`];
   },
   answer: ({ answer }, expected) =>
     agrees(expected as Json, answer ?? null)
@@ -200,11 +216,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** All differences between a step's result and its expectation. Parts that the file does not name are not checked. */
 export function checkExpectation(happened: Happened, expected: Expectation): readonly Difference[] {
-  const named = Object.keys(expected).filter((name) => Object.hasOwn(CHECKS, name));
+  const named = Object.keys(expected) as (keyof Expectation)[];
   const refusal = happened.reasons !== null && expected.refused === undefined && !named.includes('ok');
   const failures = named.flatMap((name) => {
     const value = expected[name];
-    return CHECKS[name]?.(happened, value as NonNullable<unknown>) ?? [];
+    return rowOf(CHECKS, name)?.(happened, value as NonNullable<unknown>) ?? [];
   });
   return refusal ? [...(CHECKS.ok?.(happened, true) ?? []), ...failures] : failures;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../engine/battle.ts';
 import { firstFaults } from '../engine/data/first-faults.ts';
 import type { Fault } from '../engine/event.ts';
 import { TOO_MUCH, tooMuch } from '../engine/game/part-faults.ts';
-import { STEP_FAULT } from './schema.ts';
+import { EXPECT_FAULT, EXPECTATIONS, STEP_FAULT } from './schema.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -51,6 +51,10 @@ function faultsOf(issue: Issue, before: Path): readonly Fault[] {
   if (better) return better.flatMap((each) => faultsOf(each, path));
   const where = placeIn(path);
   if (issue.message === TOO_MUCH) return [tooMuch(where)];
+  if (issue.code === 'unrecognized_keys' && issue.message === EXPECT_FAULT) {
+    const figures = { where, unknown: issue.keys.join(', '), known: EXPECTATIONS.join(', ') };
+    return [{ key: EXPECT_FAULT, figures }];
+  }
   if (issue.message === STEP_FAULT) return [{ key: STEP_FAULT, figures: { where } }];
   return [{ key: 'fault.form', figures: { where, ...NOTHING, ...wrongOf(issue) } }];
 }

@@ -33,6 +33,11 @@ test.each([
     scenarioWith('"steps":[{"do":{"type":"x"},"expect":{"pips":"3"}}]'),
     [['fault.form', 'steps.0.expect.pips']],
   ],
+  [
+    'an expectation that nobody knows',
+    scenarioWith('"steps":[{"do":{"type":"x"},"expect":{"totls":{"A":3}}}]'),
+    [['fault.expectation', 'steps.0.expect']],
+  ],
   ['what lies too deep', '['.repeat(100_000) + ']'.repeat(100_000), [['fault.file-depth', '']]],
   ['an unknown ruleset', '{"format":"acies-scenario/1","ruleset":"chess"}', [['fault.unknown-ruleset', '']]],
 ])('%s is told', (_, text, faults) => {

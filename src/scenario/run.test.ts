@@ -58,6 +58,38 @@ describe('a scenario', () => {
     expect(failuresOf([{ ask: { ...ask, base: 'A' }, expect: { refused: true } }])).toHaveLength(1);
   });
 
+  describe('in a fight', () => {
+    const FIGHT = { type: 'fight', base: 'A' };
+    const bases: Scenario['bases'] = [
+      { id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [600, 200], facing: 0 },
+      { id: 'Y', side: 'blue', troop: 'Reg Bd (O)', at: [600, 215], facing: 180 },
+      { id: 'Z', side: 'blue', troop: 'Irr Wb (O)', at: [600, 200], facing: 180 },
+    ];
+    const fought = (expect: ScenarioStep['expect']) =>
+      failuresOf([{ do: FIGHT, expect }], {
+        ruleset: 'bnb',
+        bases,
+        turn: { round: 2, phase: 'close-combat' },
+        dice: [6, 1],
+      }).map(({ difference }) => difference);
+
+    test('names all bases that are gone, and no others', () => {
+      const gone = fought({ gone: ['A', 'Y', 'Z'] });
+      const left = ['A', 'Y', 'Z'].filter((id) => !gone.includes(`gone: ${id} is still on the table`));
+      expect(left).toContain('Z');
+      expect(fought({ gone: left })).toEqual([]);
+      expect(fought({ gone: [] })).toEqual(left.map((id) => `gone: ${id} is gone too`));
+    });
+  });
+
+  test('compares all figures of an open question', () => {
+    const asks = (expected: Record<string, unknown>) =>
+      failuresOf([{ do: MOVE, expect: { asks: expected } }]);
+    expect(asks({ side: 'red', kind: 'orders' })).toEqual([]);
+    expect(asks({ side: 'red', kind: 'orders', base: 'A' })).toHaveLength(1);
+    expect(asks({ side: 'blue', kind: 'orders' })).toHaveLength(1);
+  });
+
   const END: ScenarioStep = { do: { type: 'end-phase' }, expect: { ok: true } };
   const late = (rule: string, type: string): ScenarioStep => ({
     do: { type, base: 'A', target: 'Z' },

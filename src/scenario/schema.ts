@@ -88,8 +88,11 @@ const turn = z.object({
   pips: z.union([count, recordOf(count)]).optional(),
 });
 
-export const expectation = z
-  .object({
+/** The key of the fault of an expectation that nobody knows. */
+export const EXPECT_FAULT = 'fault.expectation';
+
+export const expectation = z.strictObject(
+  {
     ok: z.literal(true).optional(),
     refused: z.union([z.literal(true), name]).optional(),
     pips: figure.optional(),
@@ -102,8 +105,12 @@ export const expectation = z
     asks: z.object({ side: name.optional(), kind: name.optional() }).loose().optional(),
     answer: z.unknown().optional(),
     winner: name.nullable().optional(),
-  })
-  .loose();
+  },
+  { error: ({ code }) => (code === 'unrecognized_keys' ? EXPECT_FAULT : undefined) },
+);
+
+/** The names of all expectations. */
+export const EXPECTATIONS: readonly string[] = Object.keys(expectation.shape);
 
 /** The key of the fault of a step that neither does nor asks anything. */
 export const STEP_FAULT = 'fault.step';

@@ -42,6 +42,7 @@ export const faults: Catalogue = {
   'fault.unknown-place': '{base} cannot be in {place}; there are: {known}.',
   'fault.not-json': 'This is not JSON.',
   'fault.not-json-at': 'This is not JSON, from line {line}, character {character} on.',
+  'fault.expectation': 'At {where}: nobody knows the expectation {unknown}; there are: {known}.',
   'fault.step': 'At {where}: a step needs “do” or “ask”, and a “type” in it.',
   'fault.unknown-ruleset': 'No ruleset is called {ruleset}; there are: {known}.',
   'fault.other-ruleset':

@@ -45,6 +45,7 @@ export const faults: Catalogue = {
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON.',
   'fault.not-json-at': 'Ce n’est pas du JSON, à partir de la ligne {line}, caractère {character}.',
+  'fault.expectation': 'À {where} : personne ne connaît l’attente {unknown} ; il y a : {known}.',
   'fault.step': 'À {where} : il faut à une étape « do » ou « ask », avec un « type » dedans.',
   'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
   'fault.other-ruleset':
