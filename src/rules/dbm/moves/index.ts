@@ -13,7 +13,14 @@ import { afloatBroken, landedBroken } from '../naval/ground.ts';
 import { filingBroken, wallBroken } from '../walls/passage.ts';
 import { farthestShift, linedUp } from './align.ts';
 import { heldBroken } from './break-off.ts';
-import { bowmenBroken, packCamelsBroken, positionBroken, ridersBroken, startsBroken, trainBroken } from './contact-checks.ts';
+import {
+  bowmenBroken,
+  packCamelsBroken,
+  positionBroken,
+  ridersBroken,
+  startsBroken,
+  trainBroken,
+} from './contact-checks.ts';
 import { expanding } from './expanding.ts';
 import { forming } from './forming.ts';
 import { expendablesBroken, groupBroken, isInColumn, roughBroken, turningBroken } from './group-checks.ts';

@@ -16,7 +16,6 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import { isEntering } from '../flank/at-edge.ts';
 import { sweepsAway, sweptBy } from '../naval/waders.ts';
@@ -72,7 +71,6 @@ const facingAt = (trace: Trace, meeting: Meeting): PlacedBase => ({
   ...moverOf(trace, meeting),
   pose: stageAt(trace, meeting.at).from[meeting.mover] as Pose,
 });
-
 
 function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
   const { other, at } = meeting;

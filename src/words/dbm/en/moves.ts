@@ -12,7 +12,8 @@ export const moves: Catalogue = {
   'dbm.conform.to': '{base} conforms to {to}.',
   'dbm.contact.bowmen':
     '{base} shoots at {other} instead: bowmen do not go up to the front of mounted enemies in their sights.',
-  'dbm.contact.camels': '{base} are pack camels: they move into contact with elephants only, not with {other}.',
+  'dbm.contact.camels':
+    '{base} are pack camels: they move into contact with elephants only, not with {other}.',
   'dbm.contact.position':
     '{base} touches {other}, but cannot line up with it by a shift of half a base width, and {other} does not conform.',
   'dbm.contact.start':
