@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
+
+// Vite takes what follows these signs for no part of a path, and would fail in the middle.
+const here = fileURLToPath(new URL('.', import.meta.url));
+if (/[#?]/.test(here)) {
+  console.error(
+    `The app cannot be built in ${here}, since Vite reads no path with # or ?: rename that folder.`,
+  );
+  process.exit(2);
+}
 
 const rules = readdirSync(new URL('src/rules', import.meta.url), { withFileTypes: true });
 const rulesets = rules.filter((each) => each.isDirectory()).map(({ name }) => name);
