@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** How many times slower the pages' processor shall be. */
 const slowdown = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
-// One browser and one served build for all files; the files run one after another, since a machine of two
-// cores drives one Chromium well and two badly.
+// One served build for all files, and one Chromium and one loading of the modules for all files of a worker.
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/browser/setup.ts'],
-    fileParallelism: false,
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 120_000 * slowdown,
     hookTimeout: 300_000,
     // A busy machine may hold a page up for longer than any of these times.

@@ -45,6 +45,8 @@ export async function serveApp(port: number, folder = APP_FOLDER): Promise<Serve
   const running = await run({
     ...settingsFrom({}),
     store: ':memory:',
+    // All pages of the tests come from one address.
+    unlimited: true,
     port,
     orNextPort: true,
     open: false,

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { LAUNCH } from '../../tools/chromium.ts';
 
 /** False only while there is no web app. For `describe.skipIf(!appExists)`. */
@@ -27,11 +27,12 @@ let browser: Browser | null = null;
 let complaints: string[] = [];
 
 /**
- * Call this once in a test file. It starts Chromium before the tests. After each test it closes every page, and fails
- * the test for every error in a console, uncaught error and failed request.
+ * Call this once in a test file. It starts Chromium, which the files of a worker share; it ends with the worker. After
+ * each test it closes every page, and fails the test for every error in a console, uncaught error and failed request.
  */
 export function useBrowser(): void {
   beforeAll(async () => {
+    if (browser?.isConnected()) return;
     browser = await chromium.launch({
       ...LAUNCH,
       args: [...LAUNCH.args],
@@ -43,10 +44,6 @@ export function useBrowser(): void {
     const said = complaints;
     complaints = [];
     expect(said, 'errors in the browser').toEqual([]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    browser = null;
   });
 }
 
