@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
-import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
 import { register } from 'tsx/esm/api';
 
 // A test runner of Stryker that runs scenarios in its own process. A mutant costs only the scenarios that reach it, a
@@ -48,12 +53,20 @@ class ScenarioRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: space().mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+  /** All scenarios that may reach a file: those of its ruleset, if it belongs to one. */
+  namesFor(file) {
+    const [, ruleset] = /rules\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+    return [...this.scenarios.keys()].filter(
+      (name) => ruleset === undefined || name.startsWith(`${ruleset}/`),
+    );
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, sandboxFileName }) {
     if (mutantActivation === 'static') space().activeMutant = activeMutant.id;
     if (!this.scenarios) await this.load();
     Object.assign(space(), { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const tests = [];
-    for (const name of testFilter ?? this.scenarios.keys()) {
+    for (const name of testFilter ?? this.namesFor(sandboxFileName)) {
       tests.push(this.run(name));
       if (tests.at(-1).status === TestStatus.Failed) break;
     }
