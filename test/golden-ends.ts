@@ -35,7 +35,7 @@ export const GOLDEN: Readonly<
   'dbm-hidden.json': {
     winner: 'draw',
     how: 'dusk',
-    hash: '557b596d16f69193387488cc36560afcfafc8cf9abcae4c3fe8bb089d0fdf32f',
+    hash: 'd13bdb031fd72e30070d191bb49362e6863b9d2608182a94fb0ea4675c1a18a1',
   },
   'dbm-limit.json': {
     winner: 'red',
@@ -55,7 +55,7 @@ export const GOLDEN: Readonly<
   'dbm-ships.json': {
     winner: 'blue',
     how: 'losses',
-    hash: '612296c0a0a6b57c61cbd5a51139dbfac79c92e84a2dbfb8011fab7fe182a0a0',
+    hash: '499fef65ef44562834a5b0741ea94767526fca48f84014f8f79fa04421867415',
   },
   'dbm-time.json': {
     winner: 'draw',

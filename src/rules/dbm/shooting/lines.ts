@@ -9,7 +9,7 @@ import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { convexOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { type Point, segmentDistance } from '../../../geometry/point.ts';
-import { boxOf, type Polygon, trianglesOf } from '../../../geometry/polygon.ts';
+import { boxOf, convexHull, isConvex, type Polygon, trianglesOf } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
@@ -84,25 +84,32 @@ const leadsThrough = (target: Rectangle, [frontLeft, left, right, frontRight]: Q
   segmentDistance(left, frontRight, right) <= CONTACT_GAP ||
   segmentDistance(right, frontLeft, left) <= CONTACT_GAP;
 
-/** The grounds of all shots at two of these corners. Their lines do not cross, nor lead through the target if others do not. */
-function quadsTo({ frontLeft, frontRight }: Rectangle, target: Rectangle, corners: readonly Point[]) {
-  const all = pairsOf(corners)
+/**
+ * The grounds of all shots at two of these corners, each in convex parts. The lines of a shot do not cross. Where one leads
+ * through the target, all ground between the corners must be free.
+ */
+const groundsTo = (
+  { frontLeft, frontRight }: Rectangle,
+  target: Rectangle,
+  corners: readonly Point[],
+): readonly (readonly Polygon[])[] =>
+  pairsOf(corners)
     .filter(([left, right]) => !segmentCrosses(frontLeft, left, frontRight, right))
-    .map(([left, right]): Quad => [frontLeft, left, right, frontRight]);
-  const clear = all.filter((quad) => !leadsThrough(target, quad));
-  return clear.length > 0 ? clear : all;
-}
+    .map(([left, right]) => {
+      const quad: Quad = [frontLeft, left, right, frontRight];
+      if (leadsThrough(target, quad)) return [convexHull(quad)];
+      return isConvex(quad) ? [quad] : trianglesOf(quad);
+    });
 
-/** What blocks a shot over the ground between its lines; null for nothing. */
+/** What blocks a shot over the ground between its lines, given in parts; null for nothing. */
 function obstacleOn(
   rules: Ruleset,
   battle: Battle,
   shooter: PlacedBase,
   target: PlacedBase,
-  ground: Polygon,
+  parts: readonly Polygon[],
 ): Obstacle | null {
-  const box = boxOf(ground);
-  const parts = trianglesOf(ground);
+  const box = boxOf(parts.flat());
   const between = basesOnTable(battle).some((other) => {
     if (other.id === shooter.id || other.id === target.id) return false;
     const { corners, box: theirs } = rectangleOfBase(other);
@@ -143,8 +150,8 @@ export function blockOf(
     (a, b) => aheadOf(edge, a) - aheadOf(edge, b),
   );
   let worst: Obstacle | null = null;
-  for (const quad of quadsTo(edge, theirs, corners)) {
-    const obstacle = obstacleOn(rules, battle, shooter, target, quad);
+  for (const parts of groundsTo(edge, theirs, corners)) {
+    const obstacle = obstacleOn(rules, battle, shooter, target, parts);
     if (obstacle === null) return null;
     worst ??= obstacle;
   }
