@@ -56,7 +56,7 @@ export default defineConfig({
             // Checks of dice and files, and help for picked bases, need what is left out here.
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!fair|seal|hash|record-check|moves\/(?:intents|reaching)|duels|fates|threats|battle-faults|board\/arcs)/,
+              test: /src\/(geometry|engine)\/(?!.*\b(?:fair|seal|hash|record-check|intents|reaching|duels|fates|threats|battle-faults|arcs))/,
               priority: 1,
             },
             // What sets a battle up is needed at once; the bots, only when the other side is asked.
