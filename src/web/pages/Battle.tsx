@@ -20,7 +20,7 @@ import { watchHanding } from '../state/view/handing.ts';
 import { recentPlace } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { collected } from '../table/together.ts';
-import { release } from '../table/view.ts';
+import { tellView } from '../table/view.ts';
 import { BattleTable } from './BattleTable.tsx';
 import type { Besides } from './besides.ts';
 import { Curtain } from './Curtain.tsx';
@@ -71,7 +71,7 @@ function useSettling(): void {
     const timer = setTimeout(() => {
       isSettled.value = true;
       // The first words come, and must not cover the own line, even if somebody has touched the table by now.
-      release();
+      tellView('phaseBegun');
     }, SETTLING);
     return () => clearTimeout(timer);
   }, []);

@@ -23,7 +23,7 @@ import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import type { TableMode } from '../table/field.ts';
 import { Table } from '../table/Table.tsx';
 import { turnTo } from '../table/turning.ts';
-import { frame, reframe, release, turnTable } from '../table/view.ts';
+import { tellView } from '../table/view.ts';
 import { askedAbout, chiefPlaces, useInSight } from './in-sight.ts';
 
 function modeNow(): TableMode {
@@ -53,11 +53,11 @@ export function BattleTable() {
   const battle = shownBattle.value;
   const edge = lookedFrom.value;
   const isDeployed = battle !== null && battle.turn.bound > 0;
-  useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
-  useLayoutEffect(() => frame(chiefPlaces()), [now?.id, isDeployed]);
-  useLayoutEffect(release, [battle?.turn.bound, battle?.flow.phase]);
+  useLayoutEffect(() => tellView('turned', turnTo(edge)), [now?.id, edge]);
+  useLayoutEffect(() => tellView('framed', chiefPlaces()), [now?.id, isDeployed]);
+  useLayoutEffect(() => tellView('phaseBegun'), [battle?.turn.bound, battle?.flow.phase]);
   useLayoutEffect(
-    () => reframe(chiefPlaces()),
+    () => tellView('reframed', chiefPlaces()),
     [battle?.turn.bound, battle?.flow.phase, pointedOut.value, askedAbout.value, pairsOpen.value],
   );
   useInSight();

@@ -10,7 +10,7 @@ import { coming, comings } from '../state/setup/places.ts';
 import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
-import { covered } from '../table/view.ts';
+import { tellView } from '../table/view.ts';
 import type { Besides } from './besides.ts';
 import {
   Brief,
@@ -49,7 +49,7 @@ function useCovering() {
     const measure = (): void => {
       const [over, under] = [side, stage].map((each) => each.getBoundingClientRect());
       const isOver = over && under && over.left < under.right && over.top > under.top;
-      covered.value = isOver ? Math.max(0, under.bottom - over.top) : 0;
+      tellView('covered', isOver ? Math.max(0, under.bottom - over.top) : 0);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(side);

@@ -14,7 +14,7 @@ import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import type { Framed } from '../table/framing.ts';
 import { placedOf } from '../table/judging.ts';
-import { attend, covered, screen, touch, uncover } from '../table/view.ts';
+import { covered, screen, tellView } from '../table/view.ts';
 
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
@@ -115,6 +115,8 @@ const isOrdering = computed<boolean>(
     shownBattle.value?.flow.awaits[0]?.kind === 'orders',
 );
 
+const touch = (): void => tellView('touched');
+
 /** Moves the table where the sheet or the tools cover what is asked or ordered. While bases are picked it stays. */
 export function useInSight(): void {
   useLayoutEffect(() => {
@@ -127,8 +129,8 @@ export function useInSight(): void {
       if (pullNow.value || covered.value < 0 || screen.value.width === 0) return;
       const [first] = poses;
       untracked(() => {
-        if (!isPicking) attend(poses);
-        else if (first) uncover(first);
+        if (!isPicking) tellView('wanted', poses);
+        else if (first) tellView('ordered', first);
       });
     });
     return () => {

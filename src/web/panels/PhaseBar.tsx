@@ -26,7 +26,7 @@ import { t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { toPresent } from '../state/view/playback.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
-import { reveal } from '../table/view.ts';
+import { tellView } from '../table/view.ts';
 import { toFights } from './panes.ts';
 
 /** Ends the phase, after a warning if something may have been forgotten. */
@@ -50,7 +50,7 @@ function pickNext(): void {
   const next = open[(at + 1) % Math.max(1, open.length)];
   if (!next) return;
   pick([next.id]);
-  reveal([next.pose]);
+  tellView('pointedOut', [next.pose]);
 }
 
 /** Marks the bar of this list as `named` while the names of all phases fit into it. */

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { session } from '../state/battle/session.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { signsShown, turnDegrees } from '../table/view.ts';
+import { tellView, turnDegrees } from '../table/view.ts';
 
 interface Sign {
   readonly icon: 'rain' | 'wind' | 'mud' | 'sun' | 'moon';
@@ -76,7 +76,7 @@ export function SkySigns() {
   const battle = shownBattle.value;
   const sky = battle && session.value?.rules.sky?.(battle);
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => signsShown(list.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => tellView('signed', list.current?.offsetHeight ?? 0));
   const signs = sky ? [...weatherSigns(sky), ...lightSigns(sky), ...hourSigns(sky)] : [];
   if (signs.length === 0) return null;
   return (

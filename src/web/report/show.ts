@@ -3,14 +3,17 @@ import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
 import { showStep } from '../state/view/playback.ts';
 import type { Steps } from '../state/view/recent.ts';
-import { reveal } from '../table/view.ts';
+import { tellView } from '../table/view.ts';
 import type { Fought } from './fought.ts';
 
 /** Shows the battle before a step and then after it, with bases picked and the place where they stood in sight. */
 function show(step: number, before: Battle, bases: readonly BaseId[]): void {
   showStep(step);
   pick(bases);
-  reveal(bases.flatMap((base) => placedBase(before, base)?.pose ?? []));
+  tellView(
+    'pointedOut',
+    bases.flatMap((base) => placedBase(before, base)?.pose ?? []),
+  );
 }
 
 /** Shows a fight as it stood, and how it was decided. */

@@ -23,7 +23,7 @@ import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { NorthMark, SkipMotion, TableTools } from './TableTools.tsx';
 import { thrown } from './thrown.ts';
 import { turningOf } from './turning.ts';
-import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
+import { camera, level, screen, tellView, turn, zoomBy } from './view.ts';
 
 const Nothing = () => null;
 
@@ -60,7 +60,7 @@ function useCamera(stage: { readonly current: HTMLElement | null }, table: Field
     if (!element) return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      resized({ width, height }, table, element.getBoundingClientRect().top);
+      tellView('measured', { width, height }, table, element.getBoundingClientRect().top);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

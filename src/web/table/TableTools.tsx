@@ -3,10 +3,10 @@ import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
+import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from '../state/view/options.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { boxing } from './boxing.ts';
 import { measuring } from './measuring.ts';
-import { gapsShown, rangesShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
 import { fitTable, isLow, toolsFolded, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
@@ -113,7 +113,7 @@ function SeldomTools({ named = false }: Pick<ToolProps, 'named'>) {
   const zones = zonesShown.value;
   return (
     <>
-      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} named={named} />
+      <Tool label="table.tool.turn" is="turn" press={turnTable} named={named} />
       <Tool
         label={`table.tool.zones-${zones}`}
         is={`zones-${zones}`}

@@ -4,6 +4,7 @@ import { outlineDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts';
+import { planFirst, wheelDrag } from '../state/view/options.ts';
 import { skipAnimation } from './animation.ts';
 import { box, boxing } from './boxing.ts';
 import { pinched } from './camera.ts';
@@ -14,10 +15,9 @@ import { field, hoveredBase, isMovable } from './field.ts';
 import { baseNear } from './finger.ts';
 import { HANDLE_OFF } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
-import { planFirst, wheelDrag } from './options.ts';
 import { giveUnlessWarned } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
-import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
+import { camera, pan, pixels, pointAt, screen, seenSize, tellView } from './view.ts';
 
 /** The action of the pressed pointer. `swing` turns a wish by a handle; `lay` moves a piece of terrain. */
 type Doing =
@@ -209,7 +209,7 @@ function pinch({ down }: Hand, id: number, at: Point): void {
   const was = [down.get(a), down.get(b)] as [Point, Point];
   down.set(id, at);
   const is = [down.get(a), down.get(b)] as [Point, Point];
-  look(pinched(camera.value, was, is, seenSize.value, screen.value));
+  tellView('chosen', pinched(camera.value, was, is, seenSize.value, screen.value));
 }
 
 function move(hand: Hand, event: PointerEvent): void {

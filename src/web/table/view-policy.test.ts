@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { RULES, VIEW_AT_START, type View } from './view-policy.ts';
+
+const TABLE = { width: 1200, depth: 800 };
+const at = (x: number, y: number) => ({ x, y, facing: 0 });
+const ARMIES = { armies: [at(500, 300), at(700, 300), at(500, 500), at(700, 500)] };
+
+/** A phone on which both armies are framed. */
+const opened = (): View =>
+  RULES.framed(RULES.measured(VIEW_AT_START, { width: 400, height: 600 }, TABLE, 50), ARMIES);
+
+test('a new battle is framed, whoever looked elsewhere before', () => {
+  const before = RULES.turned(RULES.chosen(opened(), { x: 900, y: 10, scale: 3 }), 1);
+  const anew = RULES.framed(RULES.turned(RULES.chosen(before, { x: 1, y: 1, scale: 4 }), 0), ARMIES);
+  expect(anew).toEqual(opened());
+});
+
+test('until somebody uses the page, the view follows what matters', () => {
+  const far = { armies: [at(100, 100), at(1100, 700)] };
+  expect(RULES.reframed(opened(), far).camera).not.toEqual(opened().camera);
+});
+
+test('once somebody has panned, what matters and a new phase move nothing', () => {
+  const chosen = RULES.chosen(opened(), { x: 0, y: 0, scale: 2 });
+  const later = RULES.reframed(RULES.phaseBegun(chosen), { armies: [at(1100, 700)] });
+  expect(later.camera).toBe(chosen.camera);
+  expect(later.held).toBe('chosen');
+});
+
+test('a touch holds the view until the next phase', () => {
+  const touched = RULES.touched(opened());
+  expect(touched.held).toBe('touched');
+  expect(RULES.phaseBegun(touched)).toEqual(opened());
+});
+
+test('what is asked about comes in sight, also after a touch', () => {
+  const near = RULES.touched({ ...opened(), camera: { x: 400, y: 300, scale: 2 } });
+  expect(RULES.wanted(near, [at(1100, 100)]).camera).not.toBe(near.camera);
+  expect(RULES.wanted(near, [at(500, 400)]).camera).toBe(near.camera);
+});
+
+test('the table is drawn up where the sheet lies over the place of an order', () => {
+  const view = RULES.covered({ ...opened(), camera: { x: 0, y: 200, scale: 1 } }, 300);
+  const place = at(600, 100);
+  expect(RULES.ordered(view, place).camera.y).toBeGreaterThan(200);
+  expect(RULES.ordered(RULES.covered(view, 0), place)).toEqual(RULES.covered(view, 0));
+});
+
+test('where words above take more room, the table stays where it is seen', () => {
+  const view = RULES.chosen(opened(), { x: 0, y: 100, scale: 2 });
+  expect(RULES.measured(view, { width: 400, height: 580 }, TABLE, 70).camera).toEqual({
+    x: 0,
+    y: 110,
+    scale: 2,
+  });
+});
+
+test('another table is shown whole or by its armies, also after the person chose a view', () => {
+  const view = RULES.chosen(opened(), { x: 900, y: 10, scale: 3 });
+  const other = RULES.measured(view, view.screen, { width: 900, depth: 600 }, view.stageTop);
+  expect(other.held).toBe('follows');
+});
