@@ -114,11 +114,23 @@ function wrongFile(from: string, to: string): string | null {
   if (a !== null && b !== null && a !== b) return 'rulesets never import each other';
   if (a === null && b !== null && !maySayRulesets(from))
     return 'only registries import the folder of a ruleset';
-  if (mine === theirs) return null;
+  if (mine === theirs) return isTest(from) ? null : wrongInPage(from, to);
   const only = ONLY.get(mine);
   if (only !== undefined && !only.includes(theirs)) return `${mine} may only import ${only.join(' and ')}`;
   if (rank(theirs) >= rank(mine)) return `${mine} lies below or beside ${theirs}`;
   return null;
+}
+
+/** Parts of the page that others show: they import none of these folders. */
+const NOT_FROM: ReadonlyMap<string, readonly string[]> = new Map([
+  ['src/web/state/', ['src/web/table/', 'src/web/picked/', 'src/web/panels/']],
+]);
+
+/** Why a file of the page may not import another one; null if it may. */
+function wrongInPage(from: string, to: string): string | null {
+  const [folder] = [...NOT_FROM.keys()].filter((each) => from.startsWith(each));
+  const wrong = NOT_FROM.get(folder ?? '')?.find((each) => to.startsWith(each));
+  return wrong === undefined ? null : `${folder} lies below ${wrong}`;
 }
 
 function wrongPackage(from: string, specifier: string): string | null {

@@ -1,5 +1,5 @@
 /** The sheet of panels beside the table, or below it on a small screen: its tabs, and how far it is pulled up. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { seatAsked } from '../state/battle/asked.ts';
 import { diceAsked } from '../state/battle/host.ts';
@@ -7,6 +7,7 @@ import { session } from '../state/battle/session.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { laying } from '../state/setup/laying.ts';
 import { deploying } from '../state/setup/tray.ts';
+import { noteOfTable, ofTable } from '../state/table.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import type { Besides } from './besides.ts';
@@ -14,7 +15,7 @@ import type { Besides } from './besides.ts';
 type Tab = 'orders' | 'log' | 'talk';
 
 /** The tab that is open. */
-export const tab = signal<Tab>('orders');
+export const tab = ofTable<Tab>('orders');
 
 /** Does a person throw or type the dice that are asked for? */
 export const dicePress = computed<boolean>(
@@ -22,10 +23,10 @@ export const dicePress = computed<boolean>(
 );
 
 /** How far the sheet of panels is pulled up on a small screen. */
-export const sheet = signal<0 | 1 | 2>(0);
+export const sheet = ofTable<0 | 1 | 2>(0);
 
 /** Did the program pull the sheet up? Then the program lets it down again. */
-let drawnUpByProgram = false;
+const drawnUpByProgram = noteOfTable(false);
 
 /** Is terrain chosen, or are terrain or fortifications laid now? */
 export const laysTerrain = computed<boolean>(
@@ -56,9 +57,9 @@ export function useSheet(): void {
       if (question.value !== '') {
         if (tab.peek() === 'talk' && !shownBattle.peek()?.result) return;
         tab.value = 'orders';
-        if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
-      } else if (drawnUpByProgram) {
-        drawnUpByProgram = false;
+        if (drawn === 0) [sheet.value, drawnUpByProgram.now] = [1, true];
+      } else if (drawnUpByProgram.now) {
+        drawnUpByProgram.now = false;
         if (drawn === 1) sheet.value = 0;
       }
     });
@@ -81,7 +82,7 @@ export function Tabs({ besides }: { readonly besides?: Besides | undefined }) {
           onClick={() => {
             tab.value = each;
             // What the player opened stays open.
-            drawnUpByProgram = false;
+            drawnUpByProgram.now = false;
             if (sheet.value === 0) sheet.value = 1;
           }}
         >
@@ -103,7 +104,7 @@ let pressedAt = 0;
 /** Puts the sheet as far up as a pull of the handle says. A tap goes between low and half; only a pull goes farther. */
 function draw(down: number): void {
   const drawn = sheet.value;
-  drawnUpByProgram = false;
+  drawnUpByProgram.now = false;
   if (down > PULL) sheet.value = drawn === 2 ? 1 : 0;
   else if (down < -PULL) sheet.value = drawn === 0 ? 1 : 2;
   else sheet.value = drawn === 0 ? 1 : 0;

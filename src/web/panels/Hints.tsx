@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals';
+import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
@@ -10,6 +10,7 @@ import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd, pickedBefore } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { type Ghost, ghost, pick, selected } from '../state/orders/selection.ts';
+import { noteOfTable, ofTable } from '../state/table.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { basesOfRow } from '../state/view/pointing.ts';
 import { shownBattle } from '../state/view/shown.ts';
@@ -18,13 +19,16 @@ import { announceGhost } from '../table/ordering.ts';
 import { type Advice, adviceTold, advise, basesAdvised } from './advice.ts';
 
 /** A suggestion, and the battle that it was made for. */
-const suggested = signal<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
+const suggested = ofTable<{ readonly battle: Battle; readonly advice: Advice } | null>(null);
 /** The orders of a bound that were suggested and not given: other ones are suggested then. */
-let declined: { readonly bound: number; readonly orders: readonly AnyCommand[] } = { bound: 0, orders: [] };
+const declined = noteOfTable<{ readonly bound: number; readonly orders: readonly AnyCommand[] }>({
+  bound: 0,
+  orders: [],
+});
 /** Is a suggestion looked for? */
-const isThinking = signal(false);
+const isThinking = ofTable(false);
 /** What the explanation of what can be done now was opened for: the next order closes it, and so does a picked base. */
-const explainedFor = signal<{ readonly battle: Battle | null; readonly picked: readonly string[] } | null>(
+const explainedFor = ofTable<{ readonly battle: Battle | null; readonly picked: readonly string[] } | null>(
   null,
 );
 
@@ -42,10 +46,10 @@ function show(shown: Ghost): void {
 /** The orders declined in this bound, with the last one if it was not given. Once no other is found, all count again. */
 function declinedUntil(battle: Battle): readonly AnyCommand[] {
   const { bound } = battle.turn;
-  const before = declined.bound === bound ? declined.orders : [];
+  const before = declined.now.bound === bound ? declined.now.orders : [];
   const last = suggested.value?.battle === battle ? suggested.value.advice : null;
   const orders = !last ? before : last.ghost ? [...before, last.answer.command] : [];
-  declined = { bound, orders };
+  declined.now = { bound, orders };
   return orders;
 }
 

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { answerSetup } from '../../bots/setup/answer.ts';
 import type { Draft, Laying, TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -9,6 +8,7 @@ import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/setup/laying.ts';
+import { ofTable } from '../state/table.ts';
 import { kindName, told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -29,7 +29,7 @@ interface Chosen {
   readonly size: string;
 }
 
-const chosen = signal<readonly Chosen[]>([]);
+const chosen = ofTable<readonly Chosen[]>([]);
 
 const countOf = (kind: string, size: string): number =>
   chosen.value.filter((each) => each.kind === kind && each.size === size).length;

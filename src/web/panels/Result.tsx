@@ -5,10 +5,10 @@ import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Die } from '../parts/Die.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { lastResult, type ShownResult } from '../state/orders/combat.ts';
+import { cutShort, overrunBy, wentBy } from '../state/telling/aftermath.ts';
 import { toldEvent } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { cutShort, overrunBy, wentBy } from './aftermath.ts';
 import { Lines, nameIn, Outcome, sideAt } from './FightSides.tsx';
 import { toResult } from './panes.ts';
 

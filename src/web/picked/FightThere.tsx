@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
 import { t } from '../state/telling/telling.ts';
-import { warnsBad } from '../table/options.ts';
+import { warnsBad } from '../state/view/options.ts';
 import { FateBars, share } from './Fates.tsx';
 import type { FightThere } from './fights-there.ts';
 

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { t } from '../state/telling/telling.ts';
+import { planFirst, warnsBad, wheelDrag } from '../state/view/options.ts';
 import { field } from '../table/field.ts';
 import { DEGREES, LENGTHS, type StepSize, stepFor } from '../table/keys.ts';
-import { planFirst, warnsBad, wheelDrag } from '../table/options.ts';
 import { fullAhead, nextProposal, stepBy, toggleGroup } from '../table/ordering.ts';
 
 const lengthSize = signal<StepSize>(1);

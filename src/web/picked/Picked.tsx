@@ -13,10 +13,10 @@ import { cancelGhost, pick, selected, selectGroup } from '../state/orders/select
 import { change, settings } from '../state/settings/settings.ts';
 import { titleOf } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { onFoot } from '../state/view/options.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
 import { foresee } from '../table/foreseeing.ts';
-import { onFoot } from '../table/options.ts';
 import { describeBase } from '../table/wording.ts';
 import { AimButton } from './Aims.tsx';
 import { BaseCard } from './BaseCard.tsx';

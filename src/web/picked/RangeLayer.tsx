@@ -7,8 +7,8 @@ import { boxesMeet } from '../../geometry/rectangle.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { imagined, targetsOf } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
+import { rangesShown } from '../state/view/options.ts';
 import type { Field } from '../table/field.ts';
-import { rangesShown } from '../table/options.ts';
 import { outlineText } from '../table/shapes.ts';
 import { fightsThere } from './fights-there.ts';
 

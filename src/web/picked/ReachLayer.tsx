@@ -5,9 +5,9 @@ import { zoneOf } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import { selected } from '../state/orders/selection.ts';
+import { reachShown, zonesShown } from '../state/view/options.ts';
 import { type Field, isMovable } from '../table/field.ts';
 import { placedOf } from '../table/judging.ts';
-import { reachShown, zonesShown } from '../table/options.ts';
 import { outlineText } from '../table/shapes.ts';
 import { reachNow } from './reach-now.ts';
 

@@ -1,13 +1,13 @@
-import { signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
 import { isLaying } from '../state/setup/tray.ts';
+import { ofTable } from '../state/table.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { pixels, turn, upright } from './view.ts';
 
 /** The point under a mouse that sets bases up; null when there is none. */
-export const hovered = signal<Point | null>(null);
+export const hovered = ofTable<Point | null>(null);
 
 /** Where bases may be set up. */
 export function ZoneLayer({ now }: { now: Field }) {

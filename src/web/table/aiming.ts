@@ -3,11 +3,11 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { cancelGhost, type Ghost, ghost, selected } from '../state/orders/selection.ts';
+import { onFoot } from '../state/view/options.ts';
 import type { Drag, Swing } from './drag.ts';
 import { type Field, field, isMovable } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';
-import { onFoot } from './options.ts';
 import { type Line, lineOf } from './wish.ts';
 
 /** The picked bases. `base` is the first of them. */

@@ -1,8 +1,8 @@
 /** The state of one drag or turn of a ghost, from the press to the release. */
-import { signal } from '@preact/signals';
 import type { Leg } from '../../engine/command.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { ofTable } from '../state/table.ts';
 import type { Place } from './snapping.ts';
 
 /** The time to judge the last wish, in milliseconds; 0 before the first. */
@@ -35,7 +35,7 @@ export interface Swing extends Judged {
 }
 
 /** The current drag or turn; null if there is none. */
-export const pullNow = signal<Drag | Swing | null>(null);
+export const pullNow = ofTable<Drag | Swing | null>(null);
 
 /** The drag strays aside, but the group goes straight ahead: groups go sideways only by turning. */
-export const straightened = signal(false);
+export const straightened = ofTable(false);

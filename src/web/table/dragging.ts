@@ -6,11 +6,11 @@ import type { Pose } from '../../geometry/pose.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
+import { planFirst } from '../state/view/options.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
 import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
-import { planFirst } from './options.ts';
 import { GROUP_TURN, type Place, snapOf, waysTo } from './snapping.ts';
 import {
   type Line,

@@ -9,29 +9,14 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import type { Zone } from '../state/setup/deploying.ts';
+import type { Offers } from '../state/setup/offers.ts';
+import { ofTable } from '../state/table.ts';
 
 /**
  * The effect of a drag. `move`: it orders a move. `place`: it places bases during the setup; they are judged when they
  * are put down. `look`: it has no effect, because the player only looks at the battle.
  */
 export type TableMode = 'move' | 'place' | 'look';
-
-/** The places where a base or a piece of terrain may be put down, and the effects of keys there. */
-export interface Offers {
-  readonly places: readonly (readonly Point[])[];
-  /** The outline of the chosen place; for a base its front left corner first, then clockwise. */
-  readonly shown: readonly Point[] | null;
-  next(by: 1 | -1): void;
-  turn(by: number): void;
-  put(): void;
-  cancel(): void;
-  /** Is the shown place legal? If absent, it is. */
-  readonly good?: boolean;
-  /** Arrow keys move the piece by a number of millimetres, instead of going through places. */
-  shift?(dx: number, dy: number): void;
-  /** Pulls the piece with the pointer. */
-  pull?(to: Point): boolean;
-}
 
 /** The data that the table shows, and the functions it calls when the player acts. */
 export interface Field {
@@ -73,7 +58,7 @@ export interface Field {
 export const field = signal<Field | null>(null);
 
 /** The base under the mouse, or under a finger that rests on it. */
-export const hoveredBase = signal<BaseId | null>(null);
+export const hoveredBase = ofTable<BaseId | null>(null);
 
 /** May the player here move this base now? */
 export const isMovable = (now: Field, base: PlacedBase): boolean =>

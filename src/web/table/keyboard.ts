@@ -2,17 +2,19 @@
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, ghost, selected } from '../state/orders/selection.ts';
+import type { Offers } from '../state/setup/offers.ts';
+import { noteOfTable } from '../state/table.ts';
+import { gapsShown, rangesShown, reachShown } from '../state/view/options.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { boxing } from './boxing.ts';
 import { clickBase } from './clicking.ts';
 import { nextFormation } from './columns.ts';
 import { bendHere } from './dragging.ts';
-import { field, type Offers } from './field.ts';
+import { field } from './field.ts';
 import { foreseeNext } from './foreseeing.ts';
 import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
-import { gapsShown, rangesShown, reachShown } from './options.ts';
 import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
 import { flip, nextZones, toggleMeasuring } from './TableTools.tsx';
@@ -24,20 +26,20 @@ import type { Step } from './wish.ts';
 const PAN = 60;
 
 /** The base that the keys chose while these were picked. Another pick outdates it. */
-let cameTo: { readonly id: BaseId; readonly picked: readonly BaseId[] } | null = null;
+const cameTo = noteOfTable<{ readonly id: BaseId; readonly picked: readonly BaseId[] } | null>(null);
 
 /** Did a base get the focus without a pointer? */
 export function cameByKeys(id: BaseId): void {
-  cameTo = { id, picked: selected.value };
+  cameTo.now = { id, picked: selected.value };
 }
 
 /** Have the keys gone on to a base that is not picked? */
 const isElsewhere = (): boolean =>
-  cameTo !== null &&
-  cameTo.id === focused.value &&
-  cameTo.picked === selected.value &&
+  cameTo.now !== null &&
+  cameTo.now.id === focused.value &&
+  cameTo.now.picked === selected.value &&
   selected.value.length > 0 &&
-  !selected.value.includes(cameTo.id);
+  !selected.value.includes(cameTo.now.id);
 
 /** Focuses a base and brings it into sight. */
 function goTo(id: string): void {

@@ -1,16 +1,16 @@
 /** The measuring tool: its ends, and the distance between them. */
-import { signal } from '@preact/signals';
 import { type Battle, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { nearestSegment } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { ofTable } from '../state/table.ts';
 
 /** One end of a measurement: a base or a point of the table. */
 export type End = { readonly base: string } | { readonly point: Point };
 
 /** The ends chosen so far with the measuring tool; null while it is off. */
-export const measuring = signal<readonly End[] | null>(null);
+export const measuring = ofTable<readonly End[] | null>(null);
 
 export interface Measured {
   readonly from: Point;

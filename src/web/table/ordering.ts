@@ -1,15 +1,15 @@
 /** Gives, changes and cancels the wish by keys and buttons. */
-import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import { advisedGhost, pickedBefore } from '../state/orders/advised.ts';
 import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/orders/selection.ts';
+import { noteOfTable, ofTable } from '../state/table.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
+import { engageThere } from '../state/view/options.ts';
 import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
-import { engageThere } from './options.ts';
 import { nextPlace, type Place } from './snapping.ts';
 import { pathTo, type Step, withStep } from './wish.ts';
 import { sayGhost } from './wording.ts';
@@ -53,7 +53,7 @@ export function fullAhead(): void {
 }
 
 /** The command for which no legal move was found. */
-export const hopeless = signal<MoveCommand | null>(null);
+export const hopeless = ofTable<MoveCommand | null>(null);
 
 /** Takes the nearest legal move: along the path of the wish or, if that has none, among all moves on offer. */
 export function takeNearest(): void {
@@ -72,11 +72,11 @@ export function takeNearest(): void {
   announceGhost();
 }
 
-let proposed: {
+const proposed = noteOfTable<{
   readonly battle: unknown;
   readonly ids: readonly string[];
   readonly places: readonly Place[];
-} | null = null;
+} | null>(null);
 
 /** Shows the next legal move on offer: attacks first, then the longest first. */
 export function nextProposal(by: 1 | -1): void {
@@ -86,9 +86,13 @@ export function nextProposal(by: 1 | -1): void {
     return;
   }
   const { rules, battle } = holding.now;
-  if (proposed?.battle !== battle || proposed.ids !== selected.value)
-    proposed = { battle, ids: selected.value, places: proposals(rules, battle, selected.value) };
-  const place = nextPlace(proposed.places, ghost.value?.command ?? null, by);
+  const last = proposed.now;
+  const offered =
+    last?.battle === battle && last.ids === selected.value
+      ? last
+      : { battle, ids: selected.value, places: proposals(rules, battle, selected.value) };
+  proposed.now = offered;
+  const place = nextPlace(offered.places, ghost.value?.command ?? null, by);
   if (!place) {
     announce(t('table.no-proposal'));
     return;

@@ -1,18 +1,18 @@
 /** Collects moves that are ordered at the same time. */
-import { signal } from '@preact/signals';
 import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { cancelGhost, ghost, pick } from '../state/orders/selection.ts';
+import { ofTable } from '../state/table.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, placedOf } from './judging.ts';
 
-const kept = signal<{ readonly battle: unknown; readonly moves: readonly MoveCommand[] } | null>(null);
+const kept = ofTable<{ readonly battle: unknown; readonly moves: readonly MoveCommand[] } | null>(null);
 
 /** The moves collected in this battle; none once it has gone on. */
 export const collected = {

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import { battleNow, playCommand } from '../../../engine/battle/record.ts';
 import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { facesOfDie } from '../../../engine/game/dice.ts';
 import { view } from '../../../engine/game/view.ts';
 import { settings } from '../settings/settings.ts';
+import { ofTable } from '../table.ts';
 import { noteReason } from '../telling/log.ts';
 import { isLive } from '../view/shown.ts';
 import { bots, loadBots } from './bots.ts';
@@ -23,11 +24,11 @@ export const diceAsked = computed<readonly DieRequest[] | null>(() => {
 });
 
 /** The dice thrown so far of a throw that is made die by die. */
-export const fallen = signal<readonly number[]>([]);
+export const fallen = ofTable<readonly number[]>([]);
 /** Bots play on while this is true. */
-export const botsPlay = signal(true);
+export const botsPlay = ofTable(true);
 /** Why a bot cannot go on; null while it can. */
-export const botTrouble = signal<string | null>(null);
+export const botTrouble = ofTable<string | null>(null);
 
 const facesOf = (rules: Ruleset, die: DieRequest): readonly number[] => facesOfDie(rules, die.die);
 

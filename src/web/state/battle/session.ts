@@ -4,6 +4,7 @@ import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
+import { ofTable } from '../table.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
@@ -40,9 +41,9 @@ export interface Session {
 
 export const session = signal<Session | null>(null);
 /** Why the last command was refused; empty when it was taken. */
-export const refusals = signal<readonly Reason[]>([]);
+export const refusals = ofTable<readonly Reason[]>([]);
 /** The events of the last command that was taken, for animation. */
-export const lastEvents = signal<readonly Event[]>([]);
+export const lastEvents = ofTable<readonly Event[]>([]);
 
 export const rename = (name: string): void => {
   const now = session.value;

@@ -2,13 +2,13 @@ import { effect } from '@preact/signals';
 import { battleNow, replay } from '../../../engine/battle/record.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { pageReferee } from '../battle/sending.ts';
-import { BOT_LEVELS, lastEvents, refusals, type Session, session } from '../battle/session.ts';
+import { BOT_LEVELS, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
-import { pick } from '../orders/selection.ts';
 import { oneOf, remember, remembered } from '../settings/remembering.ts';
+import { openTable } from '../table.ts';
 import { hush } from '../telling/announcement.ts';
 import { reasonsNoted, takeReasons } from '../telling/log.ts';
-import { shownSeat, shownStep } from '../view/shown.ts';
+import { shownStep } from '../view/shown.ts';
 import { hold, onWanted } from './one-tab.ts';
 import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
@@ -94,13 +94,11 @@ async function giveUp(): Promise<void> {
 
 /** Puts a battle on the screen, as it was after this number of commands; null is the newest. */
 export function show(now: Session, step: number | null): void {
-  refusals.value = [];
-  lastEvents.value = [];
   hush();
-  pick([]);
-  shownSeat.value = null;
-  shownStep.value = step;
-  session.value = now;
+  openTable(() => {
+    shownStep.value = step;
+    session.value = now;
+  });
 }
 
 const loadRules = async ({ record }: KeptBattle): Promise<Ruleset | null> =>
@@ -128,7 +126,6 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
   if (!found || !rules || !isWanted()) return false;
   const { name, players, dice } = found;
   void write();
-  takeReasons(found.reasons ?? []);
   const now: Session = {
     id,
     name,
@@ -142,6 +139,7 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
   };
   opened = now;
   show(now, rememberedStep(id));
+  takeReasons(found.reasons ?? []);
   kept.value = isUnkept(id) ? 'failed' : 'kept';
   return true;
 }

@@ -1,10 +1,11 @@
 /** The base that the next order is about: the player picks bases, points at another one, and chooses what to do. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { BaseId } from '../../../engine/battle.ts';
+import { ofTable } from '../table.ts';
 import { selected } from './selection.ts';
 
 /** The picked bases and the base pointed at; null while the player does not point. */
-const pointed = signal<{ readonly ids: readonly BaseId[]; readonly at: BaseId | null } | null>(null);
+const pointed = ofTable<{ readonly ids: readonly BaseId[]; readonly at: BaseId | null } | null>(null);
 
 /** Does the next click on a base point at it? */
 export const isPointing = computed<boolean>(() => pointed.value?.ids === selected.value);

@@ -1,5 +1,5 @@
 /** The picked bases and their ghost: the wish that the table shows. */
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { BaseId, Battle } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
@@ -7,6 +7,7 @@ import type { MoveCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Judgement } from '../../../engine/moves/judge.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { ofTable } from '../table.ts';
 
 /** The legal move nearest to a refused one. */
 export interface Nearest {
@@ -28,22 +29,22 @@ export interface Ghost {
 }
 
 /** The picked bases, in the order in which they were picked. */
-export const selected = signal<readonly BaseId[]>([]);
+export const selected = ofTable<readonly BaseId[]>([]);
 /** Bases taken from the tray, in the order they were taken. */
-export const taken = signal<readonly string[]>([]);
+export const taken = ofTable<readonly string[]>([]);
 /** The bases were picked one by one, so their order matters. */
-export const pickedInOrder = signal(false);
+export const pickedInOrder = ofTable(false);
 /** The base that Tab has come to. */
-export const focused = signal<BaseId | null>(null);
+export const focused = ofTable<BaseId | null>(null);
 /** The ghost that the table shows; null if there is none. */
-export const ghost = signal<Ghost | null>(null);
+export const ghost = ofTable<Ghost | null>(null);
 /** The last ghost that all rules judged: slow computations use it, because they cannot follow every frame of a drag. */
-export const restingGhost = signal<Ghost | null>(null);
+export const restingGhost = ofTable<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
 });
 /** The bases of an allowed order that was dropped without being given; empty once another order is shown. */
-export const notGiven = signal<readonly BaseId[]>([]);
+export const notGiven = ofTable<readonly BaseId[]>([]);
 effect(() => {
   if (ghost.value) notGiven.value = [];
 });

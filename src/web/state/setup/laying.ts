@@ -1,12 +1,13 @@
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { Point } from '../../../geometry/point.ts';
 import type { Draft, Laying } from '../../on-screen/laying.ts';
-import type { Offers } from '../../table/field.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { send } from '../battle/sending.ts';
 import { onScreen } from '../loading/ruleset.ts';
+import { ofTable } from '../table.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
+import type { Offers } from './offers.ts';
 
 /** The piece that a person here lays now; null if there is none. */
 export const laying = computed<Laying | null>(() => {
@@ -15,7 +16,7 @@ export const laying = computed<Laying | null>(() => {
   return onScreen(battle.ruleset)?.setup.laying?.(battle) ?? null;
 });
 
-const thought = signal<Draft | null>(null);
+const thought = ofTable<Draft | null>(null);
 
 effect(() => {
   const now = laying.value;

@@ -1,9 +1,26 @@
 /** What the table offers while a base is put down, and what keys and buttons do there. */
-import type { Offers } from '../../table/field.ts';
+import type { Point } from '../../../geometry/point.ts';
 import { announce } from '../telling/announcement.ts';
 import { t } from '../telling/telling.ts';
 import { shownBattle } from '../view/shown.ts';
 import { chooseComing, coming, nextPlace, placeNumber, placeShown, putThere, turnPlace } from './places.ts';
+
+/** The places where a base or a piece of terrain may be put down, and the effects of keys there. */
+export interface Offers {
+  readonly places: readonly (readonly Point[])[];
+  /** The outline of the chosen place; for a base its front left corner first, then clockwise. */
+  readonly shown: readonly Point[] | null;
+  next(by: 1 | -1): void;
+  turn(by: number): void;
+  put(): void;
+  cancel(): void;
+  /** Is the shown place legal? If absent, it is. */
+  readonly good?: boolean;
+  /** Arrow keys move the piece by a number of millimetres, instead of going through places. */
+  shift?(dx: number, dy: number): void;
+  /** Pulls the piece with the pointer. */
+  pull?(to: Point): boolean;
+}
 
 /** Names the place shown. */
 export function sayPlace(): void {

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -12,6 +12,7 @@ import { openOptions } from '../battle/open-options.ts';
 import { send } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
+import { noteOfTable, ofTable } from '../table.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
 import { bestPlace } from './best-place.ts';
 
@@ -80,11 +81,13 @@ export const comings = computed<readonly Coming[]>(() => {
 });
 
 /** The base or stronghold that is being put down. */
-const chosen = signal<string | null>(null);
+const chosen = ofTable<string | null>(null);
 /** Which of the offered places is shown; null for the first to be shown. */
-const pointed = signal<number | null>(null);
+const pointed = ofTable<number | null>(null);
 /** A place chosen by the player that is not among the offered ones. */
-const own = signal<Place | null>(null);
+const own = ofTable<Place | null>(null);
+/** Was a place touched, so that a second touch takes it? */
+const touched = noteOfTable(false);
 
 export const coming = computed<Coming | null>(() => {
   const all = comings.value;
@@ -187,16 +190,14 @@ export function pointPlace(point: Point): boolean {
     distance(middle(before), point) <= CLOSE &&
     own.value === null &&
     shownAt.value === found.at &&
-    touched
+    touched.now
   )
     return putThere();
   own.value = found.own;
   pointed.value = found.at;
-  touched = true;
+  touched.now = true;
   return true;
 }
-
-let touched = false;
 
 /** Turns it on the spot, as far as that is allowed. */
 export function turnPlace(by: number): boolean {
@@ -212,7 +213,7 @@ export function turnPlace(by: number): boolean {
 export function putThere(): boolean {
   const place = placeShown.value;
   if (!place || !send(place.command)) return false;
-  touched = false;
+  touched.now = false;
   chooseComing(null);
   return true;
 }

@@ -1,5 +1,4 @@
 /** Deploying by hand: the tray, the bases taken from it, and where they may be put down. */
-import { signal } from '@preact/signals';
 import { answerSetup } from '../../../bots/setup/answer.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -12,6 +11,7 @@ import { send } from '../battle/sending.ts';
 import { lastEvents, refusals, session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { pick, selected, taken } from '../orders/selection.ts';
+import { ofTable } from '../table.ts';
 import { announce } from '../telling/announcement.ts';
 import { t } from '../telling/telling.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
@@ -29,12 +29,12 @@ import {
 } from './deploying.ts';
 
 /** Bases side by side in the formation to be put down. */
-export const wide = signal(4);
+export const wide = ofTable(4);
 
 const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush', 'notes']);
 
 /** The battle in which the program found no good place for an ambush. */
-export const nowhere = signal<Battle | null>(null);
+export const nowhere = ofTable<Battle | null>(null);
 
 const LAYING: ReadonlySet<string> = new Set(['ambush', 'notes']);
 

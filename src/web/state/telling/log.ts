@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { BotAnswer } from '../../../bots/bot.ts';
 import type { Entry } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
@@ -6,6 +6,7 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Event } from '../../../engine/event.ts';
 import { publicEvent } from '../../../engine/game/view.ts';
 import { session } from '../battle/session.ts';
+import { ofTable } from '../table.ts';
 import { seatShown } from '../view/shown.ts';
 import { asTold } from './moves-told.ts';
 import { toldEvent } from './naming.ts';
@@ -14,7 +15,7 @@ import { toldEvent } from './naming.ts';
 export type Why = Pick<BotAnswer, 'why' | 'figures'>;
 
 /** Why the bot gave its orders in the battle on the screen, by the numbers of their entries. */
-const reasons = signal<ReadonlyMap<number, Why>>(new Map());
+const reasons = ofTable<ReadonlyMap<number, Why>>(new Map());
 
 export function noteReason(entry: number, { why, figures }: BotAnswer): void {
   reasons.value = new Map(reasons.value).set(entry, { why, ...(figures && { figures }) });
@@ -22,7 +23,7 @@ export function noteReason(entry: number, { why, figures }: BotAnswer): void {
 
 export const reasonsNoted = (): readonly (readonly [number, Why])[] => [...reasons.peek()];
 
-/** Another battle is on the screen, with these reasons. */
+/** The battle on the screen was kept with these reasons. */
 export function takeReasons(noted: readonly (readonly [number, Why])[]): void {
   reasons.value = new Map(noted);
 }

@@ -1,8 +1,9 @@
 /** Plays the battle back, step by step. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { Event } from '../../../engine/event.ts';
 import { publicEvent } from '../../../engine/game/view.ts';
 import { lastEvents, session } from '../battle/session.ts';
+import { ofTable } from '../table.ts';
 import { isLive, seatShown, stepNow, stepTo, stepToTold, toldNow, toldSteps } from './shown.ts';
 
 /** Milliseconds that each step is shown, if the whole battle is played back. */
@@ -14,11 +15,11 @@ const LEAST = 350;
 const LOOK = 2500;
 
 /** The step from which the battle is played back; null while it is not. */
-export const playedFrom = signal<number | null>(null);
+export const playedFrom = ofTable<number | null>(null);
 /** Milliseconds that each step is shown. */
-export const eachStep = signal(USUAL);
+export const eachStep = ofTable(USUAL);
 /** The step at which the playback stops. */
-const playedTo = signal(Number.POSITIVE_INFINITY);
+const playedTo = ofTable(Number.POSITIVE_INFINITY);
 
 /** Has the playback come to its end? */
 export const isPlayedOut = (): boolean => isLive.peek() || stepNow.peek() >= playedTo.peek();

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
 import type { PlacedBase } from '../../../engine/battle.ts';
 import type { Point } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { ofTable } from '../table.ts';
 
 /** Bases and a piece of ground that the table points out, besides those that a question is about. */
 export interface PointedOut {
@@ -18,12 +18,12 @@ export interface Going {
 }
 
 /** Where the losers of the fights in a plan would go. */
-export const goings = signal<readonly Going[]>([]);
+export const goings = ofTable<readonly Going[]>([]);
 
-export const pointedOut = signal<PointedOut>(NOTHING);
+export const pointedOut = ofTable<PointedOut>(NOTHING);
 
 /** The bases of the row of a panel under the pointer or with the focus. */
-export const basesOfRow = signal<readonly string[]>([]);
+export const basesOfRow = ofTable<readonly string[]>([]);
 
 /** The attributes of a row of a panel that marks its bases on the table. */
 export function marksBases(ids: readonly string[]) {

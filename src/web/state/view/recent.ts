@@ -1,9 +1,10 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { view } from '../../../engine/game/view.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { session } from '../battle/session.ts';
 import { isUnasked } from '../battle/unasked.ts';
+import { ofTable } from '../table.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
 
 /** The step right after the last command that the player of the seat shown gave. */
@@ -42,7 +43,7 @@ export const theirSteps = computed<Steps | null>(() => {
 });
 
 /** The bound whose summary the player has closed, by its first step. */
-const closed = signal<number | null>(null);
+const closed = ofTable<number | null>(null);
 
 export const closeRecent = (): void => {
   closed.value = theirSteps.peek()?.from ?? null;

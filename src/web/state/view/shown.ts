@@ -1,20 +1,21 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { withHidden } from '../../../bots/hidden.ts';
 import { isTold } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { view } from '../../../engine/game/view.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { type Session, session } from '../battle/session.ts';
+import { noteOfTable, ofTable } from '../table.ts';
 
 /** The battle of the record that is shown, by the number of live commands before it; null is the newest. */
-export const shownStep = signal<number | null>(null);
+export const shownStep = ofTable<number | null>(null);
 /** The side whose view is shown where two people share the screen; null follows the asked side. */
-export const shownSeat = signal<SideId | null>(null);
+export const shownSeat = ofTable<SideId | null>(null);
 
 const humans = (now: Session): readonly SideId[] =>
   Object.keys(now.players).filter((side) => now.players[side] === 'human');
 
-let lastAsked: SideId | null = null;
+const lastAsked = noteOfTable<SideId | null>(null);
 
 /** The side whose view is shown: the human side asked now, or asked last; null where no person plays. */
 export const seatShown = computed<SideId | null>(() => {
@@ -23,8 +24,9 @@ export const seatShown = computed<SideId | null>(() => {
   const playing = humans(now);
   if (shownSeat.value !== null && playing.includes(shownSeat.value)) return shownSeat.value;
   const asked = seatAsked();
-  if (asked !== null) lastAsked = asked;
-  return lastAsked !== null && playing.includes(lastAsked) ? lastAsked : (playing[0] ?? null);
+  if (asked !== null) lastAsked.now = asked;
+  const last = lastAsked.now;
+  return last !== null && playing.includes(last) ? last : (playing[0] ?? null);
 });
 
 const stepCount = computed(() => session.value?.play.live.length ?? 0);

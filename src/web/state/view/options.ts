@@ -1,5 +1,9 @@
-/** The options of the table that a player switches: shown zones, gaps and reach, and the effects of a drag. */
+/**
+ * The options of the table that a player switches: shown zones, gaps and reach, and the effects of a drag. Those that
+ * are about an order begin anew with each battle.
+ */
 import { signal } from '@preact/signals';
+import { ofTable } from '../table.ts';
 
 /** The zones of control that are shown: those that matter for the picked bases, all, or none. */
 export type ZonesShown = 'picked' | 'all' | 'none';
@@ -14,8 +18,8 @@ export const wheelDrag = signal(false);
 /** Does the end of a drag keep the ghost instead of giving the order? */
 export const planFirst = signal(false);
 /** Does mounted infantry leave its vehicles and move on foot? */
-export const onFoot = signal(false);
+export const onFoot = ofTable(false);
 /** Does a flyer engage the ground bases that it comes to touch? */
-export const engageThere = signal(true);
+export const engageThere = ofTable(true);
 /** Does the card warn of legal orders that are probably bad? */
 export const warnsBad = signal(true);

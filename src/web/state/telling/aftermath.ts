@@ -1,7 +1,7 @@
 /** What became of the bases of a fight after its dice. */
-import type { BaseId } from '../../engine/battle.ts';
-import type { Event } from '../../engine/event.ts';
-import { LOST } from '../state/telling/losses-told.ts';
+import type { BaseId } from '../../../engine/battle.ts';
+import type { Event } from '../../../engine/event.ts';
+import { LOST } from './losses-told.ts';
 
 const RETREATS = new Set(['recoiled', 'withdrew', 'fled']);
 const ADVANCES = new Set(['pursued', 'followed']);
