@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Code of these folders keeps nothing that one test file could leave behind for the next. */
 const PURE = '{geometry,engine,rules,armies,scenario,words,drawing,bots}';
 
-const pure = [`src/${PURE}/**/*.test.ts`, 'test/*.test.ts', 'test/{fuzz,play}/**/*.test.ts'];
+const pure = [`src/${PURE}/**/*.test.ts`, 'test/*.test.ts', 'test/{decisions,fuzz,play}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
