@@ -57,6 +57,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
       'remark-gfm',
       'remark-parse',
       'remark-rehype',
+      'remark-stringify',
       'unified',
       'xast-util-to-xml',
       'yaml',

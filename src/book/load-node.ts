@@ -1,17 +1,13 @@
 /** Loads the books of a folder from disk, with all that they tell of the rulesets. */
 import { readScenarios } from '../scenario/read.ts';
+import type { Loaded } from './build.ts';
 import { faultAt } from './faults.ts';
-import { type Knowledge, type KnownFigure, loadKnowledge } from './knowledge.ts';
+import { type KnownFigure, loadKnowledge } from './knowledge.ts';
 import type { Library } from './library.ts';
 import { readFolder } from './read/folder-node.ts';
 import { readLibrary } from './read/library.ts';
 import { TOLD_RULESETS } from './rulesets.ts';
 import { figuresIn, readFigures } from './scenarios-node.ts';
-
-export interface Loaded {
-  readonly library: Library;
-  readonly knowledge: Knowledge;
-}
 
 /** Figures in the folder itself, known by the path of their file and their name. */
 function ownFigures(library: Library): readonly KnownFigure[] {

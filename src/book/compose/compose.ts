@@ -11,8 +11,9 @@ import { anchor, type Reading } from './composing.ts';
 import { expanded } from './expand.ts';
 import { type Explained, termFinder, termsOf } from './glossary.ts';
 import { linkedBlocks } from './link.ts';
+import { listed, type Whole } from './listed.ts';
 import { type Entry, inOrder, outlineOf } from './outline.ts';
-import { textNode, walk } from './walk.ts';
+import { rewritten, textNode, walk } from './walk.ts';
 
 /** A page of a book. */
 export interface Page {
@@ -67,6 +68,10 @@ function blocksOf(composing: Composing, entry: Entry): readonly RootContent[] {
 const depthOf = (entry: Entry): number =>
   entry.kind === 'simplesect' && entry.parent !== null ? 1 + depthOf(entry.parent) : 0;
 
+/** Blocks in which the lists of the whole book stand where they are asked for. */
+const withLists = (whole: Whole, blocks: readonly RootContent[]): readonly RootContent[] =>
+  rewritten(blocks, (node) => (node.type === 'generated' ? [listed(whole, node.what)] : null));
+
 function anchorGlossary(
   composing: Composing,
   entries: readonly Entry[],
@@ -115,8 +120,9 @@ export function compose(
     counts: new Map(),
   };
   const blocks = new Map(entries.map((entry) => [entry.id, blocksOf(composing, entry)]));
-  const terms = termsOf(composing, entries);
+  const terms = termsOf(composing, entries, blocks);
   anchorGlossary(composing, entries, blocks, terms);
+  const whole: Whole = { composing, entries, terms, blocks };
   const linking = { composing, entries, terms: termFinder(terms) };
   const pages = entries
     .filter(({ id, page }) => id === page)
@@ -126,7 +132,10 @@ export function compose(
         id: entry.id,
         entry,
         title: typeset(entry.article.front.title, language),
-        blocks: parts.flatMap(({ id, article }) => linkedBlocks(linking, article, blocks.get(id) ?? [])),
+        blocks: withLists(
+          whole,
+          parts.flatMap(({ id, article }) => linkedBlocks(linking, article, blocks.get(id) ?? [])),
+        ),
         articles: parts.map(({ id }) => id),
       };
     });

@@ -103,10 +103,18 @@ function withFootnotes(reading: Reading, node: Paragraph): readonly Nodes[] | nu
     : null;
 }
 
+/** An anchor that no other heading of the article has. */
+function free({ composing, article }: Reading, name: string, count = 1): string {
+  const own = count === 1 ? name : `${name}-${count}`;
+  return composing.anchors.has(`${article.id}#${own}`)
+    ? free({ composing, article } as Reading, name, count + 1)
+    : own;
+}
+
 function expandHeading(reading: Reading, node: Heading): readonly Nodes[] {
   const { article, entry, shift } = reading;
   const children = expanded(reading, node.children) as Heading['children'];
-  const own = slug(words(children));
+  const own = free(reading, slug(words(children)));
   const at = article.id === entry.page ? own : `${article.id}-${own}`;
   anchor(reading, `${article.id}#${own}`, at, words(children), words(children));
   const depth = Math.min(6, node.depth + shift) as Heading['depth'];

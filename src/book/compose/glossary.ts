@@ -31,10 +31,10 @@ const firstParagraph = (nodes: readonly Nodes[]): readonly PhrasingContent[] | n
 };
 
 /** What a list of definitions in an article says of a term. */
-function definedIn(article: Article, forms: readonly string[]): readonly PhrasingContent[] | null {
+function definedIn(blocks: readonly Nodes[], forms: readonly string[]): readonly PhrasingContent[] | null {
   const known = new Set(forms.map((form) => form.toLowerCase()));
   let found: readonly PhrasingContent[] | null = null;
-  walk(article.tree.children, (node) => {
+  walk(blocks, (node) => {
     if (!isDefinitions(node) || found !== null) return;
     let named = false;
     for (const child of node.children) {
@@ -46,17 +46,21 @@ function definedIn(article: Article, forms: readonly string[]): readonly Phrasin
   return found;
 }
 
-const explainedBy = (entry: Entry, article: Article, forms: Term): Explained => ({
+const explainedBy = (entry: Entry, blocks: readonly Nodes[], forms: Term): Explained => ({
   name: forms[0],
   forms,
   entry,
-  article,
+  article: entry.article,
   anchor: `term-${slug(forms[0])}`,
-  meaning: definedIn(article, forms) ?? firstParagraph(article.tree.children) ?? [],
+  meaning: definedIn(blocks, forms) ?? firstParagraph(blocks) ?? [],
 });
 
 /** All terms of a book in alphabetical order. Two articles for one term are a fault. */
-export function termsOf(composing: Composing, entries: readonly Entry[]): readonly Explained[] {
+export function termsOf(
+  composing: Composing,
+  entries: readonly Entry[],
+  blocks: ReadonlyMap<string, readonly Nodes[]>,
+): readonly Explained[] {
   const owners = new Map<string, Article>();
   const found: Explained[] = [];
   for (const entry of entries) {
@@ -68,7 +72,7 @@ export function termsOf(composing: Composing, entries: readonly Entry[]): readon
         if (other) composing.report(place, 'double-term', { term: form, other: other.file });
         owners.set(form.toLowerCase(), article);
       }
-      found.push(explainedBy(entry, article, forms));
+      found.push(explainedBy(entry, blocks.get(entry.id) ?? [], forms));
     }
   }
   const { compare } = new Intl.Collator(composing.language);

@@ -85,8 +85,31 @@ export interface GeneratedBlock extends Node {
 }
 
 /** The lists that are made from the whole book. */
-export const GENERATED = ['glossary', 'index', 'figures', 'tables', 'categories', 'changes'] as const;
+export const GENERATED = ['glossary', 'index', 'figures', 'tables', 'categories'] as const;
 export type Generated = (typeof GENERATED)[number];
+
+/** One line of a list that is made from the whole book. */
+export interface ListedItem {
+  /** Its own anchor; empty where nothing leads to it. */
+  readonly anchor: string;
+  readonly words: readonly PhrasingContent[];
+  /** Other forms of a term. */
+  readonly other?: readonly string[];
+  readonly meaning?: readonly PhrasingContent[];
+  readonly places: readonly { readonly target: Target; readonly label: string }[];
+}
+
+export interface ListedGroup {
+  /** A letter, or a category; empty where the list has one group. */
+  readonly title: string;
+  readonly items: readonly ListedItem[];
+}
+
+export interface ListedBlock extends Node {
+  type: 'listed';
+  what: Generated;
+  groups: readonly ListedGroup[];
+}
 
 /** A link to a place in the book. */
 export interface Target {
@@ -104,6 +127,7 @@ declare module 'mdast' {
     clause: ClauseBlock;
     ruling: RulingBlock;
     generated: GeneratedBlock;
+    listed: ListedBlock;
   }
   interface RootContentMap {
     figure: FigureBlock;
@@ -112,6 +136,7 @@ declare module 'mdast' {
     clause: ClauseBlock;
     ruling: RulingBlock;
     generated: GeneratedBlock;
+    listed: ListedBlock;
     gridCell: GridCell;
     indexWords: IndexWords;
     plainWords: PlainWords;

@@ -1,5 +1,6 @@
 /** `acies book`: checks books, writes articles anew, and makes books from them. */
 import { BadInput, type CliCommand, print } from '../command.ts';
+import { buildBook } from './build.ts';
 import { checkBook } from './check.ts';
 import { followArticle } from './follow.ts';
 import { newArticle } from './new.ts';
@@ -8,6 +9,8 @@ const help = `acies book COMMAND ...
 
   check [FOLDER] [--json]
       tells all faults and warnings, each with its file and line and what would be right
+  build [NAME | FOLDER] [--lang en|fr] [--to site|epub|md] [--out FOLDER]
+      makes the books of a folder, or the one with this name; written to build/book
   new ID [--kind KIND] [--topic TOPIC] [--in FOLDER]
       writes the beginning of an article in each language
   follow ID [--in FOLDER]
@@ -16,9 +19,11 @@ const help = `acies book COMMAND ...
 FOLDER is content/book if it is not given. docs/writing.md tells how articles are written.
 
   acies book check
+  acies book build rules --to site
   acies book new zones-of-control --topic moves --kind section`;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  build: buildBook,
   check: checkBook,
   new: newArticle,
   follow: followArticle,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type Loaded, loadBooks } from '../../book/load-node.ts';
+import type { Loaded } from '../../book/build.ts';
+import { loadBooks } from '../../book/load-node.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,0 +1,126 @@
+/** The lists that are made from the whole book: glossary, index, figures, tables, categories. */
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Language } from '../../words/types.ts';
+import { originalOf } from '../library.ts';
+import { typeset } from '../text.ts';
+import { bookWord } from '../words.ts';
+import type { Composing } from './composing.ts';
+import type { Explained } from './glossary.ts';
+import type { Generated, ListedBlock, ListedGroup, ListedItem, Target } from './nodes.ts';
+import type { Entry } from './outline.ts';
+import { slug, textNode, walk, words } from './walk.ts';
+
+/** What the lists are made from. */
+export interface Whole {
+  readonly composing: Composing;
+  readonly entries: readonly Entry[];
+  readonly terms: readonly Explained[];
+  readonly blocks: ReadonlyMap<string, readonly RootContent[]>;
+}
+
+const place = (target: Target, label: string): ListedItem['places'][number] => ({ target, label });
+
+const targetOf = ({ page, id }: Entry): Target => ({ page, anchor: page === id ? '' : id });
+
+const titleOf = ({ article }: Entry, language: Language): string => typeset(article.front.title, language);
+
+function glossary({ composing, terms }: Whole): readonly ListedItem[] {
+  const { language } = composing;
+  return terms.map(({ name, forms, entry, anchor, meaning }) => ({
+    anchor,
+    words: [textNode(typeset(name, language))],
+    other: forms.slice(1).map((form) => typeset(form, language)),
+    meaning: [textNode(typeset(words(meaning as PhrasingContent[]), language))],
+    places: [place(targetOf(entry), titleOf(entry, language))],
+  }));
+}
+
+/** Adds a place to an entry of the index. */
+type Add = (entry: string, target: Target, label: string) => void;
+
+function indexed({ composing, entries, terms, blocks }: Whole, add: Add): void {
+  const { language } = composing;
+  for (const { name, entry } of terms) add(name, targetOf(entry), titleOf(entry, language));
+  for (const entry of entries)
+    walk(blocks.get(entry.id) ?? [], (node) => {
+      if (node.type === 'indexWords')
+        add(node.entry, { page: entry.page, anchor: node.anchor }, titleOf(entry, language));
+      if (node.type === 'figure')
+        add(
+          node.title.split(/[\u00a0 ]?: /)[0] ?? node.title,
+          { page: entry.page, anchor: node.anchor },
+          `${bookWord('figure', language)} ${node.number}`,
+        );
+    });
+}
+
+const letterOf = (name: string): string => slug(name).charAt(0).toUpperCase();
+
+function index(whole: Whole): readonly ListedGroup[] {
+  const { compare } = new Intl.Collator(whole.composing.language);
+  const found = new Map<string, ListedItem>();
+  indexed(whole, (given, target, label) => {
+    const name = typeset(given, whole.composing.language);
+    const before = found.get(name);
+    const places = [...(before?.places ?? []), place(target, label)];
+    const once = places.filter(
+      (each, at) => places.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === at,
+    );
+    found.set(name, { anchor: `index-${slug(name)}`, words: [textNode(name)], places: once });
+  });
+  const sorted = [...found].toSorted(([a], [b]) => compare(a, b));
+  const letters = [...new Set(sorted.map(([name]) => letterOf(name)))];
+  return letters.map((title) => ({
+    title,
+    items: sorted.filter(([name]) => letterOf(name) === title).map(([, item]) => item),
+  }));
+}
+
+function numbered({ composing, entries, blocks }: Whole, what: 'figure' | 'grid'): readonly ListedItem[] {
+  const items: ListedItem[] = [];
+  for (const entry of entries)
+    walk(blocks.get(entry.id) ?? [], (node) => {
+      if (node.type !== what || (node.type !== 'figure' && node.type !== 'grid')) return;
+      const name = bookWord(node.type === 'figure' ? 'figure' : 'table', composing.language);
+      items.push({
+        anchor: '',
+        words: node.caption,
+        places: [place({ page: entry.page, anchor: node.anchor }, `${name} ${node.number}`)],
+      });
+    });
+  return items;
+}
+
+function categories({ composing, entries }: Whole): readonly ListedGroup[] {
+  const tagged = entries.flatMap((entry) =>
+    (originalOf(composing.library, entry.id)?.front.tags ?? []).map((tag) => ({ tag, entry })),
+  );
+  const tags = [...new Set(tagged.map(({ tag }) => tag))].toSorted();
+  return tags.map((title) => ({
+    title,
+    items: tagged
+      .filter(({ tag }) => tag === title)
+      .map(({ entry }) => ({
+        anchor: '',
+        words: [],
+        places: [place(targetOf(entry), titleOf(entry, composing.language))],
+      })),
+  }));
+}
+
+const single = (items: readonly ListedItem[]): readonly ListedGroup[] => [{ title: '', items }];
+
+const MAKERS: Readonly<Record<Generated, (whole: Whole) => readonly ListedGroup[]>> = {
+  glossary: (whole) => single(glossary(whole)),
+  index,
+  figures: (whole) => single(numbered(whole, 'figure')),
+  tables: (whole) => single(numbered(whole, 'grid')),
+  categories,
+};
+
+/** A list that is made from the whole book. */
+export const listed = (whole: Whole, what: Generated): ListedBlock => ({
+  type: 'listed',
+  what,
+  groups: MAKERS[what](whole),
+});
