@@ -14,6 +14,12 @@ export const appExists = inject('url') !== null;
 /** Makes the processor of every page this many times slower, to find tests that pass only by luck. */
 export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
+/** A name that leads to this machine, but is no secure address, as the addresses of a home network are none. */
+const HOME_NETWORK = 'acies.home.arpa';
+
+/** The address of the app as another machine of a home network opens it. */
+export const homeNetworkUrl = (): string => inject('url')?.replace('localhost', HOME_NETWORK) ?? '';
+
 export interface OpenOptions extends BrowserContextOptions {
   /** The address of the app; without it, that of the tests' own server. */
   readonly url?: string;
@@ -35,7 +41,7 @@ export function useBrowser(): void {
     if (browser?.isConnected()) return;
     browser = await chromium.launch({
       ...LAUNCH,
-      args: [...LAUNCH.args],
+      args: [...LAUNCH.args, `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`],
       executablePath: inject('chromium'),
     });
   });
@@ -49,7 +55,12 @@ export function useBrowser(): void {
 
 /** Opens the app in a fresh profile, and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
-  const { url = inject('url'), path = '', slowdown = SLOWDOWN, ...context } = options;
+  const {
+    url = process.env.ACIES_HOME_NETWORK ? homeNetworkUrl() : inject('url'),
+    path = '',
+    slowdown = SLOWDOWN,
+    ...context
+  } = options;
   if (browser === null || url === null) throw new Error('Call useBrowser() first; there must be an app.');
   // The worker that keeps the app would fetch all of it in every fresh profile.
   const fresh = await browser.newContext({
@@ -86,10 +97,14 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 /** Chromium asks for the icon when it likes, also without a network. */
 const isIcon = (url: string): boolean => url.endsWith('/icon.svg');
 
+/** Chromium tells that it leaves out a protection that only secure addresses have. */
+const isOfSecureAddress = (text: string): boolean =>
+  text.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
+
 function watch(page: Page): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isIcon(message.location().url))
-      complaints.push(`console: ${message.text()}`);
+    const isKnown = isIcon(message.location().url) || isOfSecureAddress(message.text());
+    if (message.type() === 'error' && !isKnown) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {

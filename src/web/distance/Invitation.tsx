@@ -1,14 +1,8 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../state/keeping/copying.ts';
 import { t } from '../state/telling/telling.ts';
 import { linkTo } from './addresses.ts';
 import { Qr } from './Qr.tsx';
-
-/** Copies a text; false where the browser does not allow it. */
-const copy = (text: string): Promise<boolean> =>
-  (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error())).then(
-    () => true,
-    () => false,
-  );
 
 interface InvitationProps {
   readonly label: string;
@@ -21,7 +15,7 @@ export function Invitation({ label, hint, hash }: InvitationProps) {
   const [said, setSaid] = useState('');
   const link = linkTo(hash);
   const pass = async () => {
-    setSaid(t((await copy(link)) ? 'distance.copied' : 'distance.copy-by-hand'));
+    setSaid(t((await copyText(link)) ? 'distance.copied' : 'distance.copy-by-hand'));
   };
   return (
     <div class="invitation">

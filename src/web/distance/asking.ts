@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Done, doneForm, type Refused, refusedForm } from '../../protocol/answers.ts';
 import type { Message } from '../../protocol/messages.ts';
 import type { ActionName, BodyOf } from '../../protocol/requests.ts';
+import { freshId } from '../state/keeping/fresh-id.ts';
 import { telling } from '../state/telling/telling.ts';
 
 export type Answer<Body> =
@@ -85,7 +86,7 @@ export const mayRepeat = (answer: { readonly status: number }): boolean =>
   answer.status === 0 || answer.status === 429 || answer.status >= 500;
 
 /** A name for a request: it is carried out once, however often it is sent. */
-export const newName = (): string => crypto.randomUUID();
+export const newName = (): string => freshId();
 
 /** A secret for a seat: 256 bits. */
 export function newSecret(): string {

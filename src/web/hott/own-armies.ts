@@ -3,6 +3,7 @@ import { del, entries } from 'idb-keyval';
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
+import { freshId } from '../state/keeping/fresh-id.ts';
 import { keepIn, storeNamed } from '../state/keeping/store.ts';
 
 /** An army made here, as the browser keeps it. */
@@ -37,7 +38,7 @@ export async function readOwnArmies(): Promise<void> {
 export const ownArmy = (id: string): OwnArmy | undefined => ownArmies.value?.find((own) => own.id === id);
 
 /** Keeps an army under its id, or a new one. */
-export function keepArmy(army: HottArmy, id = `${OWN}${crypto.randomUUID().slice(0, 8)}`): string {
+export function keepArmy(army: HottArmy, id = OWN + freshId()): string {
   const own: OwnArmy = { id, saved: Date.now(), army };
   const others = (ownArmies.value ?? []).filter((each) => each.id !== id);
   ownArmies.value = [own, ...others];

@@ -9,7 +9,7 @@ import { openTable } from '../table.ts';
 import { hush } from '../telling/announcement.ts';
 import { reasonsNoted, takeReasons } from '../telling/log.ts';
 import { shownStep } from '../view/shown.ts';
-import { hold, onWanted } from './one-tab.ts';
+import { hold, isHeld, onWanted } from './one-tab.ts';
 import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
 /** The winner, once the battle is over. */
@@ -123,7 +123,7 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
   if (!(await hold(id, takes)) || !isWanted()) return false;
   const found = await keptBattle(id).catch(() => undefined);
   const rules = found ? await rulesOf(found) : null;
-  if (!found || !rules || !isWanted()) return false;
+  if (!found || !rules || !isWanted() || !isHeld(id)) return false;
   const { name, players, dice } = found;
   void write();
   const now: Session = {

@@ -1,5 +1,6 @@
 /** One tab at a time plays a battle: two would overwrite each other's orders. */
 import { signal } from '@preact/signals';
+import { type TabLocks, tabLocks } from './tab-locks.ts';
 
 /** The battle that is open in another tab; null where none is wanted here. */
 export const elsewhere = signal<string | null>(null);
@@ -12,6 +13,9 @@ const STALE = 3000;
 const nameOf = (id: string): string => `acies.battle.${id}`;
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('acies.tabs') : null;
+
+/** Locks between tabs; null where the browser has none and tabs cannot speak with each other. */
+const locks: TabLocks | null = navigator.locks ?? (tabs ? tabLocks('acies.locks') : null);
 
 /** The battle that this tab plays, and how it lets go of it. */
 let held: { readonly id: string; readonly letGo: () => void } | null = null;
@@ -30,26 +34,26 @@ function giveUp(id: unknown): void {
 /** Waits for the lock of a battle; false if it does not come in time. */
 const locked = (id: string, options: LockOptions): Promise<boolean> =>
   new Promise((resolve) => {
-    const holding = navigator.locks.request(nameOf(id), options, () => {
+    const holding = locks?.request(nameOf(id), options, () => {
       resolve(true);
       return new Promise<void>((letGo) => {
         held = { id, letGo };
       });
     });
     // It came too late, or another tab took it.
-    holding.catch(() => {
+    holding?.catch(() => {
       giveUp(id);
       resolve(false);
     });
   });
 
 /**
- * Makes this tab the one that plays a battle; false while another tab does. With `takes`, that tab stops first. A
- * browser without locks lets every tab play.
+ * Makes this tab the one that plays a battle; false while another tab does. With `takes`, that tab stops first. Where
+ * tabs cannot speak with each other, every tab plays.
  */
 export async function hold(id: string, takes = false): Promise<boolean> {
   elsewhere.value = null;
-  if (held?.id === id || !navigator.locks) return true;
+  if (held?.id === id || !locks) return true;
   held?.letGo();
   held = null;
   if (takes) tabs?.postMessage(id);
@@ -59,6 +63,9 @@ export async function hold(id: string, takes = false): Promise<boolean> {
   if (!got) elsewhere.value = id;
   return got;
 }
+
+/** Does this tab still play the battle that it held? Another may have taken it meanwhile. */
+export const isHeld = (id: string): boolean => !locks || held?.id === id;
 
 /** Another tab may take the battle from now on, after `stops` has written it. */
 export function onWanted(stops: () => Promise<void>): void {

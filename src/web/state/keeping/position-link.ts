@@ -6,6 +6,7 @@ import { tell } from '../navigation/dialogs.ts';
 import { hashOf } from '../navigation/route.ts';
 import { t } from '../telling/telling.ts';
 import { stepNow } from '../view/shown.ts';
+import { copyText } from './copying.ts';
 import { linkTextOf } from './link-text.ts';
 
 /** The position that is shown, as a spectator may see it, as a record without entries. */
@@ -24,9 +25,6 @@ export async function sharePosition(): Promise<void> {
   if (position === null) return;
   const hash = hashOf({ page: 'position', text: await linkTextOf(position) });
   const link = new URL(hash, location.href).href;
-  const isCopied = await navigator.clipboard?.writeText(link).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await copyText(link);
   tell({ told: 'note', title: t(isCopied ? 'screen.link.copied' : 'screen.link'), text: link });
 }
