@@ -5,6 +5,7 @@ import type { WorkshopProps } from './on-screen/row.ts';
 import { Home } from './pages/Home.tsx';
 import { loadBattlePage } from './pages/load-battle.ts';
 import { Dialog } from './parts/Dialog.tsx';
+import { keyName } from './parts/key-name.ts';
 import { lazily } from './parts/Lazy.tsx';
 import { isWriting } from './parts/writing.ts';
 import { session } from './state/battle/session.ts';
@@ -243,7 +244,7 @@ function useDroppedFiles(): void {
 
 /** `?` opens the help on every page. */
 function askForHelp(event: KeyboardEvent): void {
-  if (event.key !== '?' || event.defaultPrevented || isWriting(event.target) || isCovered.value) return;
+  if (keyName(event) !== '?' || event.defaultPrevented || isWriting(event.target) || isCovered.value) return;
   event.preventDefault();
   open({ dialog: 'help' });
 }

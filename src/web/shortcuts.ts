@@ -1,6 +1,7 @@
 import { endPhase } from './panels/PhaseBar.tsx';
 import { toOtherPane } from './panels/panes.ts';
 import { undoOrAsk } from './panels/TopBar.tsx';
+import { keyName } from './parts/key-name.ts';
 import { isWriting } from './parts/writing.ts';
 import { redo } from './state/battle/undoing.ts';
 import { isCovered } from './state/navigation/dialogs.ts';
@@ -14,10 +15,11 @@ const isInMenu = (target: EventTarget | null): boolean =>
 
 /** The action of a key on the battle page, with the focus anywhere; null for other keys. */
 function actionFor(press: KeyPress): (() => void) | null {
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = press;
+  const { ctrlKey, metaKey, shiftKey, altKey } = press;
+  const key = keyName(press);
   const control = ctrlKey || metaKey;
-  if (control && key.toLowerCase() === 'z') return shiftKey ? () => redo() : undoOrAsk;
-  if (control && key.toLowerCase() === 'y') return () => redo();
+  if (control && key === 'z') return shiftKey ? () => redo() : undoOrAsk;
+  if (control && key === 'y') return () => redo();
   if (key === 'Escape') return () => pressKey(press);
   if (altKey && key === 'End') return endPhase;
   if (altKey && key === 'ArrowLeft') return stepBack;

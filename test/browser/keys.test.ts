@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   commandsOf,
@@ -38,8 +39,43 @@ const SHOTS = {
   turn: { round: 2, active: 'red', phase: 'shooting' },
 } as const;
 
+/** Presses a key as a layout without Latin letters writes it; Playwright knows no such layout. */
+const pressForeign = (page: Page, [key, code]: readonly [string, string], ctrlKey = false) =>
+  page.evaluate(
+    (init) => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+    },
+    { key, code, ctrlKey },
+  );
+
 describe.skipIf(!appExists)('keyboard only', () => {
   useBrowser();
+
+  test.each([
+    ['in a Russian layout', ['а', 'KeyF'], ['я', 'KeyZ'], ['х', 'BracketLeft']],
+    ['with Caps Lock', ['F', 'KeyF'], ['Z', 'KeyZ'], ['[', 'BracketLeft']],
+  ] as const)('%s, letters order a move, pivot, and take it back', async (_, full, undo, bracket) => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('Enter');
+    await pressForeign(page, full);
+    await page.locator('.ghost-card').waitFor();
+    const before = await page.locator('.ghost-card').textContent();
+    await pressForeign(page, bracket);
+    await eventually(() => page.locator('.ghost-card').textContent()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Enter');
+    await eventually(() => placeOf(page, 'B')).toEqual([410, 330]);
+    await pressForeign(page, undo, true);
+    await eventually(() => placeOf(page, 'B')).toEqual([410, 300]);
+  });
 
   test('bases are picked with Tab and moved with keys, the order is given, and the phase ended', async () => {
     const page = await openApp();

@@ -1,4 +1,5 @@
 /** Translates a key press into an intention. */
+import { keyName } from '../parts/key-name.ts';
 import type { Step } from './wish.ts';
 
 /** The action of a key on the table. */
@@ -76,11 +77,9 @@ const PIVOT_KEYS: Readonly<Record<string, '[' | ']'>> = {
   '[': '[',
   '{': '[',
   q: '[',
-  Q: '[',
   ']': ']',
   '}': ']',
   e: ']',
-  E: ']',
 };
 
 const PLAIN: Readonly<Record<string, Intention>> = {
@@ -113,8 +112,9 @@ const PLAIN: Readonly<Record<string, Intention>> = {
 export function intentionOf(press: KeyPress, lengths: Lengths = LENGTHS): Intention | null {
   if (press.metaKey) return null;
   if (press.key === 'Tab') return { want: press.shiftKey ? 'walk-back' : 'walk' };
-  const name = PIVOT_KEYS[press.key] ?? press.key;
+  const pressed = keyName(press);
+  const name = PIVOT_KEYS[pressed] ?? pressed;
   const step = stepFor(name, sizeOf(press), lengths);
   if (step && (step.step !== 'turnabout' || !press.ctrlKey)) return { want: 'step', step };
-  return press.ctrlKey || press.altKey ? null : (PLAIN[press.key] ?? null);
+  return press.ctrlKey || press.altKey ? null : (PLAIN[pressed] ?? null);
 }
