@@ -1,14 +1,19 @@
 /** Records of battles. */
 import type { Battle } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
 import type { Event } from '../event.ts';
+import type { AnyCommand, Seat } from '../game/command.ts';
 import {
   type EntryOf,
   type PlayedOf,
   type PlayOf,
   type RecordOf,
+  playCommand as playGameCommand,
+  refusal,
   replayEntryWith,
   replayWith,
 } from '../game/records/record.ts';
+import { whyDeclined } from './declined.ts';
 import { BATTLE } from './kind.ts';
 
 export {
@@ -17,7 +22,6 @@ export {
   freeUndo,
   isTold,
   newPlay,
-  playCommand,
   type RecordHeader,
   redo,
   refusal,
@@ -28,6 +32,12 @@ export type Entry = EntryOf<Event>;
 export type BattleRecord = RecordOf<Battle, Event>;
 export type Play = PlayOf<Battle, Event>;
 export type Played = PlayedOf<Battle, Event>;
+
+/** Plays one command of one seat, including undo. The record keeps it if it is accepted. */
+export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by: Seat): Played {
+  const why = whyDeclined(play, command, by);
+  return why === null ? playGameCommand(rules, play, command, by) : refusal(why);
+}
 
 /** Replays a record without its undone entries. It throws nothing and knows no rule. */
 export const replay = (record: BattleRecord): Play => replayWith(BATTLE, record);

@@ -15,6 +15,7 @@ export const reasons: Catalogue = {
   'reason.not-an-option': 'Ce n’est pas l’un des choix.',
   'reason.wrong-dice':
     'Faces fausses : donnez celles {asked, plural, one {d’un dé} other {de # dés}}, chacune parmi celles de son dé.',
+  'reason.draw-declined': 'L’autre camp a décliné la nulle durant cette période. Proposez-la plus tard.',
   'reason.draw-not-offered': 'L’autre camp n’a pas proposé la nulle.',
   'reason.table-edge': '{base} sortirait de la table.',
   'reason.base-in-the-way': '{other} est sur le chemin de {base}.',
@@ -27,5 +28,7 @@ export const reasons: Catalogue = {
     'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
   'reason.nothing-to-undo': 'Il n’y a rien à annuler.',
   'reason.nothing-to-redo': 'Il n’y a rien à rétablir.',
+  'reason.undo-declined':
+    'L’autre camp a refusé de revenir là-dessus. Redemandez-le durant une autre période, ou n’annulez que la suite.',
   'reason.no-undo-asked': 'L’autre camp n’a pas demandé d’annulation.',
 };
