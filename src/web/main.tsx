@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
+import { heedForeignEdits } from './foreign-edits.ts';
 import { keepOffline } from './state/loading/offline.ts';
 import { telling } from './state/telling/telling.ts';
 
@@ -12,6 +13,7 @@ if (root)
   loadWords(telling.peek().language).then(
     () => {
       render(<App />, root);
+      heedForeignEdits(root);
       keepOffline();
     },
     () => root.replaceChildren(NO_WORDS),

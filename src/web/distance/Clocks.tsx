@@ -64,7 +64,9 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
     <li class={`player ${isRunning ? 'running' : ''}`}>
       <SideMark at={at} />
       <span class={`dot ${isHere ? 'on' : ''}`} title={t(key)} aria-hidden="true" />
-      <span class="player-name">{seats[number]?.name ?? '?'}</span>
+      <span class="player-name" translate="no">
+        {seats[number]?.name ?? '?'}
+      </span>
       <span class="visually-hidden">{t(key)}</span>
       {place.value?.seat === number && <span class="chip">{t('screen.you')}</span>}
       {partnersOf(seats, side).map((partner) => (
@@ -73,7 +75,7 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
         </span>
       ))}
       {left !== null && (
-        <span class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
+        <span translate="no" class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
           <span class="visually-hidden">{t('distance.clock')}</span> {timeTold(left)}
         </span>
       )}

@@ -34,7 +34,11 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
     routing: amount(spirit?.routing ?? 0),
   };
   return (
-    <div class="spirit" title={known ? t('screen.losses', figures) : sideName(battle, side.id)}>
+    <div
+      class="spirit"
+      translate="no"
+      title={known ? t('screen.losses', figures) : sideName(battle, side.id)}
+    >
       <SideMark at={at} />
       <span class="spirit-name">{sideName(battle, side.id)}</span>
       {isMine(side.id) && <span class="chip">{t('screen.you')}</span>}
@@ -86,7 +90,9 @@ export function TopBar({ Own }: MenuOf) {
       <a class="home-link" href={hashOf(back)} aria-label={where} title={where}>
         <Icon name="home" /> <span class="back-to">{where}</span>
       </a>
-      <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`}>{now.name}</h1>
+      <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`} translate="no">
+        {now.name}
+      </h1>
       <Spirit battle={battle} at={0} />
       <Spirit battle={battle} at={1} />
       {kept.value === 'failed' && (
