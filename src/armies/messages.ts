@@ -1,4 +1,5 @@
-/** Messages about army files. `{name}` stands for a figure, `{name|or}` for a choice. */
+/** Messages about army files, in the form of ICU. `{name|or}` stands for a choice. */
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { Figure, Finding } from './finding.ts';
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';
@@ -32,16 +33,32 @@ export const tellerOf =
   (language, { key, figures, line }) => {
     const frame: Frame = FRAMES[language];
     const sentence = sentences[language][key] ?? frame.shared[key] ?? key;
-    const told = sentence.replace(/\{([a-z]+)(\|or)?\}/g, (_, name: string, or) =>
-      figureText(figures[name], or !== undefined, frame),
-    );
-    return line === undefined ? told : frame.line.replace('{line}', `${line}`) + told;
+    const choices = /\{(\w+)\|or\}/g;
+    const told = new IntlMessageFormat(sentence.replaceAll(choices, '{$1Or}'), language, undefined, {
+      ignoreTag: true,
+    }).format<string>({
+      ...Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, ''])),
+      ...Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, figureOf(each, frame)])),
+      ...Object.fromEntries(
+        [...sentence.matchAll(choices)].map(([, name = '']) => [
+          `${name}Or`,
+          choiceText(figures[name], frame),
+        ]),
+      ),
+    });
+    return (line === undefined ? '' : frame.line.replace('{line}', `${line}`)) + told;
   };
 
-function figureText(figure: Figure | undefined, choice: boolean, { none, or }: Frame): string {
-  if (typeof figure !== 'object') return String(figure ?? '');
+/** A figure as it is told: a list as one text. */
+function figureOf(figure: Figure, { none }: Frame): string | number {
+  if (typeof figure !== 'object') return figure;
   if (figure.length === 0) return none;
-  if (figure.length > MOST_TOLD) return `${figure.slice(0, MOST_TOLD).join(', ')}, …`;
-  if (!choice || figure.length === 1) return figure.join(', ');
-  return `${figure.slice(0, -1).join(', ')}${or}${figure[figure.length - 1]}`;
+  return figure.length > MOST_TOLD ? `${figure.slice(0, MOST_TOLD).join(', ')}, …` : figure.join(', ');
+}
+
+/** A list as a choice. */
+function choiceText(figure: Figure | undefined, frame: Frame): string | number {
+  if (typeof figure !== 'object' || figure.length < 2 || figure.length > MOST_TOLD)
+    return figureOf(figure ?? '', frame);
+  return `${figure.slice(0, -1).join(', ')}${frame.or}${figure[figure.length - 1]}`;
 }

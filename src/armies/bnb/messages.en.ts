@@ -7,8 +7,10 @@ const OWN = {
   'list.terrain': 'there is no terrain "{text}": the kinds are {known}',
   'list.terrain-twice': 'the terrain {kind} stands twice: keep it as mandatory or as optional',
   'order.general': 'the list does not offer the C-in-C as {troop}: it offers {existing|or}',
-  'order.baggage': 'the army has {count} bases of baggage, where its list wants {wanted}',
-  'order.confidence': 'the order says {stated} points of confidence, the army has {computed}',
+  'order.baggage':
+    'the army has {count, plural, one {# base} other {# bases}} of baggage, where its list wants {wanted}',
+  'order.confidence':
+    'the order says {stated, plural, one {# point} other {# points}} of confidence, the army has {computed}',
   'order.routing': 'the order says a routing level of {stated}, the army has {computed}',
 } as const;
 

@@ -9,8 +9,10 @@ const OWN = {
   'list.terrain-twice':
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
   'order.general': 'la liste n’offre pas de C-en-C en {troop} : elle offre {existing|or}',
-  'order.baggage': 'l’armée a {count} socles de bagages, sa liste en veut {wanted}',
-  'order.confidence': 'l’ordre dit {stated} points de confiance, l’armée en a {computed}',
+  'order.baggage':
+    'l’armée a {count, plural, one {# socle} other {# socles}} de bagages, sa liste en veut {wanted}',
+  'order.confidence':
+    'l’ordre dit {stated, plural, one {# point} other {# points}} de confiance, l’armée en a {computed}',
   'order.routing': 'l’ordre dit un niveau de déroute de {stated}, l’armée a {computed}',
 } as const;
 

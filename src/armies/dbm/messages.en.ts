@@ -15,16 +15,19 @@ export const ENGLISH = {
   'dbm.order.empty': 'the army has no commands: write for example "command: C-in-C Reg Kn (O)"',
   'dbm.order.no-command': '"{text}" belongs to no command: write "command:" and its general above it',
   'dbm.order.baggage': '"{text}" is not a number of baggage elements: write a number from 0 to {most}',
-  'dbm.order.commands': 'the army has {count} commands, where {least} to {most} are allowed',
-  'dbm.order.c-in-c': '{count} commands have a C-in-C, where exactly one must have him',
+  'dbm.order.commands':
+    'the army has {count, plural, one {# command} other {# commands}}, where {least} to {most} are allowed',
+  'dbm.order.c-in-c':
+    '{count, plural, =0 {no command has} one {# command has} other {# commands have}} a C-in-C, where exactly one must have him',
   'dbm.order.general': 'the list does not offer a {role} as {troop}: it offers {existing|or}',
   'dbm.order.ally': 'the list has no ally-general of {list}: it has those of {known|or}',
   'dbm.order.ally-list': 'there is no army list with the id "{list}": there are {known}',
   'dbm.order.ally-least':
     'too few {name} for an ally-general: {count}, where he must have at least {least}, a quarter of the minimum',
-  'dbm.order.ally-baggage': 'the ally-general has {count} elements of baggage: {wanted} would be right',
+  'dbm.order.ally-baggage':
+    'the ally-general has {count, plural, one {# element} other {# elements}} of baggage: {wanted} would be right',
   'dbm.order.all-baggage':
-    'the army has {count} elements of baggage, where its commands need {wanted}: 2 each',
+    'the army has {count, plural, one {# element} other {# elements}} of baggage, where its commands need {wanted}: 2 each',
   'dbm.list.double':
     '"{text}" is no double base: write for example "double: Reg Bw (X) + Reg Bw (S), 1 AP less"',
   'dbm.order.double': '"{text}" are no double bases: write for example "double: 4 Shields + Archers"',

@@ -20,15 +20,17 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'dbm.order.baggage':
     '« {text} » n’est pas un nombre d’éléments de bagages : écrivez un nombre de 0 à {most}',
   'dbm.order.commands': 'l’armée a {count} corps, {least} à {most} sont permis',
-  'dbm.order.c-in-c': '{count} corps ont un C-en-C : un seul doit l’avoir',
+  'dbm.order.c-in-c':
+    '{count, plural, =0 {aucun corps n’a} one {# corps a} other {# corps ont}} un C-en-C : un seul doit l’avoir',
   'dbm.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existing|or}',
   'dbm.order.ally': 'la liste n’a pas de général allié de {list} : elle a ceux de {known|or}',
   'dbm.order.ally-list': 'aucune liste d’armée n’a l’identifiant « {list} » : il y a {known}',
   'dbm.order.ally-least':
     'trop peu de {name} pour un général allié : {count}, il lui en faut au moins {least}, un quart du minimum',
-  'dbm.order.ally-baggage': 'le général allié a {count} éléments de bagages : il en faudrait {wanted}',
+  'dbm.order.ally-baggage':
+    'le général allié a {count, plural, one {# élément} other {# éléments}} de bagages : il en faudrait {wanted}',
   'dbm.order.all-baggage':
-    'l’armée a {count} éléments de bagages, ses corps en demandent {wanted} : 2 chacun',
+    'l’armée a {count, plural, one {# élément} other {# éléments}} de bagages, ses corps en demandent {wanted} : 2 chacun',
   'dbm.list.double':
     '« {text} » n’est pas un double socle : écrivez par exemple « double: Reg Bw (X) + Reg Bw (S), 1 AP less »',
   'dbm.order.double':

@@ -18,17 +18,19 @@ const FILES = {
 export const ARMY_RULES = {
   'hott.army.size-between':
     'Battles of {size} AP are not played: a standard army has {standard} AP, a mass army {mass} or more.',
-  'hott.army.over': 'The army costs {points} AP, where {most} are allowed: take {excess} out.',
+  'hott.army.over':
+    'The army costs {points} AP, where {most, plural, one {# is} other {# are}} allowed: take {excess} out.',
   'hott.army.dear':
     'Elements of 3 AP and more cost {dear} of {points} AP together: at most half of all, {most}, is allowed.',
   'hott.army.general-type': 'The general cannot be with {element}.',
   'hott.army.one-general': 'An army has exactly one general; this one has {count}.',
   'hott.army.commands':
-    '{count} commands are too many: an army whose elements cost {size} AP may have {most}; the agreed total does not matter.',
+    '{count, plural, one {# command is} other {# commands are}} too many: an army whose elements cost {size} AP may have {most}; the agreed total does not matter.',
   'hott.army.no-command': '{element} belong to no command: write "command:" and its name above them.',
   'hott.army.command-general':
     'Every command has exactly one general of its own; the command {command} has {count}.',
-  'hott.army.one-c-in-c': 'One general is the commander-in-chief of the army; here {count} are.',
+  'hott.army.one-c-in-c':
+    'One general is the commander-in-chief of the army; here {count, plural, =0 {none is} one {# is} other {# are}}.',
   'hott.army.no-stronghold': 'An army must have a stronghold: write "stronghold:" and its name.',
   'hott.setup.stronghold-size':
     'A stronghold is 200 to 600 paces long and wide (50 to 150 mm); this is {long} by {wide} mm.',

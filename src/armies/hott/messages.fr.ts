@@ -18,7 +18,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'l’armée n’a pas de thème : deux ou trois phrases après « theme: » disent qui elle est',
   'hott.army.size-between':
     'On ne joue pas de batailles à {size} AP : une armée ordinaire en a {standard}, une grande armée {mass} ou plus.',
-  'hott.army.over': 'L’armée coûte {points} AP, pour {most} permis : ôtez-en {excess}.',
+  'hott.army.over': 'L’armée coûte {points} AP, pour {most} AP au plus : ôtez-en {excess}.',
   'hott.army.dear':
     'Les éléments de 3 AP et plus coûtent ensemble {dear} AP sur {points} : {most} au plus, la moitié du tout, sont permis.',
   'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {element}.',
@@ -29,7 +29,8 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Éléments qui ne sont d’aucun corps : {element} ; écrivez « command: » et son nom au-dessus.',
   'hott.army.command-general':
     'Chaque corps a exactement un général à lui ; le corps {command} en a {count}.',
-  'hott.army.one-c-in-c': 'Un seul général est le commandant en chef de l’armée ; ici {count} le sont.',
+  'hott.army.one-c-in-c':
+    'Un seul général est le commandant en chef de l’armée ; ici {count, plural, =0 {aucun ne l’est} one {# l’est} other {# le sont}}.',
   'hott.army.no-stronghold': 'Toute armée a une place forte : écrivez « stronghold: » et son nom.',
   'hott.setup.stronghold-size':
     'Une place forte est longue et large de 200 à 600 pas (50 à 150 mm) ; celle-ci fait {long} mm sur {wide} mm.',

@@ -37,11 +37,14 @@ export const ENGLISH = {
   'order.troop': '{name} are not offered as {troop}: the list offers {existing|or}',
   'order.too-few': 'too few {name}: {count}, where the list wants at least {least}',
   'order.too-many': 'too many {name}: {count}, where the list allows at most {most}',
-  'order.share': 'of {total} {name}, {count} are {existing|or}: {wanted|or} would be right',
+  'order.share':
+    'of {total} {name}, {count, plural, one {# is} other {# are}} {existing|or}: {wanted|or} would be right',
   'order.upgrade': 'too many {name} upgraded to {troop}: {count}, where the list allows at most {most}',
   'order.support': 'the list does not let {name} support: leave out "supporting"',
   'order.supporter': '{troop} gives no support that has a price: leave out "supporting"',
   'order.supported-missing': '{name} support, but none of {known|or} are in the army',
-  'order.budget': 'the army costs {points} points, where the budget is {budget}: take {excess} out',
-  'order.points': 'the order says {stated} points, the army costs {computed}',
+  'order.budget':
+    'the army costs {points, plural, one {# point} other {# points}}, where the budget is {budget}: take {excess} out',
+  'order.points':
+    'the order says {stated, plural, one {# point} other {# points}}, the army costs {computed}',
 } as const satisfies Readonly<Record<TroopFaultKey, string>> & Readonly<Record<string, string>>;

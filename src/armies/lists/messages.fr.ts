@@ -42,11 +42,13 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'order.troop': '{name} : pas offert en {troop} ; la liste offre {existing|or}',
   'order.too-few': 'trop peu de {name} : {count}, la liste en veut au moins {least}',
   'order.too-many': 'trop de {name} : {count}, la liste en permet au plus {most}',
-  'order.share': 'sur {total} {name}, {count} sont {existing|or} : il en faudrait {wanted|or}',
+  'order.share':
+    'sur {total} {name}, {count, plural, one {# est} other {# sont}} {existing|or} : il en faudrait {wanted|or}',
   'order.upgrade': 'trop de {name} améliorés en {troop} : {count}, la liste en permet au plus {most}',
   'order.support': 'la liste ne permet pas à {name} de donner un support : ôtez « supporting »',
   'order.supporter': '{troop} ne donne aucun support qui ait un prix : ôtez « supporting »',
   'order.supported-missing': '{name} : un support, mais l’armée n’a pas de {known|or}',
-  'order.budget': 'l’armée coûte {points} points, pour un budget de {budget} : ôtez-en {excess}',
-  'order.points': 'l’ordre dit {stated} points, l’armée en coûte {computed}',
+  'order.budget':
+    'l’armée coûte {points, plural, one {# point} other {# points}}, pour un budget de {budget} : ôtez-en {excess}',
+  'order.points': 'l’ordre dit {stated, plural, one {# point} other {# points}}, l’armée en coûte {computed}',
 };

@@ -86,7 +86,8 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side} has lost {losses} of the {routing} points that break it',
+  'screen.losses':
+    '{side} has lost {losses} of the {routing, plural, =1 {{routing} point that breaks it} other {{routing} points that break it}}',
   'screen.spirit.lost': 'lost',
   'screen.you': 'you',
   'screen.menu': 'Menu',
@@ -119,7 +120,8 @@ const battle: Catalogue = {
   'screen.curtain.why': 'What is not yet deployed, or lies in ambush, is a secret of each side.',
   'screen.curtain.open': 'I am {side}',
   'screen.battle.missing': 'This battle is not here',
-  'screen.battle.missing.what': 'It is not kept in this browser, or it has been deleted.',
+  'screen.battle.missing.what':
+    'It is not kept in this browser, or it has been deleted. A browser keeps battles for each address apart, and forgets them with its other data. If you saved the record as a file, open it on the start page.',
   'screen.battle.elsewhere': 'This battle is open in another tab',
   'screen.battle.elsewhere.what':
     'Only one tab at a time plays a battle. Go on there, or play here: the other tab will then stop.',
@@ -131,6 +133,10 @@ const battle: Catalogue = {
   'screen.error.what':
     'The program has failed. The battle is kept up to the last command; you can also save it to a file and send it with a report.',
   'screen.reload': 'Load the page again',
+  'screen.newer': 'There is a new version of the program',
+  'screen.newer.what':
+    'The program was updated while this page was open, so this part of the old version is gone. Load the new version: your battles are kept.',
+  'screen.newer.load': 'Load the new version',
   'screen.part.failed': 'This part of the program could not be fetched. You seem to be offline.',
   'screen.again': 'Try again',
   'screen.close': 'Close',

@@ -87,6 +87,14 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.invite.hint': 'Anyone who opens this link may take the free seat.',
   'distance.invite.side': 'Link for {side}',
   'distance.is-bot': 'is a bot',
+  'distance.forgotten': 'Did you have a seat here?',
+  'distance.forgotten.device':
+    'Another device, browser or address still has the seat: carry your battles over from there.',
+  'distance.forgotten.file': 'You saved your battles in a file: open it here.',
+  'distance.forgotten.link': 'You have the secret link to your seat: open it.',
+  'distance.forgotten.nobody': 'Nobody else can give it back: the server knows a seat only by its secret.',
+  'distance.forgotten.why':
+    'Only a browser keeps a seat. It forgets it with its other data, when a private window closes, or if the page is opened at another address.',
   'distance.join': 'Take the seat',
   'distance.join.command': 'You play {side} and lead one of its commands.',
   'distance.join.full': 'Both seats are taken.',
@@ -139,7 +147,8 @@ The check below computes every throw and every seal anew, and names the first th
   'distance.pace.bank': 'An evening',
   'distance.pace.bank-days': 'Further days for longer bounds',
   'distance.pace.bank.hint': 'A bank of minutes, and some seconds for each bound.',
-  'distance.pace.bank.told': '{minutes} minutes each, and {increment} seconds for each bound',
+  'distance.pace.bank.told':
+    '{minutes, plural, one {# minute} other {# minutes}} each, and {increment, plural, one {# second} other {# seconds}} for each bound',
   'distance.pace.days': 'Over weeks',
   'distance.pace.days.hint': 'Days for each bound, and a bank of days.',
   'distance.pace.days.told':

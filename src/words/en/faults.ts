@@ -29,7 +29,7 @@ export const faults: Catalogue = {
     'Lists and records in this file are nested too deep: at most {most} levels are allowed.',
   'fault.no-scenario': 'The file holds no scenario.',
   'fault.many-scenarios':
-    'The file holds {count} scenarios; it may hold at most {most}. Split it into several files.',
+    'The file holds {count, plural, one {# scenario} other {# scenarios}}; it may hold at most {most}. Split it into several files.',
   'fault.more': 'There {more, plural, one {is} other {are}} at least {more} more.',
   'fault.form': `At {where}: ${WRONG}.`,
   'fault.bounds':

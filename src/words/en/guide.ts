@@ -213,7 +213,7 @@ export const guide: Catalogue = {
     '{count, plural, =0 {No orders} one {Give this order} other {{all, select, yes {Give all {count} orders} other {Give these {count} orders}}}}',
   'screen.plan.drop': 'Back, without these orders',
   'screen.plan.given':
-    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given} of # orders are given.}}',
+    '{count, plural, one {{given, plural, =0 {The order was refused.} other {The order is given.}}} other {{given, plural, one {{given} of {count} orders is given.} other {{given} of {count} orders are given.}}}}',
   'table.loupe':
     '{gap, plural, =0 {touching} other {gap {gap, number} mm}}, {angle, plural, =0 {parallel} other {{angle, number}° askew}}',
   'table.card.kind': '{what, select, far {far move (no enemy near)} tactical {normal move} other {{what}}}',

@@ -13,11 +13,10 @@ export const server: Catalogue = {
   'server.form-choice': 'At {where}: this must be one of {known}.',
   'server.form-large':
     'At {where}: {what, select, string {this text has more than {most, plural, one {# character} other {# characters}}} array {this list has more than {most, plural, one {# entry} other {# entries}}} other {this is more than {most}}}.',
-  'server.form-line': 'At {where}: this must be a single line without invisible characters.',
+  'server.form-blank': 'At {where}: nobody would see anything of this text. Write at least one letter.',
   'server.form-more': 'At {where}: {names} must not stand here.',
   'server.form-small':
     'At {where}: {what, select, string {this text needs at least {least, plural, one {# character} other {# characters}}} array {this list needs at least {least, plural, one {# entry} other {# entries}}} other {this is less than {least}}}.',
-  'server.form-text': 'At {where}: this text has invisible characters.',
   'server.form-type':
     'At {where}: this must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} object {an object} record {an object} array {a list} other {{expected}}}.',
   'server.gone-on': 'The battle has gone on since: look at what happened, then decide again.',

@@ -11,7 +11,7 @@ export const table: Catalogue = {
   'table.ground.wall': ', army: {side}{fallen, select, yes {, fallen} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
   'table.troop': '{troopName}',
-  'table.group': '{count} bases: {troops}{more, plural, =0 {} other { …}}',
+  'table.group': '{count, plural, one {# base} other {# bases}}: {troops}{more, plural, =0 {} other { …}}',
   'table.kind': '{troopKind}',
   'table.full': '{troopFull}{leader, select, yes {, general} other {}}',
   'troop.kind': '{grade, select, S {Superior } I {Inferior } F {Fast } X {Exceptional } other {}}{name}',

@@ -11,7 +11,7 @@ export const why: Catalogue = {
   'screen.why.decider':
     '{decider, select, fights {So the odds of the fights decided the battle more than the dice.} dice {So the dice decided the battle more than the odds of the fights.} both {So the odds of the fights and the dice decided the battle together.} other {}}',
   'screen.why.dear':
-    'What decided: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points} points against {others}.',
+    'What decided: the bases that {you, select, yes {you} enemy {the enemy} other {{side}}} lost were dearer, {points, plural, =1 {{points} point} other {{points} points}} against {others}.',
   'screen.why.returned': 'A base that comes back counts each time that it is lost.',
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Your one lost base} =2 {{full, select, yes {Both of your lost bases} other {One of your two lost bases}}} other {{full, select, yes {All {all} of your lost bases} other {{count} of your {all} lost bases}}}}} enemy {{all, plural, one {The one base that the enemy lost} =2 {{full, select, yes {Both bases that the enemy lost} other {One of the two bases that the enemy lost}}} other {{full, select, yes {All {all} bases that the enemy lost} other {{count} of the {all} bases that the enemy lost}}}}} other {{all, plural, one {The one base that {side} lost} =2 {{full, select, yes {Both bases that {side} lost} other {One of the two bases that {side} lost}}} other {{full, select, yes {All {all} bases that {side} lost} other {{count} of the {all} bases that {side} lost}}}}}}',

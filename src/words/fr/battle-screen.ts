@@ -88,7 +88,8 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Position dans la bataille',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side} a perdu {losses} des {routing} points dont la perte la fait rompre',
+  'screen.losses':
+    '{side} a perdu {routing, plural, =1 {{losses} sur {routing} point, dont la perte la fait rompre} other {{losses} des {routing} points dont la perte la fait rompre}}',
   'screen.spirit.lost': 'perdu',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
@@ -122,7 +123,8 @@ const battle: Catalogue = {
   'screen.curtain.why': 'Ce qui n’est pas encore déployé, ou est en embuscade, reste caché à l’adversaire.',
   'screen.curtain.open': 'Je suis {side}',
   'screen.battle.missing': 'Cette bataille n’est pas ici',
-  'screen.battle.missing.what': 'Elle n’est pas gardée dans ce navigateur, ou elle a été effacée.',
+  'screen.battle.missing.what':
+    'Elle n’est pas gardée dans ce navigateur, ou elle a été effacée. Un navigateur garde les batailles de chaque adresse à part, et les oublie avec ses autres données. Si vous en avez gardé le fichier de partie, ouvrez-le sur la page d’accueil.',
   'screen.battle.elsewhere': 'Cette bataille est ouverte dans un autre onglet',
   'screen.battle.elsewhere.what':
     'Une bataille se joue dans un seul onglet à la fois. Continuez là-bas, ou jouez ici : l’autre onglet s’arrêtera.',
@@ -134,6 +136,10 @@ const battle: Catalogue = {
   'screen.error.what':
     'Le programme a rencontré une erreur. La bataille est gardée jusqu’à la dernière action ; vous pouvez aussi l’enregistrer dans un fichier et l’envoyer avec un rapport.',
   'screen.reload': 'Recharger la page',
+  'screen.newer': 'Il y a une nouvelle version du programme',
+  'screen.newer.what':
+    'Le programme a été mis à jour pendant que cette page était ouverte : cette partie de l’ancienne version n’existe plus. Chargez la nouvelle version : vos batailles sont gardées.',
+  'screen.newer.load': 'Charger la nouvelle version',
   'screen.part.failed': 'Cette partie du programme n’a pas pu être chargée. Vous semblez hors ligne.',
   'screen.again': 'Réessayer',
   'screen.close': 'Fermer',

@@ -87,6 +87,15 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.invite.hint': 'Celui qui ouvre ce lien peut prendre la place libre.',
   'distance.invite.side': 'Lien pour {side}',
   'distance.is-bot': 'est un robot',
+  'distance.forgotten': 'Aviez-vous une place ici ?',
+  'distance.forgotten.device':
+    'Un autre appareil, navigateur ou adresse a encore la place : emportez vos batailles de là.',
+  'distance.forgotten.file': 'Vous avez enregistré vos batailles dans un fichier : ouvrez-le ici.',
+  'distance.forgotten.link': 'Vous avez le lien secret vers votre place : ouvrez-le.',
+  'distance.forgotten.nobody':
+    'Personne d’autre ne peut la rendre : le serveur ne connaît une place que par son secret.',
+  'distance.forgotten.why':
+    'Seul un navigateur garde une place. Il l’oublie avec ses autres données, à la fermeture d’une fenêtre privée, ou si la page est ouverte à une autre adresse.',
   'distance.join': 'Prendre la place',
   'distance.join.command': 'Vous jouez {side} et commandez un de ses corps.',
   'distance.join.full': 'Les deux places sont prises.',
@@ -140,7 +149,8 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.pace.bank': 'Une soirée',
   'distance.pace.bank-days': 'Jours de réserve pour les périodes plus longues',
   'distance.pace.bank.hint': 'Une réserve de minutes, et quelques secondes par période.',
-  'distance.pace.bank.told': '{minutes} minutes chacun, et {increment} secondes par période',
+  'distance.pace.bank.told':
+    '{minutes, plural, one {# minute} other {# minutes}} chacun, et {increment, plural, one {# seconde} other {# secondes}} par période',
   'distance.pace.days': 'Sur des semaines',
   'distance.pace.days.hint': 'Des jours par période, et une réserve de jours.',
   'distance.pace.days.told':

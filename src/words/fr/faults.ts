@@ -32,7 +32,7 @@ export const faults: Catalogue = {
     'Les listes et objets de ce fichier sont trop emboîtés : {most} niveaux au plus sont permis.',
   'fault.no-scenario': 'Le fichier ne contient aucun scénario.',
   'fault.many-scenarios':
-    'Le fichier contient {count} scénarios ; il peut en contenir au plus {most}. Partagez-le en plusieurs fichiers.',
+    'Le fichier contient {count, plural, one {# scénario} other {# scénarios}} ; il peut en contenir au plus {most}. Partagez-le en plusieurs fichiers.',
   'fault.more': 'Il y en a au moins {more} de plus.',
   'fault.form': `À {where} : ${WRONG}.`,
   'fault.bounds':

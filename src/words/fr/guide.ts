@@ -216,7 +216,7 @@ export const guide: Catalogue = {
     '{count, plural, =0 {Aucun ordre} one {Donner cet ordre} other {{all, select, yes {Donner les {count} ordres} other {Donner ces {count} ordres}}}}',
   'screen.plan.drop': 'Revenir sans ces ordres',
   'screen.plan.given':
-    '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given} ordres sur # sont donnés.}}',
+    '{count, plural, one {{given, plural, =0 {L’ordre a été refusé.} other {L’ordre est donné.}}} other {{given, plural, one {{given} ordre sur {count} est donné.} other {{given} ordres sur {count} sont donnés.}}}}',
   'table.loupe':
     '{gap, plural, =0 {au contact} other {écart {gap, number} mm}}, {angle, plural, =0 {parallèles} other {{angle, number}° de biais}}',
   'table.card.kind':

@@ -8,7 +8,7 @@ export const learn: Catalogue = {
     'Chaque jeu a ses leçons, et elles suffisent pour commencer. Déplacer les socles se fait partout de même : les leçons 1 et 2 de {game} le montrent sans hâte.',
   'screen.learn.courses': 'Jeux',
   'screen.learn.all': 'Toutes les leçons',
-  'screen.learn.progress': '{done} sur {count} faites',
+  'screen.learn.progress': 'Leçons faites : {done} sur {count}',
   'screen.learn.done': 'faite',
   'screen.learn.number': 'Leçon {number} sur {count}',
   'screen.learn.tasks': 'Exercice {at} sur {count}',

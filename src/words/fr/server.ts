@@ -13,11 +13,10 @@ export const server: Catalogue = {
   'server.form-choice': 'À {where} : il faut l’une de ces valeurs : {known}.',
   'server.form-large':
     'À {where} : {what, select, string {ce texte a plus de {most, plural, one {# caractère} other {# caractères}}} array {cette liste a plus de {most, plural, one {# élément} other {# éléments}}} other {cette valeur dépasse {most}}}.',
-  'server.form-line': 'À {where} : il faut une seule ligne, sans caractères invisibles.',
+  'server.form-blank': 'À {where} : personne ne verrait rien de ce texte. Écrivez au moins une lettre.',
   'server.form-more': 'À {where} : {names} n’a pas sa place ici.',
   'server.form-small':
     'À {where} : {what, select, string {il faut à ce texte au moins {least, plural, one {# caractère} other {# caractères}}} array {il faut à cette liste au moins {least, plural, one {# élément} other {# éléments}}} other {cette valeur est inférieure à {least}}}.',
-  'server.form-text': 'À {where} : ce texte a des caractères invisibles.',
   'server.form-type':
     'À {where} : il faut {expected, select, string {un texte} number {un nombre} int {un nombre entier} boolean {true ou false} object {un objet} record {un objet} array {une liste} other {{expected}}}.',
   'server.gone-on': 'La bataille a continué depuis : voyez ce qui s’est passé, puis décidez de nouveau.',

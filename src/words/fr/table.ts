@@ -13,7 +13,7 @@ export const table: Catalogue = {
   'table.ground.wall': ', armée : {side}{fallen, select, yes {, section tombée} other {}}',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
   'table.troop': '{troopName}',
-  'table.group': '{count} socles : {troops}{more, plural, =0 {} other {…}}',
+  'table.group': '{count, plural, one {# socle} other {# socles}} : {troops}{more, plural, =0 {} other {…}}',
   'table.kind': '{troopKind}',
   'table.full': '{troopFull}{leader, select, yes {, général} other {}}',
   'troop.kind':

@@ -12,7 +12,7 @@ export const why: Catalogue = {
   'screen.why.decider':
     '{decider, select, fights {Le rapport des forces a donc décidé de la bataille plus que les dés.} dice {Les dés ont donc décidé de la bataille plus que le rapport des forces.} both {Le rapport des forces et les dés ont donc décidé ensemble de la bataille.} other {}}',
   'screen.why.dear':
-    'Ce qui a décidé : {you, select, yes {vos socles perdus} enemy {les socles perdus par l’ennemi} other {les socles perdus par {side}}} valaient plus, {points} points contre {others}.',
+    'Ce qui a décidé : {you, select, yes {vos socles perdus} enemy {les socles perdus par l’ennemi} other {les socles perdus par {side}}} valaient plus, {points, plural, =0 {{points} point} =1 {{points} point} other {{points} points}} contre {others}.',
   'screen.why.returned': 'Un socle qui revient compte chaque fois qu’il est perdu.',
   'screen.why.part':
     '{you, select, yes {{all, plural, one {Votre seul socle perdu} other {{full, select, yes {Vos {all} socles perdus} other {Sur vos {all} socles perdus, {count}}}}}} enemy {{all, plural, one {Le seul socle perdu par l’ennemi} other {{full, select, yes {Les {all} socles perdus par l’ennemi} other {Sur les {all} socles perdus par l’ennemi, {count}}}}}} other {{all, plural, one {Le seul socle perdu par {side}} other {{full, select, yes {Les {all} socles perdus par {side}} other {Sur les {all} socles perdus par {side}, {count}}}}}}}',

@@ -9,14 +9,15 @@ const terrain: Catalogue = {
     '{chosen, plural, one {# {size} piece is} other {# {size} pieces are}} chosen; at most {most} may be.',
   'bnb.setup.mandatory-missing': 'At least one piece of every mandatory type is needed: {missing}.',
   'bnb.setup.mandatory-too-many':
-    '{chosen} pieces of {kind} are chosen; of each mandatory type at most {most} may be.',
+    '{chosen, plural, one {# piece of {kind} is} other {# pieces of {kind} are}} chosen; of each mandatory type at most {most} may be.',
   'bnb.setup.mandatory-too-few':
     '{chosen, plural, one {# mandatory piece is} other {# mandatory pieces are}} chosen; at least {least} must be.',
-  'bnb.setup.optional-too-many': '{chosen} optional pieces are chosen; at most {most} may be.',
+  'bnb.setup.optional-too-many':
+    '{chosen, plural, one {# optional piece is} other {# optional pieces are}} chosen; at most {most} may be.',
   'bnb.setup.invader-pieces':
     '{chosen, plural, =0 {No piece is} one {# piece is} other {# pieces are}} chosen; the invader takes {least} to {most}.',
   'bnb.setup.invader-mandatory':
-    '{chosen} pieces of mandatory types are chosen; the invader takes at most {most}.',
+    '{chosen, plural, one {# piece of a mandatory type is} other {# pieces of mandatory types are}} chosen; the invader takes at most {most}.',
   'bnb.setup.size-class': `A {size} feature is at least ${far('least')} and less than ${far('below')} long, and at least ${far('leastWidth')} wide; this is ${far('length')} by ${far('width')}.`,
   'bnb.setup.outline-crosses-itself': 'The outline crosses itself.',
   'bnb.setup.outline-angular': 'The outline of {kind} must be smooth.',

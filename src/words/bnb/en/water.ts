@@ -9,7 +9,8 @@ const laying: Catalogue = {
   'bnb.setup.river-width': `A river is from ${far('least')} to ${far('most')} wide, not ${far('width')}.`,
   'bnb.setup.river-size': `A river up to ${far('most')} wide is medium and a wider one large; ${far('width')} is not {size}.`,
   'bnb.setup.river-band': `The river must run between ${far('least')} and ${far('most')} from the {edge} edge; it runs from ${far('near')} to ${far('away')}.`,
-  'bnb.setup.crosses-twice': 'A road may cross a river only once; here it crosses {other} {count} times.',
+  'bnb.setup.crosses-twice':
+    'A road may cross a river only once; here it crosses {other} {count, plural, one {once} other {# times}}.',
   'bnb.setup.crosses-aslant': 'A road crosses a river only at a right angle: it does not cross {other} so.',
   'bnb.setup.one-crossing': 'On the whole battlefield only one road may cross a river, and only once.',
   'bnb.setup.island-shore': `An island is at least ${far('least')} from the shore; this one is ${far('distance')} from it.`,

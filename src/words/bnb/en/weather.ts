@@ -13,7 +13,8 @@ export const weather: Catalogue = {
   'event.wind-turns': `{side} throws a {face}: the wind turns, and now blows from the ${direction('wind')}.`,
   'event.wind-as-before': `{side} throws a {face}: the wind still blows from the ${direction('wind')}.`,
   'event.roads-turn-muddy': 'After so much rain the unpaved roads are muddy.',
-  'event.time-thrown': 'Thrown for the time of day: {faces}. Dusk comes after {rounds} rounds.',
+  'event.time-thrown':
+    'Thrown for the time of day: {faces}. Dusk comes after {rounds, plural, one {# round} other {# rounds}}.',
   'event.it-is-dusk': 'It is dusk: nothing is seen beyond 8 MU.',
   'event.sun-is-low': 'The sun is low: it may dazzle.',
   'event.night-falls': 'Night falls: the battle ends, and nobody has won.',

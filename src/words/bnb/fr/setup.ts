@@ -12,11 +12,12 @@ const terrain: Catalogue = {
     'Choisi {chosen} fois : {kindName} ; au plus {most} de chaque type obligatoire.',
   'bnb.setup.mandatory-too-few':
     '{chosen, plural, one {# élément obligatoire est choisi} other {# éléments obligatoires sont choisis}} ; il en faut au moins {least}.',
-  'bnb.setup.optional-too-many': '{chosen} éléments facultatifs sont choisis ; au plus {most}.',
+  'bnb.setup.optional-too-many':
+    '{chosen, plural, one {# élément facultatif est choisi} other {# éléments facultatifs sont choisis}} ; au plus {most}.',
   'bnb.setup.invader-pieces':
     '{chosen, plural, =0 {Aucun élément n’est choisi} one {# élément est choisi} other {# éléments sont choisis}} ; l’envahisseur en prend de {least} à {most}.',
   'bnb.setup.invader-mandatory':
-    '{chosen} éléments de types obligatoires sont choisis ; l’envahisseur en prend au plus {most}.',
+    '{chosen, plural, one {# élément d’un type obligatoire est choisi} other {# éléments de types obligatoires sont choisis}} ; l’envahisseur en prend au plus {most}.',
   'bnb.setup.size-class': `Un élément de taille {sizeName} est long d’au moins ${far('least')} et de moins de ${far('below')}, et large d’au moins ${far('leastWidth')} ; celui-ci fait ${far('length')} sur ${far('width')}.`,
   'bnb.setup.outline-crosses-itself': 'Le contour se croise lui-même.',
   'bnb.setup.outline-angular': `Le contour doit être doux : {kindName}.`,

@@ -13,7 +13,8 @@ export const weather: Catalogue = {
   'event.wind-turns': `{side} lance un {face} : le vent tourne et souffle maintenant ${direction('wind')}.`,
   'event.wind-as-before': `{side} lance un {face} : le vent souffle toujours ${direction('wind')}.`,
   'event.roads-turn-muddy': 'Après tant de pluie, les routes non pavées sont boueuses.',
-  'event.time-thrown': 'Écoulement du temps : {faces}. Le crépuscule vient après {rounds} tours.',
+  'event.time-thrown':
+    'Écoulement du temps : {faces}. Le crépuscule vient après {rounds, plural, one {# tour} other {# tours}}.',
   'event.it-is-dusk': 'C’est le crépuscule : rien n’est visible au-delà de 8 MU.',
   'event.sun-is-low': 'Le soleil est bas : il peut éblouir.',
   'event.night-falls': 'La nuit tombe : la bataille finit sans vainqueur.',

@@ -52,8 +52,9 @@ const terrain: Catalogue = {
   'dbm.setup.terrain-not-offered': '{kind} cannot be chosen; this land offers {offered}.',
   'dbm.setup.terrain-size': '{kind} cannot be {size}; it is {sizes}.',
   'dbm.setup.terrain-amount':
-    '{chosen, number} feature equivalents are chosen; {least, number} to {most, number} must be.',
-  'dbm.setup.terrain-of-kind': 'No more than {most} feature equivalents of {kind} may be chosen.',
+    '{chosen, plural, one {# feature equivalent is} other {# feature equivalents are}} chosen; {least, number} to {most, number} must be.',
+  'dbm.setup.terrain-of-kind':
+    'No more than {most, plural, one {# feature equivalent} other {# feature equivalents}} of {kind} may be chosen.',
   'dbm.setup.terrain-missing': 'Compulsory terrain is missing: {missing}.',
   'dbm.setup.terrain-too-many':
     '{kind}: {chosen} chosen, {most, plural, =0 {none} other {at most #}} allowed.',

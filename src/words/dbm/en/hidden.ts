@@ -24,7 +24,8 @@ const flankMarches: Catalogue = {
   'dbm.flank.c-in-c': 'The C-in-C leads {command}: he goes on no flank march.',
   'dbm.flank.baggage': 'Only allied baggage that can move goes on a flank march, not {base}.',
   'dbm.flank.whole': 'Only a whole command goes on a flank march; {base} of {command} lies in ambush.',
-  'dbm.flank.half-of-commands': '{sent} of {count} commands would march around a flank: at most half may.',
+  'dbm.flank.half-of-commands':
+    '{sent} of {count, plural, one {# command} other {# commands}} would march around a flank: at most half may.',
   'dbm.flank.same-flank': 'Two commands would go to the same flank: only one may.',
   'dbm.flank.not-arriving': '{base} does not belong to a flank march that arrives now.',
   'dbm.flank.baggage-last': 'The baggage {base} comes when all others of its march are on the table.',

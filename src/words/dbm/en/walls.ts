@@ -16,7 +16,8 @@ export const walls: Catalogue = {
   'dbm.wall.towers': `Tower {piece} is nearer than ${far('least')} to another tower.`,
   'dbm.wall.large-town': `A town more than ${far('limit')} across has PF, not TF such as {piece}.`,
   'dbm.wall.open': 'The fortifications of {piece} do not go all round it.',
-  'dbm.wall.gates': 'The fortifications of {piece} have 1 to {most} gateways.',
+  'dbm.wall.gates':
+    'The fortifications of {piece} have {most, plural, one {one gateway} other {1 to # gateways}}.',
   'dbm.wall.gate-road': 'Gateway {piece} does not lie on a road of the town.',
   'dbm.wall.no-town': 'PF such as {piece} enclose a town.',
   'dbm.wall.not-listed': 'The army list gives no such sections as {piece} for use away from a town.',

@@ -14,7 +14,8 @@ const weather: Catalogue = {
     'Vous désignez {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}.',
   'event.season-shown':
     'C’est {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}, sous un climat {climate, select, cold {froid} warm {tempéré} dry {sec} other {tropical}}.',
-  'event.weather-scored': 'Le score de météo est {score}. Le premier bond commence à {hour, number} heures.',
+  'event.weather-scored':
+    'Le score de météo est {score}. Le premier bond commence à {hour, plural, one {# heure} other {# heures}}.',
   'event.weather-begins': `Avec des dés de PIP élevés, ${FALLS} commence.`,
   'event.weather-stops': `Avec des dés de PIP bas, ${FALLS} cesse et ne revient pas.`,
   'event.mist-clears': 'Avec des dés de PIP élevés, la brume se lève.',
@@ -54,11 +55,12 @@ const terrain: Catalogue = {
   'dbm.setup.terrain-not-offered': '{kind} ne peut pas être choisi ; ce pays offre {offered}.',
   'dbm.setup.terrain-size': '{kind} ne peut pas être de taille {size} ; ses tailles sont {sizes}.',
   'dbm.setup.terrain-amount':
-    '{chosen, number} équivalents d’élément de terrain sont choisis ; il en faut de {least, number} à {most, number}.',
-  'dbm.setup.terrain-of-kind': 'Pas plus de {most} équivalents de {kind} ne peuvent être choisis.',
+    '{chosen, plural, one {# équivalent d’élément de terrain est choisi} other {# équivalents d’élément de terrain sont choisis}} ; il en faut de {least, number} à {most, number}.',
+  'dbm.setup.terrain-of-kind':
+    'Pas plus de {most, plural, one {# équivalent de {kind} ne peut être choisi} other {# équivalents de {kind} ne peuvent être choisis}}.',
   'dbm.setup.terrain-missing': 'Il manque du terrain obligatoire : {missing}.',
   'dbm.setup.terrain-too-many':
-    '{kind} : {chosen} choisis, {most, plural, =0 {aucun permis} one {# permis} other {# permis au plus}}.',
+    '{kind} : {chosen, plural, one {# choisi} other {# choisis}}, {most, plural, =0 {aucun permis} one {# permis} other {# permis au plus}}.',
   'dbm.setup.fields-alone': 'Les champs bordent une zone construite : il faut en choisir une avec eux.',
   'dbm.setup.fields-open': 'Ce pays clôt ses champs : choisissez des champs clos.',
   'dbm.setup.road-alone':

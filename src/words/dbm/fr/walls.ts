@@ -16,7 +16,8 @@ export const walls: Catalogue = {
   'dbm.wall.towers': `La tour {piece} est à moins de ${far('least')} d’une autre tour.`,
   'dbm.wall.large-town': `Une ville de plus de ${far('limit')} de large a des PF, pas des TF comme {piece}.`,
   'dbm.wall.open': 'Les fortifications de {piece} n’en font pas tout le tour.',
-  'dbm.wall.gates': 'Les fortifications de {piece} ont de 1 à {most} portes.',
+  'dbm.wall.gates':
+    'Les fortifications de {piece} ont {most, plural, one {une porte} other {de 1 à # portes}}.',
   'dbm.wall.gate-road': 'La porte {piece} n’est pas sur une route de la ville.',
   'dbm.wall.no-town': 'Des PF comme {piece} enclosent une ville.',
   'dbm.wall.not-listed':

@@ -36,7 +36,8 @@ export const arrivals: Catalogue = {
   'hott.arrival.dragons-wait': '{bases} {count, plural, one {was} other {were}} summoned too and must come.',
   'hott.arrival.just-come': '{base} has just come and makes no move in this bound.',
   'hott.arrival.lurker-dead': '{base} was destroyed and never returns.',
-  'hott.arrival.lurker-thrice': '{base} has appeared {most} times, which is all.',
+  'hott.arrival.lurker-thrice':
+    '{base} has appeared {most, plural, one {once} other {# times}}, which is all.',
   'hott.arrival.lurker-no-contact':
     'The front edge of {base} must be in close combat contact with an enemy where it lurks.',
   'hott.arrival.lurker-no-feature': '{other} is in no feature that suits {base}.',

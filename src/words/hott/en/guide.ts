@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'To win, {stronghold, select, enemy {take the enemy stronghold, or } other {}}destroy the enemy general or half of the army ({routing} points, counted at the top), and lose less.{stronghold, select, own { Guard your stronghold: if the enemy takes it, you lose.} other {}}',
+    'To win, {stronghold, select, enemy {take the enemy stronghold, or } other {}}destroy the enemy general or half of the army ({routing, plural, one {# point} other {# points}}, counted at the top), and lose less.{stronghold, select, own { Guard your stronghold: if the enemy takes it, you lose.} other {}}',
   'guide.points': 'army points',
   'guide.goal':
     'At the end of a bound a side has lost if its stronghold is taken; or if it has lost more army points than the other, and either its general or half its army. Only the army that defends its land has a stronghold. It fights by itself, with a factor of 6 against one attacker, and falls when troops on the ground beat it.',

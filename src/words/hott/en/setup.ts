@@ -8,15 +8,16 @@ const more = (name: string, thing: string) =>
 const armies: Catalogue = {
   'hott.army.size-between':
     'Battles of {size} AP are not played; a standard army has {standard} AP, a mass army {mass} or more.',
-  'hott.army.over': '{points} AP are {excess} too many; {most} are allowed.',
+  'hott.army.over': '{points} AP are {excess} too many; {most, plural, one {# is} other {# are}} allowed.',
   'hott.army.dear':
     'Bases of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
   'hott.army.general-type': 'No general is with {elementName}.',
   'hott.army.one-general': 'An army has exactly one general, not {count}.',
   'hott.army.commands':
-    'The bases of this army come to {size} AP, whichever total was agreed on: it has at most {most} commands, not {count}.',
+    'The bases of this army come to {size} AP, whichever total was agreed on: it has at most {most, plural, one {# command} other {# commands}}, not {count}.',
   'hott.army.no-command': '{elementName} belong to no command.',
-  'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
+  'hott.army.command-general':
+    'The command {command} has {count, plural, =0 {no general} one {# general} other {# generals}}; each command has exactly one.',
   'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',
   'hott.army.no-stronghold': 'Every army has a stronghold.',
   'hott.setup.stronghold-size': `A stronghold is ${far('least')} to ${far('most')} long and wide, not ${far('long')} by ${far('wide')}.`,
@@ -30,7 +31,7 @@ const terrain: Catalogue = {
   'hott.setup.empty-quarters': `Terrain features lie in {found, plural, one {# quarter} other {# quarters}} of the board; they must in at least {least} (area {area}).`,
   'hott.setup.easy-quarters':
     'River, bad going or impassable ground lies in {found, plural, one {# quarter} other {# quarters}} of the board; it must in at least {least} (area {area}).',
-  'hott.setup.few-features': `${more('found', 'terrain feature')} there; at least {least} separate ones are needed (area {area}).`,
+  'hott.setup.few-features': `${more('found', 'terrain feature')} there; at least {least, plural, one {# is} other {# separate ones are}} needed (area {area}).`,
   'hott.setup.few-bad':
     '{found, plural, =0 {No bad going of 200 paces is} one {Only one bad going of 200 paces is} other {# are}} within 600 paces of the centre; at least {least} must be (area {area}).',
   'hott.setup.second-sea': 'The sea lies along one edge already: {other}.',

@@ -44,7 +44,8 @@ const armies: Catalogue = {
   'screen.workshop.sum': '{points} of {most} AP',
   'screen.workshop.dear': 'of 3 AP and more: {dear}, at most {most}',
   'screen.workshop.legal': 'This army is legal.',
-  'screen.workshop.legal.left': 'No rule is broken, and {left} AP are left to spend.',
+  'screen.workshop.legal.left':
+    'No rule is broken, and {left} AP {left, plural, one {is} other {are}} left to spend.',
   'screen.workshop.told': 'What the rules say to it',
   'screen.workshop.play': 'Use it in a new battle',
   'screen.workshop.save': 'Save to a file',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** What wins, and what the words of the rules mean. */
 export const guide: Catalogue = {
   'guide.goal.short':
-    'Pour gagner, {stronghold, select, enemy {prenez la place forte ennemie, ou } other {}}détruisez le général ennemi ou la moitié de l’armée ({routing} points, comptés en haut), en perdant moins.{stronghold, select, own { Gardez votre place forte : prise, elle vous fait perdre.} other {}}',
+    'Pour gagner, {stronghold, select, enemy {prenez la place forte ennemie, ou } other {}}détruisez le général ennemi ou la moitié de l’armée ({routing, plural, one {# point, compté} other {# points, comptés}} en haut), en perdant moins.{stronghold, select, own { Gardez votre place forte : prise, elle vous fait perdre.} other {}}',
   'guide.points': 'points d’armée',
   'guide.goal':
     'À la fin d’une période, un camp a perdu si sa place forte est prise ; ou s’il a perdu plus de points d’armée que l’autre, et soit son général, soit la moitié de son armée. Seule l’armée qui défend son pays a une place forte. Elle se bat seule, avec un facteur de 6 contre un attaquant, et tombe quand des troupes au sol la battent.',

@@ -5,7 +5,8 @@ import type { Catalogue } from '../../types.ts';
 const armies: Catalogue = {
   'hott.army.size-between':
     'On ne joue pas de batailles à {size} AP ; une armée ordinaire en a {standard}, une grande armée {mass} ou plus.',
-  'hott.army.over': '{points} AP, c’est {excess} de trop ; {most} sont permis.',
+  'hott.army.over':
+    '{points} AP, c’est {excess} de trop ; {most, plural, one {# est permis} other {# sont permis}}.',
   'hott.army.dear':
     'Les socles de 3 AP et plus coûtent ensemble {dear} AP sur {points} ; {most} au plus, la moitié du tout, sont permis.',
   'hott.army.general-type': 'Aucun général n’accompagne de tels socles : {elementName}.',
