@@ -1,4 +1,5 @@
 /** Army files before they are read. */
+import { plainLine, seenText } from '../engine/data/given-text.ts';
 import { RULESET_ARMIES } from './rulesets.ts';
 
 /** A file with its path below the folder of armies, such as `<ruleset>/kish/deep-phalanx.txt`. */
@@ -22,12 +23,12 @@ const FIRST_HEADING = new RegExp(`^\\s*(${KINDS.map(({ heading }) => heading).jo
 /** The first headings of army files, as they are written. */
 export const ARMY_HEADINGS: readonly string[] = KINDS.map(({ heading }) => `"${heading}:"`);
 
-/** The lines of a text, without the mark that some editors put at its beginning. */
-export const rawLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+/** The lines of a text as they are read. */
+export const plainLines = (text: string): readonly string[] => seenText(text).split('\n').map(plainLine);
 
 /** The kind of army file, by its first heading; null if it is no army file. */
 export function kindOfArmyFile(text: string): ArmyFileKind | null {
-  const first = rawLines(text).find((line) => FIRST_HEADING.test(line));
+  const first = plainLines(text).find((line) => FIRST_HEADING.test(line));
   const heading = FIRST_HEADING.exec(first ?? '')?.[1]?.toLowerCase();
   return KINDS.find((kind) => kind.heading === heading) ?? null;
 }

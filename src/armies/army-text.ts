@@ -1,6 +1,7 @@
 /** The shared syntax of army files: lines, headings, numbers. */
+import { nameCompared } from '../engine/data/given-text.ts';
 import { LIMITS } from '../engine/data/limits.ts';
-import { rawLines } from './army-file.ts';
+import { plainLines } from './army-file.ts';
 import { type Finding, finding } from './finding.ts';
 
 export interface TextLine {
@@ -21,7 +22,7 @@ export interface SplitText {
 
 /** All lines, numbered from 1, without those that are too long or too many. These are reported. */
 function linesWithin(text: string, faults: Finding[]): readonly TextLine[] {
-  const all = rawLines(text).map((line, index) => ({ number: index + 1, text: line }));
+  const all = plainLines(text).map((line, index) => ({ number: index + 1, text: line }));
   const [excess] = all.slice(LIMITS.list);
   if (excess) faults.push(finding('file.lines', { most: LIMITS.list }, excess.number));
   return all.slice(0, LIMITS.list).filter((line) => {
@@ -34,15 +35,8 @@ function linesWithin(text: string, faults: Finding[]): readonly TextLine[] {
 /** The lines with content, without comments (`#` at the start or after a space). */
 function textLines(text: string, faults: Finding[]): readonly TextLine[] {
   return linesWithin(text, faults)
-    .map((line) => ({ ...line, text: tidy(line.text.replace(/(^|\s)#.*$/, '')) }))
+    .map((line) => ({ ...line, text: line.text.replace(/(^|\s)#.*$/, '').trim() }))
     .filter((line) => line.text !== '');
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\u2012-\u2015]/g, '-')
-    .trim();
 }
 
 /** Sorts lines into headings with these names and other lines. Reports lines that cannot be read at all. */
@@ -174,6 +168,4 @@ export const frenchLine = (heading: string, name: string | undefined): readonly 
   name === undefined ? [] : [`${heading} fr: ${name}`];
 
 /** Are two names the same to a reader? */
-export function sameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
+export const sameName = (one: string, other: string): boolean => nameCompared(one) === nameCompared(other);

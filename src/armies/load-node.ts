@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textOfBytes } from '../engine/data/given-text.ts';
 import type { ArmyFile } from './army-file.ts';
 
 /** The folder of the armies that come with the program. */
@@ -12,5 +13,5 @@ export function armyFiles(folder: string = ARMIES_FOLDER, recursive = true): rea
   return readdirSync(folder, { recursive, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.txt'))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => ({ path, text: textOfBytes(readFileSync(join(folder, path))) }));
 }

@@ -32,6 +32,31 @@ describe('army check', () => {
     expect(report).toMatchObject({ kind: 'list', ok: true, id: 'neo-assyria', aggression: 4, faults: [] });
   });
 
+  const typed = (text: string): Readonly<Record<string, Uint8Array>> => ({
+    'UTF-8 with a mark': Buffer.from(`\uFEFF${text}`),
+    'UTF-16': Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    'UTF-16 without a mark': Buffer.from(text, 'utf16le'),
+    'lines of DOS and its end mark': Buffer.from(`${text.replaceAll('\n', '\r\n')}\u001A`),
+    'lines of old Macintoshes': Buffer.from(text.replaceAll('\n', '\r')),
+    'letters apart from their accents': Buffer.from(text.normalize('NFD')),
+    'other dashes, crosses, spaces and letters that nobody sees': Buffer.from(
+      text.replaceAll('-', '‑').replaceAll(' x ', '\u00a0×\u2009').replaceAll(': ', '\u200b：\u3000'),
+    ),
+  });
+  const WRITTEN =
+    'army: Les Éduens\npoints: 24\nstronghold: Éa\nshape: oblong 400 x 300\n2 x Blades: Élite, general\n';
+
+  it.each(Object.entries(typed(WRITTEN)))('reads an army in %s as it reads it in UTF-8', async (_, bytes) => {
+    const read = async (name: string, content: Uint8Array) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      printed.out = '';
+      await armyCommand(['check', path, '--json']);
+      return { ...(JSON.parse(printed.out) as object), file: '' };
+    };
+    expect(await read('other.txt', bytes)).toEqual(await read('usual.txt', Buffer.from(WRITTEN)));
+  });
+
   it('tells each fault with its line and exits with 1', async () => {
     const file = fileWith('wrong.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Guards Reg Wb (O)\n');
     expect(await armyCommand(['check', file])).toBe(1);

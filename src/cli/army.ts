@@ -4,6 +4,7 @@ import { ARMY_HEADINGS, kindOfArmyFile } from '../armies/army-file.ts';
 import { type Finding, finding } from '../armies/finding.ts';
 import { type Teller, tellerOf } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
+import { textOfBytes } from '../engine/data/given-text.ts';
 import { examplesOf, loadCli, loadEveryCli, RULESET_HELP } from './rulesets.ts';
 import { firstLines } from './say.ts';
 import type { ArmyReport } from './types.ts';
@@ -48,7 +49,7 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stderr.write(`army: name one file to check or to translate\n\n${HELP}`);
     return 2;
   }
-  const text = await readFile(file, 'utf8').catch(() => null);
+  const text = await readFile(file).then(textOfBytes, () => null);
   if (text === null) {
     process.stderr.write(`army: ${file} cannot be read\n`);
     return 2;

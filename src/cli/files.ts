@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOfBytes } from '../engine/data/given-text.ts';
 import { BadInput } from './command.ts';
 
 /** The text of a file. Throws BadInput with the reason if it cannot be read. */
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return textOfBytes(readFileSync(path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const why =

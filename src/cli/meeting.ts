@@ -9,6 +9,7 @@ import type { Contender, Opener } from '../bots/opening/opening.ts';
 import { openerFor } from '../bots/opening/openings.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { textOfBytes } from '../engine/data/given-text.ts';
 import { BadInput } from './command.ts';
 import { firstLines, sayFault } from './say.ts';
 
@@ -32,7 +33,7 @@ const faultLines = ({ tell }: Armoury, faults: Contender['faults']): readonly st
 /** The army of a file. It may use the lists in its folder and the lists of the program. */
 function armyFromFile(armoury: Armoury, path: string): Contender {
   const { opener, rules } = armoury;
-  const text = readFileSync(path, 'utf8');
+  const text = textOfBytes(readFileSync(path));
   const isOwn = (file: { readonly text: string }): boolean => kindOfArmyFile(file.text)?.ruleset === rules.id;
   const isArmy = (file: { readonly text: string }): boolean =>
     kindOfArmyFile(file.text)?.heading === opener.kind;

@@ -1,17 +1,14 @@
 /** What a player sends to a server: the body of each action in a battle, and the other requests. */
 import { z } from 'zod';
 import type { SideId } from '../engine/battle.ts';
+import { isBlank, seenText } from '../engine/data/given-text.ts';
 import { lineOf, SIDES, termsSchema } from './terms.ts';
 import { commandForm, count } from './values.ts';
 
 const MOST_ARMY_TEXT = 50_000;
 
-/** Text of several lines, without other invisible characters. */
-const textOf = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'server.form-text');
+/** Text of several lines, as others see it. */
+const textOf = (most: number) => z.string().overwrite(seenText).max(most);
 
 const commandName = z.string().max(40);
 
@@ -87,7 +84,7 @@ export const BODIES = {
   'stand-in': z.object({ bot: z.string().max(20).nullable() }),
   rematch: nothing,
   say: z.object({
-    text: textOf(2000).min(1),
+    text: textOf(2000).refine((text) => !isBlank(text), 'server.form-blank'),
     name: lineOf(40).optional(),
     /** Only for the players of the own side. */
     aside: z.boolean().default(false),

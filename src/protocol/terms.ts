@@ -1,14 +1,14 @@
 /** The terms of a battle at a distance, agreed on before it begins. */
 import { z } from 'zod';
+import { isBlank, seenLine } from '../engine/data/given-text.ts';
 
-/** One line that a user typed: a name, a title, a word. No line breaks, no invisible characters. */
+/** One line that a user typed: a name, a title, a word. It is read as others see it, and is not blank. */
 export const lineOf = (most: number) =>
   z
     .string()
-    .trim()
-    .min(1)
+    .overwrite(seenLine)
     .max(most)
-    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'server.form-line');
+    .refine((line) => !isBlank(line), 'server.form-blank');
 
 /** No side has more players. */
 const MOST_PER_SIDE = 6;

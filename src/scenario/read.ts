@@ -1,4 +1,5 @@
 import { firstFaults } from '../engine/data/first-faults.ts';
+import { parseJson } from '../engine/data/given-text.ts';
 import { isShallow, LIMITS } from '../engine/data/limits.ts';
 import type { Fault } from '../engine/event.ts';
 import { formFaults } from './form-faults.ts';
@@ -24,13 +25,13 @@ function brokenAt(text: string, said: string): { readonly line: number; readonly
 const faulty = (key: string, figures: Fault['figures'] = {}) =>
   ({ ok: false, fault: { key, figures } }) as const;
 
-/** Parses text as JSON, or says where it stops being JSON. Some editors put a mark (U+FEFF) at the beginning. */
+/** Parses text as JSON, or says where it stops being JSON. */
 export function readJson(
   text: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
   if (text.length > LIMITS.file) return faulty('fault.file-length', { most: LIMITS.file });
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value: unknown = parseJson(text);
     return isShallow(value) ? { ok: true, value } : faulty('fault.file-depth', { most: LIMITS.depth });
   } catch (error) {
     const place = brokenAt(text, String((error as Error).message));

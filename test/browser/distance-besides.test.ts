@@ -90,6 +90,25 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     expect(await other.locator('.player', { hasText: 'Rosa' }).locator('.chip').count()).toBe(1);
   });
 
+  test('a seat that the browser forgot is explained, and the saved file brings it back', async () => {
+    const [red] = await beginBattle();
+    const table = red.url();
+    await red.goto(table.replace(/#.*/, '#/distance'));
+    await red.getByText('Carry them to another device').click();
+    const [saved] = await Promise.all([
+      red.waitForEvent('download'),
+      red.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const file = await saved.path();
+    await red.evaluate(() => localStorage.removeItem('acies.seats'));
+    await red.goto('about:blank');
+    await red.goto(table);
+    await red.getByText('Both seats are taken').waitFor();
+    await red.getByRole('heading', { name: 'Did you have a seat here?' }).waitFor();
+    await red.locator('.seat-forgotten input[type=file]').setInputFiles(file);
+    await red.locator('.player', { hasText: 'Rosa' }).locator('.chip').waitFor();
+  });
+
   test('a link with a part missing says so, and costs no seat', async () => {
     const [red] = await beginBattle();
     const table = red.url();

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { APP_FOLDER } from '../../src/server/start.ts';
 import { type Served, serveApp } from '../../tools/serve.ts';
-import { battleOf, endPhase, eventually, goTo, LINES, openApp, openBattle, placeOf } from './app.ts';
+import { battleOf, endPhase, eventually, goTo, LINES, openApp, openBattle, placeOf, press } from './app.ts';
 import { baseElement } from './hands.ts';
 import { appExists, takeErrors, useBrowser } from './harness.ts';
 
@@ -116,6 +116,43 @@ describe.skipIf(!appExists)('without the network', () => {
     await stop();
     await page.reload();
     expect(await head()).toContain('Newer Acies');
+    takeErrors();
+  });
+
+  test('an old page offers the new version where it lacks a part, and does not say that it is offline', async () => {
+    const page = await openApp({}, { url: await serveCopy() });
+    const scripts = join(folder, 'assets');
+    const away = join(folder, 'away');
+    renameSync(scripts, away);
+    mkdirSync(scripts);
+    const index = join(folder, 'index.html');
+    const [start = ''] = /assets\/[\w-]+(?=\.js"><\/script>)/.exec(readFileSync(index, 'utf8')) ?? [];
+    expect(start).not.toBe('');
+    writeFileSync(index, readFileSync(index, 'utf8').replaceAll(start, 'assets/start-newer'));
+    await goTo(page, '#/figures/hott');
+    const alert = page.getByRole('alert');
+    await alert.getByText('updated while this page was open').waitFor();
+    expect(await page.getByText('You seem to be offline').count()).toBe(0);
+    await goTo(page, '#/');
+    await press(page, /^Play a fantasy battle/);
+    await page.locator('dialog').getByText('There is a new version').waitFor();
+    rmSync(scripts, { recursive: true });
+    renameSync(away, scripts);
+    cpSync(`${join(folder, start)}.js`, join(scripts, 'start-newer.js'));
+    await page.locator('dialog').getByRole('button', { name: 'Load the new version' }).click();
+    await goTo(page, '#/figures/hott', '.figure-card');
+    takeErrors();
+  });
+
+  test('a page whose server is gone stays where it is, however often a part is tried', async () => {
+    const page = await openApp({}, { url: await serveCopy() });
+    await stop();
+    await goTo(page, '#/figures/hott');
+    for (let tries = 0; tries < 3; tries++) {
+      await page.getByRole('alert').getByText('could not be fetched').waitFor();
+      await press(page, 'Try again');
+    }
+    await page.getByRole('alert').getByText('could not be fetched').waitFor();
     takeErrors();
   });
 

@@ -141,6 +141,25 @@ describe.skipIf(!appExists)('a browser', () => {
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  test('is asked once to keep what it stores, when the first battle is kept', async () => {
+    const page = await openWith(() => {
+      navigator.storage.persist = async () => {
+        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
+        return true;
+      };
+    });
+    const asked = () => page.evaluate(() => Number(sessionStorage.getItem('asked') ?? 0));
+    expect(await asked()).toBe(0);
+    await openBattle(page, LINES);
+    await eventually(asked).toBe(1);
+    await page.reload();
+    await page.locator('.base[data-id="C"]').waitFor();
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await openBattle(page, LINES);
+    await page.getByText('Not kept').waitFor({ state: 'detached' });
+    expect(await asked()).toBe(1);
+  });
+
   test('without network says that a page could not be fetched, and can try again', async () => {
     const page = await openApp();
     await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RATES } from '../../src/server/http/limits.ts';
 import { beginBattle, doIn, send, startServer, type TestServer } from './http.ts';
-import { START, secretOf } from './table.ts';
+import { HOTT, START, secretOf } from './table.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -48,18 +48,55 @@ describe('a request', () => {
           headers: { 'accept-language': language },
         })
       ).body.reasons.map(({ text }: { text: string }) => text);
-    const terms = { ruleset: 'hott', title: 'a\nb', perSide: 9, setup: 'by-magic', spectators: true };
+    const terms = { ruleset: 'hott', title: '\u3164\u200b', perSide: 9, setup: 'by-magic', spectators: true };
     expect(await told('en', { id: 'short', terms })).toEqual([
       'At id: this text needs at least 8 characters.',
-      'At terms.title: this must be a single line without invisible characters.',
+      'At terms.title: nobody would see anything of this text. Write at least one letter.',
       'At terms.setup: this must be one of by-hand and by-program.',
       'At terms.perSide: this is more than 6.',
       'At terms.spectators: this must be an object.',
     ]);
     expect((await told('fr', { id: 'short', terms })).slice(0, 2)).toEqual([
       'À id\u00a0: il faut à ce texte au moins 8 caractères.',
-      'À terms.title\u00a0: il faut une seule ligne, sans caractères invisibles.',
+      'À terms.title\u00a0: personne ne verrait rien de ce texte. Écrivez au moins une lettre.',
     ]);
+  });
+
+  test('with names in any script keeps what joins their letters, and nothing that nobody sees', async () => {
+    server = await startServer();
+    const terms = { ruleset: HOTT.ruleset, title: ' Les\u00a0E\u0301duens\u202e\n', setup: 'by-program' };
+    const made = await send(server.url, '/api/battles', {
+      secret: secretOf('x'),
+      body: { id: 'new-battle', terms },
+    });
+    const names = ['👩‍👩‍👧‍👦', 'می‌خواهم'] as const;
+    for (const [at, name] of names.entries())
+      await doIn(server.url, made.body.battle, secretOf(name), 'join', {
+        name: `\u200b${name} `,
+        side: at === 0 ? 'red' : 'blue',
+      });
+    const { body } = await send(server.url, `/api/battles/${made.body.battle}`);
+    expect(body.terms.title).toBe('Les Éduens');
+    expect(body.seats.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  test('is read in any letters that programs send', async () => {
+    server = await startServer();
+    const sent = async (bytes: Uint8Array) =>
+      (
+        await fetch(`${server.url}/api/battles`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${secretOf('x')}` },
+          body: new Uint8Array(bytes),
+        })
+      ).json();
+    const text = JSON.stringify({ id: 'in-letters', terms: { ruleset: HOTT.ruleset, title: 'Éduens' } });
+    const { battle } = await sent(Buffer.from(text));
+    for (const bytes of [`\uFEFF${text}`, text].map((each) => Buffer.from(each, 'utf16le')))
+      expect(await sent(bytes)).toMatchObject({ battle });
+    expect(await sent(Buffer.from(text, 'latin1'))).toMatchObject({ battle });
+    const { body } = await send(server.url, `/api/battles/${battle}`);
+    expect(body.terms.title).toBe('Éduens');
   });
 
   test('for the health of a server whose database is gone is answered with 503', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tellFinding } from '../../armies/bnb/messages.ts';
 import { translateList } from '../../armies/bnb/translate.ts';
 import type { Finding } from '../../armies/finding.ts';
+import { textOfBytes } from '../../engine/data/given-text.ts';
 import { firstLines } from '../say.ts';
 
 const tell = (found: Finding): string => tellFinding('en', found);
@@ -24,7 +25,7 @@ function readArguments(
 /** Runs the command and returns its exit code. */
 export async function translateCommand(args: readonly string[]): Promise<number> {
   const read = readArguments(args);
-  const text = read ? await readFile(read.file, 'utf8').catch(() => null) : null;
+  const text = read ? await readFile(read.file).then(textOfBytes, () => null) : null;
   if (!read || text === null) {
     const message = read ? `${read.file} cannot be read` : 'name one file to translate';
     process.stderr.write(`army: ${message}\n`);

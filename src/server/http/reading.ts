@@ -1,5 +1,6 @@
 /** Reads the body of requests, with limits on its size and depth. */
 import type { z } from 'zod';
+import { parseJson, textOfBytes } from '../../engine/data/given-text.ts';
 import { type Refusal, refusal } from '../battle/draft.ts';
 import { formFaults } from '../forms.ts';
 import type { AppContext } from './context.ts';
@@ -45,7 +46,7 @@ async function textOf(context: AppContext): Promise<Read<string>> {
     if (length > MOST_BYTES) return tooLarge;
     chunks.push(chunk);
   }
-  return { ok: true, value: Buffer.concat(chunks).toString('utf8') };
+  return { ok: true, value: textOfBytes(Buffer.concat(chunks)) };
 }
 
 /** The body of a request in the required form, or its faults with their places. */
@@ -57,7 +58,7 @@ export async function readBody<Value>(context: AppContext, form: z.ZodType<Value
   let json: unknown;
   try {
     if (isDeep(text.value)) return failed(refusal(400, 'server.too-deep', { most: MOST_DEPTH }));
-    json = JSON.parse(text.value);
+    json = parseJson(text.value);
   } catch {
     return failed(refusal(400, 'server.not-json'));
   }

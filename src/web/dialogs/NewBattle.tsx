@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { seenLine } from '../../engine/data/given-text.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { newBattlesOf, onScreen } from '../state/loading/ruleset.ts';
 import { goTo } from '../state/navigation/route.ts';
@@ -66,7 +67,7 @@ function Chosen({ now }: { readonly now: Choices }) {
     const size = tables[tableAt] ?? rules.table;
     const { language } = telling.value;
     const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };
-    const wrong = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
+    const wrong = await startBattle(wanted, { name: seenLine(name) || proposed, dice, bot });
     setBusy(false);
     setFaults(wrong);
     if (wrong.length === 0) endChoosing();

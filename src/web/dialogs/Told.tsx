@@ -1,5 +1,5 @@
 import { Dialog } from '../parts/Dialog.tsx';
-import { lazily } from '../parts/Lazy.tsx';
+import { LoadNewer, lazily } from '../parts/Lazy.tsx';
 import { type Told, toldNow } from '../state/navigation/dialogs.ts';
 import { scenarioTitle } from '../state/telling/scenario-title.ts';
 import { t } from '../state/telling/telling.ts';
@@ -39,6 +39,12 @@ export function TellNow({ now }: { readonly now: Told }) {
   switch (now.told) {
     case 'faults':
       return <Faults {...now} />;
+    case 'newer':
+      return (
+        <Dialog title={t('screen.newer')} onClose={away} foot={<LoadNewer />}>
+          <p>{t('screen.newer.what')}</p>
+        </Dialog>
+      );
     case 'note':
       return (
         <Dialog title={now.title} onClose={away}>

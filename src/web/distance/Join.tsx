@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isBlank, seenLine } from '../../engine/data/given-text.ts';
 import { type Head, headForm } from '../../protocol/answers.ts';
 import { useTitle } from '../parts/title.ts';
 import { fetched } from '../state/loading/fetching.ts';
@@ -10,6 +11,7 @@ import { faultsOf, join } from './creating.ts';
 import { Invitation } from './Invitation.tsx';
 import { connect } from './line.ts';
 import { Faults, NameField, SideChoice } from './NewAtDistance.tsx';
+import { SeatForgotten } from './SeatsFile.tsx';
 import { nameGiven } from './seats.ts';
 import { hasRoom, leadsSide } from './team.ts';
 import { rulesetName, termsTold } from './terms-told.ts';
@@ -53,7 +55,7 @@ function Form({ battle, invitation, side: wanted, leads, head }: JoinProps & { r
   const take = async (event: Event) => {
     event.preventDefault();
     const joining = {
-      name: name.trim(),
+      name: seenLine(name),
       side: isDrawn ? null : side,
       ...(invitation === null ? {} : { invitation }),
       ...(leads === 'command' ? { command: null } : {}),
@@ -71,7 +73,7 @@ function Form({ battle, invitation, side: wanted, leads, head }: JoinProps & { r
       )}
       <Faults faults={faults} />
       <div class="buttons form-foot">
-        <button type="submit" class="primary big" disabled={name.trim() === ''}>
+        <button type="submit" class="primary big" disabled={isBlank(name)}>
           {t('distance.join')}
         </button>
       </div>
@@ -141,6 +143,7 @@ export function Join(props: JoinProps) {
             <LinksOfSides battle={battle} code={invitation} head={head} />
           )}
           {!mayJoin && <p>{t(`distance.join.${whyNot(head, hasSeat)}`)}</p>}
+          {head.seats.length > 0 && !mayJoin && <SeatForgotten />}
           {head.terms.spectators.allowed && (
             <div class="buttons">
               <button type="button" onClick={() => connect({ battle, secret: null, seat: null, seen: 0 })}>

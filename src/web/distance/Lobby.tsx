@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Head, lobbyForm, type Mine } from '../../protocol/answers.ts';
-import { FileButton } from '../parts/FileButton.tsx';
 import { useTitle } from '../parts/title.ts';
 import { download } from '../state/keeping/saving.ts';
 import { loadRulesetWords } from '../state/loading/loading.ts';
-import { tell } from '../state/navigation/dialogs.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { ask } from './asking.ts';
 import { Invitation } from './Invitation.tsx';
-import { isServerGone, mine, refreshMine, takeSeats, waitsForMe } from './my-battles.ts';
-import { forgetSeat, type KeptSeat, seats, seatsInFile, seatsText, seatsWord } from './seats.ts';
+import { isServerGone, mine, refreshMine, waitsForMe } from './my-battles.ts';
+import { SeatsFile } from './SeatsFile.tsx';
+import { forgetSeat, type KeptSeat, seats, seatsText, seatsWord } from './seats.ts';
 import { agreedTold, paceTold, rulesetName } from './terms-told.ts';
 
 const EVERY_MS = 15_000;
@@ -62,13 +61,6 @@ function MyBattle({ seat }: { readonly seat: KeptSeat }) {
   );
 }
 
-async function takeFile(file: File): Promise<void> {
-  const found = seatsInFile(await file.text());
-  if (found === null) return tell({ told: 'faults', title: t('distance.carry.failed'), faults: [] });
-  await takeSeats(found);
-  await refreshMine();
-}
-
 /** The seats of this browser, to be carried to another device. */
 const Carry = () => (
   <details class="carry">
@@ -83,11 +75,7 @@ const Carry = () => (
           {t('distance.carry.save')}
         </button>
       )}
-      <FileButton
-        label={t('distance.carry.open')}
-        accept=".json,application/json"
-        onFile={(file) => void takeFile(file)}
-      />
+      <SeatsFile />
     </div>
   </details>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isBlank, seenLine } from '../../engine/data/given-text.ts';
 import type { Terms } from '../../protocol/terms.ts';
 import { Rulesets } from '../dialogs/BattleChoices.tsx';
 import { OptionsOfBattle } from '../dialogs/Options.tsx';
@@ -138,15 +139,15 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
   const { ruleset } = terms;
   useEffect(() => void fetched(() => loadRuleset(ruleset)), [ruleset]);
   const known = onScreen(ruleset)?.rules.options ?? [];
-  const proposed = t('distance.battle-name', { ruleset: rulesetName(ruleset), name: name.trim() || '…' });
+  const proposed = t('distance.battle-name', { ruleset: rulesetName(ruleset), name: seenLine(name) || '…' });
   const set = (part: Partial<Terms>): void => setTerms({ ...terms, ...part });
   const isPlaying = terms.sides === 'drawn' || side !== NONE;
   const begin = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     const made = await create(
-      { ...terms, title: terms.title.trim() || proposed },
-      isPlaying ? { name: name.trim(), side: terms.sides === 'drawn' ? null : side } : null,
+      { ...terms, title: seenLine(terms.title) || proposed },
+      isPlaying ? { name: seenLine(name), side: terms.sides === 'drawn' ? null : side } : null,
     );
     setBusy(false);
     if ('battle' in made)
@@ -199,7 +200,7 @@ export function NewAtDistance({ ruleset: wanted }: { readonly ruleset: string | 
         </label>
         <Faults faults={faults} />
         <div class="buttons form-foot">
-          <button type="submit" class="primary big" disabled={busy || (isPlaying && name.trim() === '')}>
+          <button type="submit" class="primary big" disabled={busy || (isPlaying && isBlank(name))}>
             {t(busy ? 'screen.new.busy' : 'distance.new.make')}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isBlank, seenLine } from '../../engine/data/given-text.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import { act } from './acting.ts';
 import { Instructions } from './Instructions.tsx';
@@ -34,9 +35,9 @@ function Chat() {
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [said.length]);
   const say = async (event: Event) => {
     event.preventDefault();
-    if (text.trim() === '' || (!isPlayer && name.trim() === '')) return;
-    if (!isPlayer) noteName(name.trim());
-    const more = isPlayer ? { aside: hasPartners && isAside } : { name: name.trim() };
+    if (isBlank(text) || (!isPlayer && isBlank(name))) return;
+    if (!isPlayer) noteName(seenLine(name));
+    const more = isPlayer ? { aside: hasPartners && isAside } : { name: seenLine(name) };
     if (await act('say', { text: text.trim(), ...more })) setText('');
   };
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FileButton } from '../parts/FileButton.tsx';
 import { session } from '../state/battle/session.ts';
+import { fileText } from '../state/keeping/file-text.ts';
 import { fetched, fetchNow } from '../state/loading/fetching.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Verdict } from './verifying.ts';
@@ -31,7 +32,7 @@ export function VerifyFile() {
         <FileButton
           label={t('distance.verify.file')}
           accept=".json,application/json"
-          onFile={(file) => void check(file.text())}
+          onFile={(file) => void check(fileText(file))}
         />
       </div>
       <Found found={found} />

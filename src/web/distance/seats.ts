@@ -1,5 +1,8 @@
 /** The seats of this browser in battles at a distance. Who has the secret of a seat has the seat. */
+
 import { signal } from '@preact/signals';
+import { parseJson } from '../../engine/data/given-text.ts';
+import { askToStay } from '../state/keeping/staying.ts';
 import { remember, remembered } from '../state/settings/remembering.ts';
 
 export interface KeptSeat {
@@ -50,6 +53,7 @@ export function keepSeat(seat: Pick<KeptSeat, 'battle' | 'secret'> & Partial<Kep
   const before = read().find(({ battle }) => battle === seat.battle);
   const others = read().filter(({ battle }) => battle !== seat.battle);
   keep([{ title: '', seen: 0, ...before, ...seat }, ...others]);
+  askToStay();
 }
 
 export const forgetSeat = (battle: string): void => keep(read().filter((seat) => seat.battle !== battle));
@@ -68,7 +72,7 @@ export const seatsText = (): string => JSON.stringify({ format: FORMAT, seats: s
 /** The seats of a file; null where the text holds none. */
 export function seatsInFile(text: string): readonly KeptSeat[] | null {
   try {
-    const { format, seats: list } = JSON.parse(text) as {
+    const { format, seats: list } = parseJson(text) as {
       readonly format?: unknown;
       readonly seats?: unknown;
     };

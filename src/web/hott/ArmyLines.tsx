@@ -1,4 +1,5 @@
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
+import { seenLine } from '../../engine/data/given-text.ts';
 import { isMassSize } from '../../rules/hott/army-size.ts';
 import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -30,7 +31,7 @@ interface LinePartProps {
 const withoutMarks = (text: string): string => text.replace(/[:,]/g, ' ');
 
 /** The name of a line for screen readers. */
-const whatOf = ({ name, element }: ArmyLine) => ({ what: name.trim() || elementName(element) });
+const whatOf = ({ name, element }: ArmyLine) => ({ what: seenLine(name) || elementName(element) });
 
 const Count = ({ line, line: { count }, set }: LinePartProps) => (
   <span class="stepper">

@@ -5,6 +5,7 @@ import { openKept } from '../state/keeping/keep.ts';
 import { elsewhere } from '../state/keeping/one-tab.ts';
 import { download } from '../state/keeping/saving.ts';
 import { keptText } from '../state/keeping/store.ts';
+import { versionThere } from '../state/loading/version.ts';
 import { hashOf, route } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
@@ -28,7 +29,7 @@ export async function openBattle(id: string, again: 'fetch' | 'take' | null = nu
     )
     .catch(() => 'not-fetched' as const);
   // Some browsers never again fetch a module that failed once; a reloaded page does.
-  if (found === 'not-fetched' && again === 'fetch' && navigator.onLine) location.reload();
+  if (found === 'not-fetched' && again === 'fetch' && (await versionThere()) === 'same') location.reload();
   else if (isWanted()) opening.value = found;
 }
 

@@ -1,24 +1,39 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fetchNow } from '../state/loading/fetching.ts';
+import { versionThere } from '../state/loading/version.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
 /** The element round a part while it is loaded, and after a failure. */
 type Frame = ComponentType<{ readonly children: ComponentChildren }>;
 
-/** The network is gone: the reader can try again or go back. */
-export const NotFetched = ({ again }: { readonly again: () => void }) => (
-  <main class="message not-fetched">
-    <p class="bad" role="alert">
-      {t('screen.part.failed')}
-    </p>
-    <button type="button" class="primary" onClick={again}>
-      {t('screen.again')}
-    </button>
-    <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
-  </main>
+export const LoadNewer = () => (
+  <button type="button" class="primary" onClick={() => location.reload()}>
+    {t('screen.newer.load')}
+  </button>
 );
+
+/** A part is not there: the reader can try again, load the version that has it, or go back. */
+export function NotFetched({ again }: { readonly again: () => void }) {
+  const [isNewer, setNewer] = useState(false);
+  useEffect(() => void versionThere().then((there) => setNewer(there === 'newer')), []);
+  return (
+    <main class="message not-fetched">
+      <p class="bad" role="alert">
+        {t(isNewer ? 'screen.newer.what' : 'screen.part.failed')}
+      </p>
+      {isNewer ? (
+        <LoadNewer />
+      ) : (
+        <button type="button" class="primary" onClick={again}>
+          {t('screen.again')}
+        </button>
+      )}
+      <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
+    </main>
+  );
+}
 
 /** For parts whose place stays empty until they are there. */
 export const Nothing: Frame = () => null;
@@ -57,9 +72,9 @@ export function lazily<Props extends object>(
           known = part;
           setFound(() => part);
         },
-        () => {
+        async () => {
           // Some browsers never again fetch a module that failed once; a reloaded page does.
-          if (isSecond && navigator.onLine) location.reload();
+          if (isSecond && (await versionThere()) === 'same') location.reload();
           else setFound('failed');
         },
       );

@@ -3,6 +3,7 @@ import type { BattleRecord, Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { isBlank, seenLine } from '../../../engine/data/given-text.ts';
 import type { Event, Reason } from '../../../engine/event.ts';
 import { ofTable } from '../table.ts';
 
@@ -47,7 +48,7 @@ export const lastEvents = ofTable<readonly Event[]>([]);
 
 export const rename = (name: string): void => {
   const now = session.value;
-  if (now && name.trim() !== '') session.value = { ...now, name: name.trim() };
+  if (now && !isBlank(name)) session.value = { ...now, name: seenLine(name) };
 };
 
 export const setDice = (dice: DiceMode): void => {

@@ -19,6 +19,7 @@ import { settings } from '../settings/settings.ts';
 import { scenarioTitle } from '../telling/scenario-title.ts';
 import { t, telling, tOf } from '../telling/telling.ts';
 import { stepTo } from '../view/shown.ts';
+import { fileText } from './file-text.ts';
 import { readOpened } from './files.ts';
 import { beginKept } from './store.ts';
 
@@ -167,7 +168,7 @@ export async function openFile(file: File): Promise<void> {
   if (file.size > LIMITS.file)
     return showFaults(title, [{ key: 'screen.file.too-large', figures: { size: file.size } }]);
   try {
-    await openText(await file.text(), file.name);
+    await openText(await fileText(file), file.name);
   } catch (error) {
     await showFaults(title, [{ key: 'screen.file.unreadable', figures: { why: String(error) } }]);
   }

@@ -4,6 +4,8 @@ import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { BotLevel, DiceMode, Player } from '../battle/session.ts';
 import type { Why } from '../telling/log.ts';
+import { freshId } from './fresh-id.ts';
+import { askToStay } from './staying.ts';
 
 /** A battle as it is kept in the browser. */
 export interface KeptBattle {
@@ -54,6 +56,7 @@ export async function keepBattle(battle: KeptBattle): Promise<boolean> {
   try {
     await keepIn(battles, battle.id, battle);
     unkept.delete(battle.id);
+    askToStay();
     return true;
   } catch {
     if (!forgotten.has(battle.id)) unkept.set(battle.id, battle);
@@ -92,11 +95,6 @@ export interface Beginning {
   readonly dice: DiceMode;
   readonly bot: BotLevel;
 }
-
-const freshId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-};
 
 /** The battles that this page has begun. */
 const begun = new Set<string>();

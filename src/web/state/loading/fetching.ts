@@ -1,6 +1,7 @@
 /** Parts of the program that are fetched when they are needed. */
 import { tell } from '../navigation/dialogs.ts';
 import { t } from '../telling/telling.ts';
+import { versionThere } from './version.ts';
 
 /** Can parts be fetched? Without the network only the worker that keeps the app can give them. */
 const canFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
@@ -15,8 +16,8 @@ export const fetchNow = <Part>(load: () => Promise<Part>): Promise<Part> =>
 let hasFailed = false;
 
 /**
- * The loaded part; null and a notice where it cannot be loaded. After two failures while online the page is reloaded:
- * a new page can fetch modules that the browser refuses to fetch again.
+ * The loaded part; null and a notice where it cannot be loaded. After two failures the page is reloaded where
+ * the server answers: a new page can fetch modules that the browser refuses to fetch again.
  */
 export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | null> {
   try {
@@ -24,9 +25,12 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | n
     hasFailed = false;
     return part;
   } catch {
-    if (hasFailed && navigator.onLine) location.reload();
+    const there = await versionThere();
+    if (hasFailed && there === 'same') location.reload();
     hasFailed = true;
-    tell({ told: 'faults', title: t('screen.part.failed'), faults: [] });
+    tell(
+      there === 'newer' ? { told: 'newer' } : { told: 'faults', title: t('screen.part.failed'), faults: [] },
+    );
     return null;
   }
 }

@@ -19,6 +19,8 @@ export type Told =
       readonly why?: string;
     }
   | { readonly told: 'note'; readonly title: string; readonly text: string }
+  /** The server has a newer version of the program, and the old page lacks a part. */
+  | { readonly told: 'newer' }
   | { readonly told: 'position'; readonly scenario: Scenario };
 
 export const dialog = signal<OpenDialog | null>(null);

@@ -1,6 +1,8 @@
 /** Names that the player gave to bases. This browser keeps them by battle; they are no part of the record. */
+
 import { computed, signal } from '@preact/signals';
 import type { BaseId } from '../../../engine/battle.ts';
+import { isBlank, seenLine } from '../../../engine/data/given-text.ts';
 import { session } from '../battle/session.ts';
 import { remember, remembered } from '../settings/remembering.ts';
 
@@ -27,8 +29,8 @@ export function giveName(base: BaseId, name: string): void {
   const id = session.peek()?.id;
   if (id === undefined) return;
   const here = new Map(namesGiven.peek());
-  const given = name.trim().slice(0, LONGEST);
-  if (given === '') here.delete(base);
+  const given = seenLine(seenLine(name).slice(0, LONGEST));
+  if (isBlank(given)) here.delete(base);
   else here.set(base, given);
   const rest = Object.entries(all.peek()).filter(([battle]) => battle !== id);
   all.value = Object.fromEntries([...rest, [id, Object.fromEntries(here)]].slice(-BATTLES));
