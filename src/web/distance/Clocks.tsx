@@ -64,7 +64,7 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
     <li class={`player ${isRunning ? 'running' : ''}`}>
       <SideMark at={at} />
       <span class={`dot ${isHere ? 'on' : ''}`} title={t(key)} aria-hidden="true" />
-      <span class="player-name" translate="no">
+      <span class="player-name" translate={false}>
         {seats[number]?.name ?? '?'}
       </span>
       <span class="visually-hidden">{t(key)}</span>
@@ -75,7 +75,7 @@ function Player({ side, at }: { readonly side: string; readonly at: number }) {
         </span>
       ))}
       {left !== null && (
-        <span translate="no" class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
+        <span translate={false} class={`clock ${late === side || left <= 0 ? 'bad' : ''}`}>
           <span class="visually-hidden">{t('distance.clock')}</span> {timeTold(left)}
         </span>
       )}

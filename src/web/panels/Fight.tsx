@@ -150,7 +150,13 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
   return (
     <li class="open-fight" {...marksBases([...among, against])}>
       <div class="open-fight-head">
-        <button type="button" id={pairId} class="quiet names" translate="no" onClick={() => pick([...among])}>
+        <button
+          type="button"
+          id={pairId}
+          class="quiet names"
+          translate={false}
+          onClick={() => pick([...among])}
+        >
           <SideMark at={sideAt(battle, base)} />
           {t('screen.fight.pair', {
             base: among.map((id) => nameIn(battle, id)),

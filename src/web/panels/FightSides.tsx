@@ -36,7 +36,7 @@ const ownerOf = (battle: Battle, id: string): string | undefined =>
 /** Factors, each with its reason. */
 export function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: readonly Line[] }) {
   return (
-    <ul class="lines" translate="no">
+    <ul class="lines" translate={false}>
       {lines.map((line, at) => (
         <li key={`${line.rule} ${at}`}>
           <span class="line-why">
@@ -74,7 +74,7 @@ function Chances({ battle, side }: { readonly battle: Battle; readonly side: Sho
   if (side.chances.length === 0) return null;
   const sorted = side.chances.toSorted((a, b) => b.ways - a.ways);
   return (
-    <table class="chances" translate="no">
+    <table class="chances" translate={false}>
       <caption class="visually-hidden">{t('screen.odds')}</caption>
       <tbody>
         {sorted.map(({ outcome, ways, of }) => (
@@ -102,7 +102,7 @@ function Side({ battle, side }: { readonly battle: Battle; readonly side: ShownS
     <div class="fight-side">
       <h4>
         <SideMark at={sideAt(battle, side.base)} /> {nameIn(battle, side.base)}
-        <b class="total" translate="no">
+        <b class="total" translate={false}>
           {side.total}
         </b>
       </h4>

@@ -239,7 +239,7 @@ export function PhaseBar() {
   const mayPick = isLive.value && seatAsked() !== null && battle.flow.awaits[0]?.kind === 'orders';
   const notices = throwing ? [] : stillToDo(now.rules, battle);
   return (
-    <section class="phase-bar" translate="no" aria-label={t('screen.phase-bar')}>
+    <section class="phase-bar" translate={false} aria-label={t('screen.phase-bar')}>
       <div class="whose">
         {side >= 0 && <SideMark at={side} />}
         <div>

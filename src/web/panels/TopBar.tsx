@@ -36,7 +36,7 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
   return (
     <div
       class="spirit"
-      translate="no"
+      translate={false}
       title={known ? t('screen.losses', figures) : sideName(battle, side.id)}
     >
       <SideMark at={at} />
@@ -90,7 +90,7 @@ export function TopBar({ Own }: MenuOf) {
       <a class="home-link" href={hashOf(back)} aria-label={where} title={where}>
         <Icon name="home" /> <span class="back-to">{where}</span>
       </a>
-      <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`} translate="no">
+      <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`} translate={false}>
         {now.name}
       </h1>
       <Spirit battle={battle} at={0} />

@@ -34,13 +34,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** A die as it lies on the table. */
 export const Die = ({ face }: { readonly face: number | null }) => (
-  <svg
-    class="die"
-    translate="no"
-    viewBox="-12 -12 24 24"
-    role="img"
-    aria-label={face === null ? '?' : String(face)}
-  >
+  <svg class="die" viewBox="-12 -12 24 24" role="img" aria-label={face === null ? '?' : String(face)}>
     <rect x="-10.5" y="-10.5" width="21" height="21" rx="4" />
     {face === null ? (
       <text text-anchor="middle" dominant-baseline="central">

@@ -23,7 +23,7 @@ export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fa
   const parts = PARTS.filter((part) => fate[part] > 0);
   const said = parts.map((part) => t(`screen.fate.${part}`, { share: share(fate[part], fate.of) }));
   return (
-    <span class="fate" translate="no" role="img" aria-label={t('screen.fate', { who, parts: said })}>
+    <span class="fate" translate={false} role="img" aria-label={t('screen.fate', { who, parts: said })}>
       <span class="fate-bar">
         {parts.map((part) => (
           <span key={part} class={`fate-${part}`} style={{ flexGrow: fate[part] }} />
@@ -86,7 +86,7 @@ export function FateBars({
   });
   const [one, other] = farings;
   return (
-    <div class="fates" translate="no">
+    <div class="fates" translate={false}>
       {one && other && <b class="edge">{edgeTold(battle, [one, other])}</b>}
       {farings.map(({ side, fate }) => (
         <div key={side.base} class="fate-row">

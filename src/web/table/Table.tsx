@@ -151,7 +151,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
     selected.value.length > 0 ? 'holding' : '',
   ];
   return (
-    <div class="table" translate="no">
+    <div class="table" translate={false}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of bases. */}
       <div
         ref={stage}
