@@ -33,7 +33,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
   ['engine', ['zod', '@noble/hashes']],
   ['rules', ['zod']],
-  ['armies', ['zod']],
+  ['armies', ['zod', 'intl-messageformat']],
   ['scenario', ['zod', 'pure-rand']],
   ['words', ['intl-messageformat']],
   ['drawing', []],
