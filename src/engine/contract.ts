@@ -1,5 +1,6 @@
 /** The functions and tables that the engine needs from a ruleset. Each file of `contract/` holds one concept. */
 import type { BoardRules } from './contract/board.ts';
+import type { Campaign } from './contract/campaign.ts';
 import type { CombatRules } from './contract/combat.ts';
 import type { CommandRules } from './contract/commands.ts';
 import type { MoveRules } from './contract/moves.ts';
@@ -22,6 +23,8 @@ export interface Ruleset
     QuestionRules {
   readonly game: BattleKind;
   readonly board: BoardRules;
+  /** The campaign in which its battles may be fought, if there is one. */
+  readonly campaign?: Campaign;
   readonly moves: MoveRules;
   readonly combat: CombatRules;
   readonly outcomes: OutcomeRules;

@@ -1,14 +1,14 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { DieRequest } from '../engine/battle.ts';
-import type { Ruleset } from '../engine/contract.ts';
+import type { DiceRules } from '../engine/game/dice.ts';
 import { faceCounted, facesOfDie } from '../engine/game/dice.ts';
 
 /** Gives the faces of a throw, or null when no dice are left. */
 export type Dice = (throws: readonly DieRequest[]) => readonly number[] | null;
 
 /** Dice drawn from a seed: the same seed gives the same dice on every machine. */
-export function seededDice(rules: Ruleset, seed: number): Dice {
+export function seededDice(rules: DiceRules, seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   return (throws) =>
     throws.map((die) => {
@@ -19,7 +19,7 @@ export function seededDice(rules: Ruleset, seed: number): Dice {
 
 /** Dice that fall as the file lists them, read as the ruleset reads a common die. `left` counts the unused ones. */
 export function scriptedDice(
-  rules: Ruleset,
+  rules: DiceRules,
   faces: readonly number[],
 ): { readonly dice: Dice; left(): number } {
   let used = 0;

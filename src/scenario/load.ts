@@ -104,6 +104,7 @@ function readTurn(scenario: Scenario, sides: readonly Side[]): Battle['turn'] {
 
 /** The position of a scenario as a battle, or all of its faults. */
 export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
+  if (scenario.campaign) return { ok: false, faults: [{ key: 'fault.no-battle', figures: {} }] };
   const read = (scenario.bases ?? []).map((base) => readBase(rules, base));
   const { bases, faults: ofColumns } = withColumns(
     read.filter((base): base is Base => !('key' in base)),

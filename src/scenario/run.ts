@@ -3,31 +3,19 @@ import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { rowOf } from '../engine/data/lookup.ts';
-import type { Event, Fault, Reason } from '../engine/event.ts';
+import type { Event, Reason } from '../engine/event.ts';
 import { begin } from '../engine/game/decide.ts';
 import { ask } from './ask.ts';
+import { runCampaign } from './campaign/run.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Difference, type Happened } from './expect.ts';
 import { loadPosition } from './load.ts';
+import type { Failure, ScenarioResult } from './result.ts';
 import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
+
+export type { Failure, ScenarioResult } from './result.ts';
+
 import { reasonsInSkipped, type Skipped, silentBetween, skippedSince } from './skipped.ts';
-
-/** A difference from the expectation of a step. Steps count from 1. */
-export interface Failure {
-  readonly step: number;
-  readonly difference: Difference;
-}
-
-export interface ScenarioResult {
-  readonly ok: boolean;
-  readonly failures: readonly Failure[];
-  readonly warnings: readonly string[];
-  readonly faults: readonly Fault[];
-  /** Does any step expect anything? */
-  readonly asserts: boolean;
-  /** The battle after the last step. */
-  readonly battle: Battle | null;
-}
 
 interface Taken {
   readonly play: Play;
@@ -192,6 +180,7 @@ function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice)
 
 /** Runs a scenario from its position, and reports all differences from its expectations. */
 export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult {
+  if (scenario.campaign) return runCampaign(rules, scenario);
   const steps = scenario.steps ?? [];
   const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);
   const loaded = loadPosition(rules, scenario);

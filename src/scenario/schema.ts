@@ -86,6 +86,10 @@ const turn = z.object({
   active: name.optional(),
   phase: name.optional(),
   pips: z.union([count, recordOf(count)]).optional(),
+  /** Of campaigns: the year, its season, and the first player of its order. */
+  year: round.min(1).optional(),
+  season: name.optional(),
+  first: name.optional(),
 });
 
 /** The key of the fault of an expectation that nobody knows. */
@@ -105,6 +109,12 @@ export const expectation = z.strictObject(
     asks: z.object({ side: name.optional(), kind: name.optional() }).loose().optional(),
     answer: z.unknown().optional(),
     winner: name.nullable().optional(),
+    army: recordOf(json).optional(),
+    control: recordOf(name.nullable()).optional(),
+    overlord: recordOf(name.nullable()).optional(),
+    prestige: figures.optional(),
+    siege: recordOf(json.nullable()).optional(),
+    out: names.optional(),
   },
   { error: ({ code }) => (code === 'unrecognized_keys' ? EXPECT_FAULT : undefined) },
 );
@@ -153,6 +163,8 @@ export const scenarioSchema = z.object({
     .max(LIMITS.list)
     .optional(),
   own: json.optional(),
+  /** The position of a campaign, in place of a table and bases. */
+  campaign: json.optional(),
   turn: turn.optional(),
   dice: z.array(z.number().int().min(0).max(LIMITS.figure)).max(LIMITS.dice).optional(),
   seed: z.number().int().optional(),

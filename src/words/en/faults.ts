@@ -5,6 +5,11 @@ import { FORM, WRONG } from './forms.ts';
 export const faults: Catalogue = {
   'fault.table-size': 'The table is {width} x {depth} mm; both must be more than 0 and at most {largest}.',
   'fault.two-sides': 'There must be two sides with different names, not: {sides}.',
+  'fault.no-campaign': '{ruleset} has no campaign.',
+  'fault.no-battle': 'This file holds a campaign, not a battle.',
+  'fault.unknown-province': 'No province is called {province}. The provinces: {known}.',
+  'fault.unknown-season': 'No season is called {season}. The seasons: {known}.',
+  'fault.no-map': 'A map has lists of provinces and routes.',
   'fault.unknown-side': 'No side is called {side} ({where}).',
   'fault.same-id': 'Two pieces ({what}) are called {id}.',
   'fault.unknown-terrain': 'No terrain is called {kind} ({piece}); there are: {known}.',

@@ -6,6 +6,11 @@ export const faults: Catalogue = {
   'fault.table-size':
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
+  'fault.no-campaign': '{ruleset} n’a pas de campagne.',
+  'fault.no-battle': 'Ce fichier contient une campagne, pas une bataille.',
+  'fault.unknown-province': 'Aucune province ne s’appelle {province}. Les provinces : {known}.',
+  'fault.unknown-season': 'Aucune saison ne s’appelle {season}. Les saisons : {known}.',
+  'fault.no-map': 'Une carte a des listes de provinces et de routes.',
   'fault.unknown-side': 'Aucun camp ne s’appelle {side} ({where}).',
   'fault.same-id': 'Deux éléments ({what}) s’appellent {id}.',
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',

@@ -40,7 +40,8 @@ const NO_GENERALS: readonly Element[] = [
 ];
 
 /** May an element of this type hold a general? */
-const mayBeGeneral = (element: Element): boolean => !NO_GENERALS.includes(element) || !holds('hott.army.5');
+export const mayBeGeneral = (element: Element): boolean =>
+  !NO_GENERALS.includes(element) || !holds('hott.army.5');
 
 /** Army points of these elements; a general costs nothing more. */
 export const armyCost = (elements: readonly Pick<Enrolled, 'element' | 'count'>[]): number =>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 import { arrivals } from './arrivals.ts';
+import { campaign } from './campaign.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { elements } from './elements.ts';
@@ -16,6 +17,7 @@ import { shooting } from './shooting.ts';
 /** English messages of Hordes of the Things. */
 export const en: Catalogue = {
   ...arrivals,
+  ...campaign,
   ...combat,
   ...core,
   ...elements,

@@ -1,0 +1,193 @@
+/** How sieges and contingents at them end, and how provinces, captives and nations change hands. */
+import { holds } from '../../../engine/effects.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import { apOf, type Elements, NONE, plus } from './elements.ts';
+import { neighboursOf } from './map.ts';
+import {
+  armyOf,
+  controlledBy,
+  controllerOf,
+  livingOf,
+  mapOf,
+  type Own,
+  ownOf,
+  placeOf,
+  record,
+  reserveOf,
+  type Siege,
+  setForces,
+  siegeOf,
+} from './state.ts';
+import type { Work } from './steps/common.ts';
+
+type Sieges = NonNullable<Own['sieges']>;
+
+const without = (sieges: Sieges, province: string): Sieges =>
+  Object.fromEntries(Object.entries(sieges).filter(([id]) => id !== province));
+
+export const setSiege = (game: Game, province: string, siege: Siege | null): Sieges => {
+  const { sieges = {} } = ownOf(game);
+  return siege ? { ...sieges, [province]: siege } : without(sieges, province);
+};
+
+/** Elements that stood with a besieger come back to their field army. */
+export function comeHome(work: Work, player: string, elements: Elements): void {
+  const game = work.battle;
+  const home = placeOf(game, player) ?? controlledBy(game, player)[0] ?? null;
+  setForces(
+    work,
+    player,
+    {
+      type: 'campaign-contingent-home',
+      rule: 'hott.campsiege.5',
+      figures: { side: player, ap: apOf(elements) },
+    },
+    { army: plus(armyOf(game, player), elements), ...(placeOf(game, player) === null ? { at: home } : {}) },
+  );
+}
+
+/** Ends a siege; its contingents go home. */
+export function endSiege(work: Work, province: string, rule: string): void {
+  const siege = siegeOf(work.battle, province);
+  if (!siege) return;
+  const story = { type: 'campaign-siege-ends', rule, figures: { province, side: siege.by } };
+  record(work, story, { sieges: setSiege(work.battle, province, null) });
+  for (const [player, elements] of Object.entries(siege.with ?? {}))
+    if (livingOf(work.battle).includes(player)) comeHome(work, player, elements);
+}
+
+/** Ends the sieges of a player whose field army has gone away from them. */
+export function leaveSieges(work: Work, player: string): void {
+  for (const [province, { by }] of Object.entries(ownOf(work.battle).sieges ?? {}))
+    if (by === player && placeOf(work.battle, player) !== province)
+      endSiege(work, province, 'hott.campsiege.5');
+}
+
+/** Calls home what a player has at the sieges of others, or at one of them. */
+export function callHome(work: Work, player: string, rule: string, at: string | null = null): boolean {
+  let called = false;
+  for (const [province, siege] of Object.entries(ownOf(work.battle).sieges ?? {})) {
+    const elements = siege.with?.[player];
+    if (!elements || (at !== null && at !== province)) continue;
+    const left = Object.fromEntries(Object.entries(siege.with ?? {}).filter(([each]) => each !== player));
+    const story = { type: 'campaign-recalled', rule, figures: { side: player, province } };
+    record(work, story, { sieges: setSiege(work.battle, province, { ...siege, with: left }) });
+    comeHome(work, player, elements);
+    called = true;
+  }
+  return called;
+}
+
+/** The elements of a player at the sieges of others. */
+export const elementsAway = (game: Game, player: string): Elements =>
+  Object.values(ownOf(game).sieges ?? {}).reduce(
+    (sum, siege) => plus(sum, siege.with?.[player] ?? NONE),
+    NONE,
+  );
+
+/** The province of a player that is nearest to a place; null if he has none. */
+export function nearestOf(game: Game, player: string, from: string): string | null {
+  const own = new Set(controlledBy(game, player));
+  const seen = new Set([from]);
+  for (const place of seen) {
+    if (own.has(place)) return place;
+    for (const next of neighboursOf(mapOf(game), place)) seen.add(next);
+  }
+  return null;
+}
+
+/** A hero who is free goes to his owner's reserve. */
+function freed(work: Work, of: string, hero: string): void {
+  if (!livingOf(work.battle).includes(of)) return;
+  const story = { type: 'campaign-hero-free', rule: 'hott.campafter.8', figures: { side: of, hero } };
+  setForces(work, of, story, { reserve: plus(reserveOf(work.battle, of), { [hero]: 1 }) });
+}
+
+/** Frees the captives that pass a test. */
+export function freeCaptives(
+  work: Work,
+  isFree: (captive: NonNullable<Own['captives']>[number]) => boolean,
+): void {
+  const { captives = [] } = ownOf(work.battle);
+  const free = captives.filter(isFree);
+  if (free.length === 0) return;
+  const story = { type: 'campaign-captives', rule: 'hott.campafter.8' };
+  record(work, story, { captives: captives.filter((each) => !free.includes(each)) });
+  for (const { of, hero } of free) freed(work, of, hero);
+}
+
+/** When a stronghold falls, captives in it are freed by their friends, or taken to the captor's next province. */
+export function moveCaptives(work: Work, province: string, friends: readonly string[]): void {
+  freeCaptives(work, ({ at, of }) => at === province && friends.includes(of));
+  const { captives = [] } = ownOf(work.battle);
+  const here = captives.filter(({ at, by }) => at === province && controllerOf(work.battle, province) !== by);
+  if (here.length === 0) return;
+  freeCaptives(work, (each) => here.includes(each) && nearestOf(work.battle, each.by, province) === null);
+  const moved = (ownOf(work.battle).captives ?? []).map((each) =>
+    here.includes(each) ? { ...each, at: nearestOf(work.battle, each.by, province) ?? each.at } : each,
+  );
+  record(work, { type: 'campaign-captives', rule: 'hott.campafter.7' }, { captives: moved });
+}
+
+/** A province changes hands. */
+export function takeProvince(
+  work: Work,
+  province: string,
+  by: string,
+  rule: string,
+  friends: readonly string[],
+): void {
+  const control = { ...ownOf(work.battle).control, [province]: by };
+  const story = { type: 'campaign-province-taken', rule, figures: { side: by, province } };
+  endSiege(work, province, 'hott.campsiege.5');
+  record(work, story, { control });
+  moveCaptives(work, province, friends);
+}
+
+/** Those who took part in a battle or siege in this year. */
+export const withFought = (game: Game, players: readonly string[]): readonly string[] => [
+  ...new Set([...(ownOf(game).fought ?? []), ...players]),
+];
+
+/** A nation leaves the game. Its provinces are independent, except the capital that was taken. */
+export function knockOut(work: Work, loser: string, conqueror: string, capital: string): void {
+  const own = ownOf(work.battle);
+  for (const [province, { by }] of Object.entries(own.sieges ?? {}))
+    if (by === loser) endSiege(work, province, 'hott.camptrib.5');
+  for (const province of controlledBy(work.battle, loser)) endSiege(work, province, 'hott.camptrib.5');
+  const now = ownOf(work.battle);
+  const sieges = Object.fromEntries(
+    Object.entries(now.sieges ?? {}).map(([id, siege]) => [
+      id,
+      {
+        ...siege,
+        with: Object.fromEntries(Object.entries(siege.with ?? {}).filter(([each]) => each !== loser)),
+      },
+    ]),
+  );
+  const control = Object.fromEntries(
+    Object.entries(now.control ?? {}).map(([id, owner]) => [
+      id,
+      id === capital && holds('hott.camptrib.5') ? conqueror : owner === loser ? null : owner,
+    ]),
+  );
+  const concerns = (pair: readonly string[]): boolean => pair.includes(loser);
+  record(
+    work,
+    { type: 'campaign-knocked-out', rule: 'hott.camptrib.5', figures: { side: loser } },
+    {
+      control,
+      sieges,
+      out: [...(now.out ?? []), loser],
+      wars: (now.wars ?? []).filter((pair) => !concerns(pair)),
+      allies: (now.allies ?? []).filter((pair) => !concerns(pair)),
+      grants: (now.grants ?? []).filter(({ by, to }) => by !== loser && to !== loser),
+      offers: (now.offers ?? []).filter(({ by, to }) => by !== loser && to !== loser),
+      overlords: Object.fromEntries(Object.entries(now.overlords ?? {}).filter((pair) => !concerns(pair))),
+      captives: (now.captives ?? []).filter(({ of }) => of !== loser),
+    },
+  );
+  freeCaptives(work, ({ by }) => by === loser);
+  const story = { type: 'campaign-disperses', rule: 'hott.camptrib.5', figures: { side: loser } };
+  setForces(work, loser, story, { army: NONE, reserve: NONE, at: null, hidden: null, written: null });
+}
