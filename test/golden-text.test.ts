@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dateAndVersion, REPORTS } from '../tools/report.ts';
 import { bnbText } from './golden-text/bnb.ts';
+import { dbmText } from './golden-text/dbm.ts';
 import { hottText } from './golden-text/hott.ts';
 
 /** The first line of the report. It gets a new date and version when the rules change. */
@@ -15,6 +16,7 @@ function head(file: string, rules: string): string {
 
 test.each([
   ['bnb', bnbText],
+  ['dbm', dbmText],
   ['hott', hottText],
 ])('the tables and the sequence of play of %s are those of the report', async (ruleset, text) => {
   const file = `${REPORTS}/${ruleset}-rules.txt`;

@@ -49,7 +49,7 @@ const first = (rule: DbmClause, climate: Climate, season: Season, cells: FiveCel
 });
 
 /** The older chart, by climate and season. */
-const FIRST_CHART: readonly FirstRow[] = [
+export const FIRST_CHART: readonly FirstRow[] = [
   first('dbm.weather.6', 'cold', 'winter', [
     breeze('NE'),
     FOG,

@@ -49,7 +49,7 @@ const ICE: Cell = { frozen: ['rivers', 'marshes'] };
 export const HARD_ICE: Cell = { frozen: ['rivers', 'marshes', 'waterways'] };
 
 /** The chart of version 3.0, by climate and score from 2 on. */
-const CHART: readonly ChartRow[] = [
+export const CHART: readonly ChartRow[] = [
   {
     rule: 'dbm.weather.31',
     climate: 'cold',

@@ -1,0 +1,70 @@
+import { dbmClauses } from '../../src/rules/dbm/clauses/all.ts';
+import { COMBAT_FACTORS } from '../../src/rules/dbm/combat/factors.ts';
+import { EQUAL, HALF, LESS } from '../../src/rules/dbm/combat/outcome-table.ts';
+import { REAR_SUPPORT } from '../../src/rules/dbm/combat/support.ts';
+import { TACTICAL_FACTORS } from '../../src/rules/dbm/combat/tactics.ts';
+import { GOING_TABLE } from '../../src/rules/dbm/going.ts';
+import { dbm } from '../../src/rules/dbm/index.ts';
+import { PRICE_TABLE } from '../../src/rules/dbm/moves/price.ts';
+import { TALES } from '../../src/rules/dbm/outcomes/tales.ts';
+import { PASSING } from '../../src/rules/dbm/passing.ts';
+import { PRICES } from '../../src/rules/dbm/price-table.ts';
+import { REASONS } from '../../src/rules/dbm/reasons.ts';
+import { BOUND } from '../../src/rules/dbm/sequence.ts';
+import { setupPhases } from '../../src/rules/dbm/setup/sequence.ts';
+import { KINDS, SIZE_CLASSES } from '../../src/rules/dbm/setup/terrain-kinds.ts';
+import {
+  CLASSES,
+  DEPTHS,
+  FAST,
+  FIGURES,
+  MOVES,
+  REGULARITY,
+  WEAPONS,
+  WIDTH,
+} from '../../src/rules/dbm/troop-table.ts';
+import { HIDING } from '../../src/rules/dbm/visibility.ts';
+import { SECTIONS } from '../../src/rules/dbm/walls/buying.ts';
+import { CHART } from '../../src/rules/dbm/weather-chart.ts';
+import { FIRST_CHART } from '../../src/rules/dbm/weather-chart-first.ts';
+import { goldenText, type Table } from './golden-text.ts';
+
+const named = (rows: Readonly<Record<string, object>>): readonly unknown[] =>
+  Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+
+const TABLES: readonly Table[] = [
+  ['The setup', setupPhases],
+  ['The bound', BOUND],
+  ['Dice', named(dbm.dice)],
+  ['Classes of troops', named(CLASSES)],
+  ['Regular or irregular only', REGULARITY],
+  ['Weapons', WEAPONS],
+  ['Frontage', [WIDTH]],
+  ['Depths', DEPTHS],
+  ['Move distances', MOVES],
+  ['Fast troops', [FAST]],
+  ['Figures', FIGURES],
+  ['Prices of troops', PRICES],
+  ['Sections of fortifications', SECTIONS],
+  ['Going', GOING_TABLE],
+  ['Ground that hides', HIDING],
+  ['Passing through', PASSING],
+  ['Prices of moves', PRICE_TABLE],
+  ['Combat factors', COMBAT_FACTORS],
+  ['Rear support', REAR_SUPPORT],
+  ['Tactical factors', TACTICAL_FACTORS],
+  ['Equal', EQUAL],
+  ['Less', LESS],
+  ['Half or less', HALF],
+  ['Outcome moves', named(TALES)],
+  ['Kinds of terrain', named(KINDS)],
+  ['Sizes of terrain', named(SIZE_CLASSES)],
+  ['Weather', CHART],
+  ['Weather, first chart', FIRST_CHART],
+  ['What players may agree on', dbm.options ?? []],
+  ['Clauses behind shared reasons', [REASONS]],
+];
+
+const clauses = new Map(dbmClauses.map((clause) => [clause.id, clause]));
+
+export const dbmText = (): string => goldenText(dbm, clauses, TABLES);
