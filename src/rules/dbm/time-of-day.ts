@@ -1,47 +1,9 @@
 /** The hour and the light. DBM, Weather charts; rulings 44, 84 and 96. */
 import type { Battle } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import type { DbmClause } from './clauses/ids.ts';
 import { stateOf } from './state.ts';
-import type { Climate, Season, Time } from './weather-chart.ts';
-
-interface SunRow {
-  readonly rule: DbmClause;
-  readonly climate: Climate;
-  /** The hours of sunrise and sunset. */
-  readonly hours: Readonly<Record<Season, readonly [number, number]>>;
-}
-
-const EVEN = [6, 18] as const;
-
-const SUN: readonly SunRow[] = [
-  {
-    rule: 'dbm.weather.30',
-    climate: 'cold',
-    hours: { spring: [5, 19], summer: [4, 22], autumn: [5, 19], winter: [8, 16] },
-  },
-  {
-    rule: 'dbm.weather.35',
-    climate: 'dry',
-    hours: { spring: EVEN, summer: [5, 19], autumn: EVEN, winter: [8, 16] },
-  },
-  {
-    rule: 'dbm.weather.40',
-    climate: 'warm',
-    hours: { spring: EVEN, summer: [5, 19], autumn: EVEN, winter: [8, 16] },
-  },
-  {
-    rule: 'dbm.weather.45',
-    climate: 'tropical',
-    hours: { spring: EVEN, summer: EVEN, autumn: EVEN, winter: EVEN },
-  },
-];
-
-/** The hours of sunrise and sunset in a climate and season. Without a row, the sun never sets. */
-function sunHours({ climate, season }: Time): readonly [number, number] {
-  const row = SUN.find((each) => each.climate === climate && holds(each.rule));
-  return row?.hours[season] ?? [0, 24];
-}
+import { sunHours } from './sun-hours.ts';
+import type { Time } from './weather-chart.ts';
 
 export type Moment = Pick<Battle, 'own' | 'turn'>;
 

@@ -8,13 +8,9 @@ import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { sameCommand } from '../base.ts';
-import type { DbmClause } from '../clauses/ids.ts';
 import { isMarch } from '../moves/kind.ts';
 import { toldWith } from '../told-notes.ts';
 import { sees } from '../visibility.ts';
-
-/** By this clause ambushes come out, and an order that meets one keeps its price. */
-const COMES_OUT: DbmClause = 'dbm.ambush.5';
 
 /** Do two hidden elements of a command touch, or lie in the same piece of terrain? */
 function areTogether(battle: Battle, a: HiddenBase, b: HiddenBase): boolean {
@@ -36,13 +32,13 @@ function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): read
 
 /** How ambushes of DBM are seen, met and revealed. */
 export const AMBUSH_RULES: AmbushRules = {
-  comesOut: COMES_OUT,
+  comesOut: 'dbm.ambush.5',
   sees: (battle, from, to, exact = false) => sees(battle, from, to, exact),
   comingOut: wholeAmbush,
   noted: (battle, _side, shown) => toldWith(battle, shown),
   cutShort: {
     kindOf: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
     stops: (trace) => isMarch(trace) && holds('dbm.march.2'),
-    paid: COMES_OUT,
+    paid: 'dbm.ambush.5',
   },
 };

@@ -1,7 +1,7 @@
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Going } from '../going.ts';
-import { inClass, isKind, type Kind, kindOf, type Troop } from '../troops.ts';
+import type { Troop } from '../troops.ts';
 
 /** The role of an element: in close combat, shooter, target, or both shooter and target. */
 export type Role = 'close' | 'shoots' | 'shot-at' | 'both';
@@ -113,17 +113,6 @@ export interface Known {
   readonly troop: Troop;
   readonly as: Counted;
 }
-
-/** Does it count as this kind? A row for exceptions looks at its own grade. */
-function isOfKind({ troop, as }: Known, kind: Kind): boolean {
-  const asked = kindOf(kind);
-  if (asked.class !== null) return inClass(as, asked.class);
-  return isKind(asked.grade === 'X' ? troop : as, kind);
-}
-
-/** Does it count as one of these kinds? */
-export const countsAmong = (known: Known, kinds: readonly Kind[]): boolean =>
-  kinds.some((kind) => isOfKind(known, kind));
 
 /** A combatant alone on open ground. */
 export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combatant {

@@ -1,16 +1,8 @@
 /** The type and grade as which exceptions, graded (X), count in each fight. DBM, X files. */
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf, type Kind, type Troop } from '../troops.ts';
-import {
-  type Combatant,
-  type Context,
-  type Counted,
-  countsAmong,
-  type Known,
-  type Role,
-  swapped,
-} from './combatant.ts';
+import { inClass, isKind, isOneOf, type Kind, kindOf, type Troop } from '../troops.ts';
+import { type Combatant, type Context, type Counted, type Known, type Role, swapped } from './combatant.ts';
 
 /** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {
@@ -167,3 +159,14 @@ export const knownSuffering = (context: Context): Known => known(context, true);
 
 export const isMountedOn = ({ troop }: Combatant): boolean => inClass(troop, 'mounted');
 export const isOnFoot = ({ troop }: Combatant): boolean => inClass(troop, 'foot');
+
+/** Does it count as this kind? A row for exceptions looks at its own grade. */
+function isOfKind({ troop, as }: Known, kind: Kind): boolean {
+  const asked = kindOf(kind);
+  if (asked.class !== null) return inClass(as, asked.class);
+  return isKind(asked.grade === 'X' ? troop : as, kind);
+}
+
+/** Does it count as one of these kinds? */
+export const countsAmong = (known: Known, kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => isOfKind(known, kind));

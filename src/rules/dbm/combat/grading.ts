@@ -5,8 +5,8 @@ import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import type { Grade } from '../troops.ts';
-import { type Combatant, type Context, countsAmong, inCloseCombat, shoots } from './combatant.ts';
-import { enemyKnownAs, knownAs } from './counts-as.ts';
+import { type Combatant, type Context, inCloseCombat, shoots } from './combatant.ts';
+import { countsAmong, enemyKnownAs, knownAs } from './counts-as.ts';
 
 /** One side with the totals before grading. */
 interface Graded extends Context {

@@ -3,8 +3,8 @@ import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { type Combatant, type Context, countsAmong } from './combatant.ts';
-import { knownAs, knownSuffering } from './counts-as.ts';
+import type { Combatant, Context } from './combatant.ts';
+import { countsAmong, knownAs, knownSuffering } from './counts-as.ts';
 import { EQUAL, HALF, LESS, type Outcome, type OutcomeRow, type Result } from './outcome-table.ts';
 
 const stands = (base: Combatant, rule: DbmClause): Verdict => ({ base: base.base, outcome: 'stand', rule });

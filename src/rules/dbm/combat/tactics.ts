@@ -4,8 +4,8 @@ import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isOneOf } from '../troops.ts';
-import { type Context, countsAmong, inCloseCombat, isShotAt, shoots } from './combatant.ts';
-import { enemyKnownAs, isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
+import { type Context, inCloseCombat, isShotAt, shoots } from './combatant.ts';
+import { countsAmong, enemyKnownAs, isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
 
 interface TacticRow extends FactorRow<Context> {
   readonly rule: DbmClause;

@@ -21,8 +21,6 @@ import { type DbmState, factsOf } from '../state.ts';
 import { baseSize, formatTroop } from '../troops.ts';
 import { troopMeant, unfitToDismount } from './on-foot.ts';
 
-const RULE = 'dbm.ambush.11';
-
 type OnFoot = NonNullable<DbmState['onFoot']>;
 
 const factsIn = (battle: Battle, side: SideId) => findSide(battle, side)?.facts ?? {};
@@ -31,7 +29,7 @@ const factsIn = (battle: Battle, side: SideId) => findSide(battle, side)?.facts 
 const recorded = (battle: Battle, side: SideId): OnFoot => factsOf(factsIn(battle, side)).onFoot ?? {};
 
 function record(work: Work, type: string, side: SideId, onFoot: OnFoot, bases: readonly Base[]): void {
-  happenFor(work, side, { type, rule: RULE, figures: { bases: bases.map(({ id }) => id) } }, [
+  happenFor(work, side, { type, rule: 'dbm.ambush.11', figures: { bases: bases.map(({ id }) => id) } }, [
     { change: 'side', side, set: { facts: { ...factsIn(work.battle, side), onFoot } } },
     ...bases.map((base): Change => ({ change: 'add', base })),
   ]);
@@ -52,7 +50,7 @@ export function dismountInNotes(work: Work, order: DbmOrder<'dismount'>, by: Sid
   const [base, ...others] = bases;
   if (foreign.length > 0 || !base) return foreign;
   const placed = bases.find(({ place, command }) => place !== 'reserve' || command !== base.command);
-  if (placed) return [because(RULE, 'dbm.dismount.off-table', { base: placed.id })];
+  if (placed) return [because('dbm.ambush.11', 'dbm.dismount.off-table', { base: placed.id })];
   const camels = isOf(base, 'Cm') ? broken('dbm.dism.1', 'dbm.dismount.camels', { base: base.id }) : [];
   const against = [...camels, ...unfitToDismount(bases, order)];
   const troop = troopMeant(base, order);
@@ -74,7 +72,7 @@ export function remountInNotes(work: Work, { base: id }: DbmOrder<'remount'>, by
   const [base] = bases;
   const left = base && rowOf(recorded(work.battle, by), id);
   if (foreign.length > 0) return foreign;
-  if (!left || base.place !== 'reserve') return [because(RULE, 'dbm.remount.none', { base: id })];
+  if (!left || base.place !== 'reserve') return [because('dbm.ambush.11', 'dbm.remount.none', { base: id })];
   const { [id]: _, ...rest } = recorded(work.battle, by);
   const { troop, width, depth, chariot, mounts } = left;
   const marks = chariot ? { ...base.marks, chariot: 1 } : base.marks;

@@ -32,19 +32,20 @@ import { points, priceOf } from '../moves/price.ts';
 import { aboard, ashore, cargoOf, carriesTroops } from './carrying.ts';
 import { areTogether, fleetOf, isAtShore, isBoarded } from './shores.ts';
 
-const RULE = 'dbm.naval.5';
-
 /** Why a ship can neither take troops aboard nor land them here. */
 function idle(battle: Battle, ship: PlacedBase): readonly Reason[] {
   const figures = { base: ship.id };
-  if (!isAtShore(battle, ship) && holds(RULE)) return [because(RULE, 'dbm.naval.no-shore', figures)];
-  return isBoarded(battle, ship) && holds(RULE) ? [because(RULE, 'dbm.naval.beset', figures)] : [];
+  if (!isAtShore(battle, ship) && holds('dbm.naval.5'))
+    return [because('dbm.naval.5', 'dbm.naval.no-shore', figures)];
+  return isBoarded(battle, ship) && holds('dbm.naval.5')
+    ? [because('dbm.naval.5', 'dbm.naval.beset', figures)]
+    : [];
 }
 
 /** Why an element cannot spend its whole move on this, or its command cannot pay. */
 function unready(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
   if (figure(base.bound, 'moved') + figure(base.bound, 'halted') > 0)
-    return [because(RULE, 'dbm.dismount.acted', { base: base.id })];
+    return [because('dbm.naval.5', 'dbm.dismount.acted', { base: base.id })];
   const [price, left] = [costOf(priceFor(rules, battle, base)), points(battle, [base])];
   return price > left ? [reason(rules, 'not-enough-points', { price, left })] : [];
 }
@@ -63,7 +64,7 @@ function cannotEmbark(
   const takes =
     ship !== null && ship.side === base.side && carriesTroops(ship) && cargoOf(battle, ship.id) === null;
   if (!ship || !takes || isNaval(base)) return [because('dbm.naval.2', 'dbm.naval.takes-none', figures)];
-  if (!areTogether(battle, base, ship)) return [because(RULE, 'dbm.naval.apart', figures)];
+  if (!areTogether(battle, base, ship)) return [because('dbm.naval.5', 'dbm.naval.apart', figures)];
   return [...idle(battle, ship), ...unready(rules, battle, base)];
 }
 
@@ -77,7 +78,7 @@ export function embark(work: Work, order: DbmOrder<'embark'>, by: SideId): reado
   if (reasons.length > 0) return reasons;
   const price = priceFor(rules, battle, base);
   const figures = { base: base.id, ship: order.ship, price: costOf(price) };
-  tell(work, { type: 'embarked', rule: RULE, figures }, [
+  tell(work, { type: 'embarked', rule: 'dbm.naval.5', figures }, [
     ...payment(battle, [base], price, true),
     movedOnce(base),
     ...aboard(battle, order.ship, base.id),
@@ -106,8 +107,8 @@ export function hasRoomAshore(rules: Ruleset, battle: Battle, base: PlacedBase):
 function noPlace(rules: Ruleset, battle: Battle, base: PlacedBase, ship: PlacedBase): readonly Reason[] {
   const figures = { base: base.id, ship: ship.id };
   const beside = touchesOf(rectangleOfBase(base), rectangleOfBase(ship)).some(({ length }) => length > 0);
-  if (!beside) return [because(RULE, 'dbm.naval.apart', figures)];
-  return hasRoomAshore(rules, battle, base) ? [] : [because(RULE, 'dbm.naval.no-room', figures)];
+  if (!beside) return [because('dbm.naval.5', 'dbm.naval.apart', figures)];
+  return hasRoomAshore(rules, battle, base) ? [] : [because('dbm.naval.5', 'dbm.naval.no-room', figures)];
 }
 
 function cannotLand(

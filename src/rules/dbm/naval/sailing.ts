@@ -24,8 +24,6 @@ import { factsOf } from '../state.ts';
 import { isWaterway } from '../water.ts';
 import { carriesTroops } from './carrying.ts';
 
-const RULE = 'dbm.naval.2';
-
 type Recorded = Readonly<Record<BaseId, BaseId>>;
 
 const factsIn = (battle: Battle, side: SideId) => findSide(battle, side)?.facts ?? {};
@@ -37,7 +35,7 @@ const recorded = (battle: Battle, side: SideId): Recorded => factsOf(factsIn(bat
 function record(work: Work, type: string, embarked: Recorded, bases: readonly Base[]): void {
   const side = bases[0]?.side ?? '';
   const facts = { ...factsIn(work.battle, side), embarked };
-  happenFor(work, side, { type, rule: RULE, figures: { bases: bases.map(({ id }) => id) } }, [
+  happenFor(work, side, { type, rule: 'dbm.naval.2', figures: { bases: bases.map(({ id }) => id) } }, [
     { change: 'side', side, set: { facts } },
     ...bases.map((base): Change => ({ change: 'add', base })),
   ]);
@@ -62,7 +60,7 @@ const isAshore = (base: Base): boolean => base.place === 'reserve' && !isNaval(b
 function cannotSail(rules: Ruleset, battle: Battle, base: Base, ship: Base): readonly Reason[] {
   const figures = { base: base.id, ship: ship.id };
   const fits = base.side === ship.side && isAshore(base) && isEmpty(battle, ship);
-  if (!fits) return [because(RULE, 'dbm.naval.takes-none', figures)];
+  if (!fits) return [because('dbm.naval.2', 'dbm.naval.takes-none', figures)];
   return hasWay(rules, battle, ship) ? [] : broken('dbm.naval.4', 'dbm.naval.no-way', figures);
 }
 
@@ -71,7 +69,7 @@ export function boardInNotes(work: Work, order: DbmOrder<'embark'>, by: SideId):
   const { rules, battle } = work;
   const [base, ship] = [findBase(battle, order.base), findBase(battle, order.ship)];
   const own = base?.side === by && ship?.side === by;
-  if (!base || !ship || !own) return [because(RULE, 'dbm.naval.takes-none', { ...order })];
+  if (!base || !ship || !own) return [because('dbm.naval.2', 'dbm.naval.takes-none', { ...order })];
   const reasons = cannotSail(rules, battle, base, ship);
   if (reasons.length > 0) return reasons;
   const embarked = { ...recorded(battle, by), [ship.id]: base.id };
@@ -99,7 +97,7 @@ export function sailingOptions(rules: Ruleset, battle: Battle, side: SideId): re
   const ship = battle.bases.find(
     (base) => base.side === side && isEmpty(battle, base) && hasWay(rules, battle, base),
   );
-  if (!ship || !holds(RULE)) return [];
+  if (!ship || !holds('dbm.naval.2')) return [];
   const free = battle.bases.filter((base) => base.side === side && isAshore(base) && !isBaggage(base));
   const [mates, others] = [true, false].map((own) =>
     free.filter(({ command }) => (command === ship.command) === own),
@@ -115,7 +113,7 @@ export function sailingOptions(rules: Ruleset, battle: Battle, side: SideId): re
 export const shipReasons = (rules: Ruleset, battle: Battle, side: SideId): readonly Reason[] =>
   sailingOptions(rules, battle, side)
     .slice(0, 1)
-    .map(({ figures }) => because(RULE, 'dbm.naval.needs-troops', { ship: figures?.ship ?? '' }));
+    .map(({ figures }) => because('dbm.naval.2', 'dbm.naval.needs-troops', { ship: figures?.ship ?? '' }));
 
 /** The elements that appear with ships, because the notes name them as aboard. `shown`: how the ships appear. */
 export function boarding(battle: Battle, shown: readonly Added[]): readonly Added[] {

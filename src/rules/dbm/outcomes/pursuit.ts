@@ -15,12 +15,8 @@ import { baggageAhead, fullMove, isImpetuous } from '../impetuous.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { runsAground } from '../naval/ground.ts';
 import { isWading } from '../rivers.ts';
-import { inClass, isOneOf, type Kind, type Troop } from '../troops.ts';
 import { lengthInWalls } from '../walls/passage.ts';
-
-/** Of regulars and of irregulars. */
-const PURSUERS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)', 'Kn(F)', 'Pk'];
-const IRREGULAR_PURSUERS: readonly Kind[] = ['Bd', 'Sp'];
+import { isPursuer, mayLetGo } from './pursuers.ts';
 
 /** The facts about the winner and the loser of a fight. */
 export interface Chase {
@@ -40,25 +36,14 @@ function pursues(rules: Ruleset, battle: Battle, { winner, loser, instead }: Cha
   if (instead) return true;
   if (isNaval(winner) && holds('dbm.pursue.3')) return loser !== null && isNaval(loser);
   const troop = troopOf(winner);
-  const always =
-    isOneOf(troop, PURSUERS) ||
-    (!troop.regular && isOneOf(troop, IRREGULAR_PURSUERS)) ||
-    isWading(battle, winner);
+  const always = isPursuer(troop) || isWading(battle, winner);
   const tempted = loser !== null && isDemoralised(loser) && !isTrain(winner) && holds('dbm.impet.19');
   return (always || tempted || isImpetuous(rules, battle, winner)) && holds('dbm.pursue.5');
 }
 
-/** The losers against which some troops may choose to stay. */
-const MAY_STAY: readonly ((winner: Troop, loser: Troop) => boolean)[] = [
-  (winner, loser) => inClass(winner, 'foot') && inClass(loser, 'skirmishers'),
-  (winner, loser) => isOneOf(winner, ['Pk', 'Bd']) && inClass(loser, 'mounted'),
-  (winner, loser) => isOneOf(winner, ['Kn']) && isOneOf(loser, ['Ps']),
-];
-
 /** May it choose not to pursue? */
 export const mayStay = ({ winner, loser, instead }: Chase): boolean =>
-  instead ||
-  (loser !== null && MAY_STAY.some((may) => may(troopOf(winner), troopOf(loser))) && holds('dbm.pursue.9'));
+  instead || (loser !== null && mayLetGo(troopOf(winner), troopOf(loser)) && holds('dbm.pursue.9'));
 
 /** The conditions that keep a winner in its place. */
 const isHeld = (battle: Battle, { winner, held, brokeOff }: Chase): boolean =>

@@ -14,13 +14,12 @@ import { aheadOf, boxesMeet, type Rectangle } from '../../../geometry/rectangle.
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
-import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../going.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isRiver } from '../rivers.ts';
-import type { Kind } from '../troops.ts';
 import { isFortification, isTemporary, mannedBy } from '../walls/sections.ts';
 import { isWaterway } from '../water.ts';
+import { OVERHEAD } from './ranges.ts';
 
 /** Ground that hides what is behind it, unless the shot begins or ends in it. */
 const COVERS: readonly string[] = ['Wd', 'O', 'D', 'BUA'];
@@ -29,15 +28,6 @@ const TREES: readonly string[] = ['Wd', 'O'];
 
 const isAnyOf = ({ kind, cover }: TerrainPiece, kinds: readonly string[]): boolean =>
   kinds.includes(kind) || (cover !== undefined && kinds.includes(cover));
-
-/** The troops that shoot over friendly infantry, some only from a hill. */
-const OVERHEAD: readonly { readonly rule: DbmClause; readonly of: Kind; readonly onHill?: true }[] = [
-  { rule: 'dbm.art.23', of: 'Art(F)' },
-  { rule: 'dbm.art.3', of: 'Art', onHill: true },
-  { rule: 'dbm.el.11', of: 'El(X)' },
-  { rule: 'dbm.wwg.5', of: 'WWg(S)' },
-  { rule: 'dbm.shp.8', of: 'Shp(X)' },
-];
 
 /** The least distance of such infantry from the target, in paces. */
 const OVER = 150;

@@ -1,7 +1,8 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. DBM, Distant shooting; rulings 79 to 81. */
 
-import type { Arc, Base, Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import type { Arc } from '../../../engine/board/arcs.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -16,30 +17,8 @@ import { attackersAside } from '../contacts.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
 import type { Nature } from '../river-nature.ts';
 import { naturesWaded } from '../rivers.ts';
-import { isOneOf, type Kind, type Troop } from '../troops.ts';
-
-/** Ranges in paces; the first row that fits. */
-export const RANGES: readonly {
-  readonly rule: DbmClause;
-  readonly of: readonly Kind[];
-  readonly paces: number;
-}[] = [
-  { rule: 'dbm.shoot.21', of: ['Art(X)'], paces: 100 },
-  { rule: 'dbm.shoot.23', of: ['Art(I)'], paces: 200 },
-  { rule: 'dbm.shoot.28', of: ['Art'], paces: 500 },
-  { rule: 'dbm.shoot.22', of: ['Bw'], paces: 200 },
-  { rule: 'dbm.shoot.24', of: ['WWg'], paces: 200 },
-  { rule: 'dbm.el.9', of: ['El(X)'], paces: 200 },
-  { rule: 'dbm.shoot.25', of: ['Gal'], paces: 200 },
-  { rule: 'dbm.shoot.26', of: ['Shp'], paces: 200 },
-  { rule: 'dbm.shoot.27', of: ['Bts'], paces: 200 },
-];
-
-/** The troops that can shoot. */
-const SHOOTERS: { readonly rule: DbmClause; readonly of: readonly Kind[] } = {
-  rule: 'dbm.shoot.19',
-  of: ['Art', 'Bw', 'WWg(S)', 'WWg(O)', 'El(X)', 'Gal', 'Shp(S)', 'Shp(O)', 'Shp(X)', 'Bts(S)', 'Bts(X)'],
-};
+import { isOneOf, type Troop } from '../troops.ts';
+import { RANGES, SHOOTERS } from './ranges.ts';
 
 /** Longest range in millimetres. */
 export function rangeOf(base: Base): number {
