@@ -5,6 +5,7 @@ import type { SourceFile } from './files.ts';
 const ORDER = [
   'geometry',
   'engine',
+  'debellis',
   'rules',
   'armies',
   'scenario',
@@ -32,6 +33,7 @@ const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
   ['engine', ['zod', '@noble/hashes']],
+  ['debellis', []],
   ['rules', ['zod']],
   ['armies', ['zod', 'intl-messageformat']],
   ['scenario', ['zod', 'pure-rand']],
@@ -177,7 +179,9 @@ export function wordsOfOneRuleset(
   allowed: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   const quoted = new RegExp(`(['"\`])(${words.join('|')})\\1`, 'g');
-  const shared = files.filter(({ path }) => !maySayRulesets(path));
+  // Its rulesets share these words.
+  const isFamily = (path: string): boolean => layerOf(path) === 'debellis';
+  const shared = files.filter(({ path }) => !maySayRulesets(path) && !isFamily(path));
   return shared.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) =>
       [...line.matchAll(quoted)]

@@ -4,7 +4,10 @@ import { sourceFiles } from './files.ts';
 const MOST_LINES = 300;
 
 /** Files that may be longer, each with its reason. */
-const REASONS: Readonly<Record<string, string>> = {};
+const REASONS: Readonly<Record<string, string>> = {
+  'src/debellis/effects.ts': 'the names of all effects, one a line',
+  'src/rules/dbm/books.ts': 'a table with one row for each effect',
+};
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 

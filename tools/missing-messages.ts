@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Language } from '../src/words/types.ts';
 import { type SourceFile, sourceFiles } from '../test/files.ts';
 import { MESSAGES } from '../test/support/words.ts';
@@ -37,20 +38,25 @@ export function keysNamed(): readonly Named[] {
 
 const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 
-/** The ruleset of a file by its path; null for shared code. */
-const rulesetOf = (path: string): string | null =>
-  RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path)) ?? null;
+/** The rulesets that have books for `src/debellis`. */
+const FAMILY = RULESETS.filter((id) => existsSync(`src/rules/${id}/books.ts`));
+
+/** The rulesets that a file serves, by its path. */
+function rulesetsOf(path: string): readonly string[] {
+  const own = RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path));
+  if (own !== undefined) return [own];
+  return path.startsWith('src/debellis/') ? FAMILY : RULESETS;
+}
 
 /**
- * The keys without a message. Code of a ruleset needs a message of that ruleset; shared code needs one of every
- * ruleset.
+ * The keys without a message. Code of a ruleset needs a message of that ruleset; shared code needs one of each
+ * ruleset that it serves.
  */
 export function missingIn(language: Language): readonly Named[] {
   const has = (part: string, key: string): boolean =>
     Object.hasOwn(MESSAGES.get(part)?.[language] ?? {}, key);
   return keysNamed().filter(({ key, path }) => {
-    const ruleset = rulesetOf(path);
-    const isOwn = ruleset === null ? RULESETS.every((id) => has(id, key)) : has(ruleset, key);
+    const isOwn = rulesetsOf(path).every((id) => has(id, key));
     return !has('shared', key) && !isOwn;
   });
 }

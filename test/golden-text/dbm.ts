@@ -1,3 +1,4 @@
+import { DBM } from '../../src/rules/dbm/game.ts';
 import { dbmClauses } from '../../src/rules/dbm/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../src/rules/dbm/combat/factors.ts';
 import { EQUAL, HALF, LESS } from '../../src/rules/dbm/combat/outcome-table.ts';
@@ -47,9 +48,9 @@ const TABLES: readonly Table[] = [
   ['Prices of troops', PRICES],
   ['Sections of fortifications', SECTIONS],
   ['Going', GOING_TABLE],
-  ['Ground that hides', HIDING],
+  ['Ground that hides', HIDING(DBM)],
   ['Passing through', PASSING],
-  ['Prices of moves', PRICE_TABLE],
+  ['Prices of moves', PRICE_TABLE(DBM)],
   ['Combat factors', COMBAT_FACTORS],
   ['Rear support', REAR_SUPPORT],
   ['Tactical factors', TACTICAL_FACTORS],

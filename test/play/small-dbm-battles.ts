@@ -1,10 +1,11 @@
 /** Small whole battles of DBM with random troops, from the setup on, for random play. */
+import { DBM } from '../../src/rules/dbm/game.ts';
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { ArmyBase } from '../../src/engine/setup/mustered-army.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
-import { type BattleArmy, newBattle } from '../../src/rules/dbm/setup/new-battle.ts';
+import { type BattleArmy, newBattle } from '../../src/debellis/setup/new-battle.ts';
 import { formatTroop, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops.ts';
 
 const NAVAL = ['Gal', 'Shp', 'Bts'];
@@ -92,7 +93,7 @@ function someBattle(seed: number, withFleets: boolean): Battle {
   const options = someOptions(random);
   const wet = withFleets && options.water === true;
   const armies = { red: someArmy(random, 'red', wet), blue: someArmy(random, 'blue', wet) };
-  const checked = newBattle(dbm, { armies, options });
+  const checked = newBattle(DBM, dbm, { armies, options });
   if (!checked.ok) throw new Error(`seed ${seed}: ${JSON.stringify(checked.faults)}`);
   return checked.battle;
 }

@@ -1,6 +1,6 @@
 /** Army lists and orders of battle of DBM as plain data. */
-import type { Troop } from '../../rules/dbm/troops.ts';
-import type { SectionCounts, SectionName } from '../../rules/dbm/walls/buying.ts';
+import type { Troop } from '../../debellis/troops/troop.ts';
+import type { SectionCounts, SectionName } from '../../debellis/walls/bought.ts';
 import type { About, GeneralOption, Offers, OrderLine } from '../lists/list-data.ts';
 
 /** The climates of the weather charts. */

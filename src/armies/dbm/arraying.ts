@@ -1,5 +1,5 @@
 /** Brings the commands of an order of battle together with the lists that they draw on. */
-import type { Troop } from '../../rules/dbm/troops.ts';
+import type { Troop } from '../../debellis/troops/troop.ts';
 import type { TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { Offers } from '../lists/list-data.ts';

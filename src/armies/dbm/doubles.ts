@@ -1,8 +1,10 @@
 /** Double bases in army lists and orders of battle. DBM, Double elements. */
 
+import { DBM } from '../../rules/dbm/game.ts';
 import { holds } from '../../engine/effects.ts';
-import { isPavise, mayShareBase } from '../../rules/dbm/combat/sharing.ts';
-import { isOneOf, type Troop } from '../../rules/dbm/troops.ts';
+import { isPavise, mayShareBase } from '../../debellis/fights/sharing.ts';
+import { isOneOf } from '../../rules/dbm/troops.ts';
+import type { Troop } from '../../debellis/troops/troop.ts';
 import { type Heading, sameName } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { readTroop, sameTroop } from '../lists/troop-text.ts';
@@ -64,8 +66,8 @@ export const doubleWarnings = (arrayed: ArrayedCommand): readonly Finding[] =>
   arrayed.command.doubles.flatMap(({ front, rear, line }) => {
     const [one, other] = [troopCalled(arrayed, front), troopCalled(arrayed, rear)];
     if (!one || !other) return [finding('dbm.order.double-names', { front, rear }, line)];
-    if (!mayShareBase(one, other)) return [finding('dbm.order.double-apart', { front, rear }, line)];
-    if (!isPavise(one, other)) return [finding('dbm.order.double-pavise', { front, rear }, line)];
+    if (!mayShareBase(DBM, one, other)) return [finding('dbm.order.double-apart', { front, rear }, line)];
+    if (!isPavise(DBM, one, other)) return [finding('dbm.order.double-pavise', { front, rear }, line)];
     const isWedge = isOneOf(one, ['Kn(I)']) && isOneOf(other, ['Kn(I)']) && holds('dbm.kn.6');
     return isWedge && !offerFor(arrayed, one, other) ? [finding('dbm.order.wedge', { front }, line)] : [];
   });

@@ -1,5 +1,5 @@
 /** Names of troops of DBM in cells of tables. */
-import type { Kind, TroopClass } from '../../rules/dbm/troop-table.ts';
+import type { Kind, TroopClass } from '../../debellis/troops/troop.ts';
 import { troops as en } from '../../words/dbm/en/troops.ts';
 import { troops as fr } from '../../words/dbm/fr/troops.ts';
 import type { Text } from '../text.ts';

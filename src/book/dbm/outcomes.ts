@@ -1,12 +1,7 @@
 /** The outcome tables of DBM in words. */
-import {
-  EQUAL,
-  HALF,
-  LESS,
-  type Outcome,
-  type OutcomeRow,
-  type Result,
-} from '../../rules/dbm/combat/outcome-table.ts';
+
+import type { Outcome, OutcomeRow, Result } from '../../debellis/fights/outcome-rows.ts';
+import { EQUAL, HALF, LESS } from '../../rules/dbm/combat/outcome-table.ts';
 import { given, ordered, type Phrase, phrase, sentence } from '../results.ts';
 import { type BookTable, tableOf } from '../tables.ts';
 import type { Text } from '../text.ts';

@@ -1,9 +1,12 @@
 /** The tables of DBM, as players look them up. */
+
+import type { TroopClass } from '../../debellis/troops/troop.ts';
 import { dbmClauses } from '../../rules/dbm/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../rules/dbm/combat/factors.ts';
 import { GRADING_FACTORS } from '../../rules/dbm/combat/grading.ts';
 import { REAR_SUPPORT } from '../../rules/dbm/combat/support.ts';
 import { TACTICAL_FACTORS } from '../../rules/dbm/combat/tactics.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { GOING_TABLE } from '../../rules/dbm/going.ts';
 import { PRICE_TABLE } from '../../rules/dbm/moves/price.ts';
 import { OPTIONS } from '../../rules/dbm/options.ts';
@@ -11,8 +14,8 @@ import { PASSING } from '../../rules/dbm/passing.ts';
 import { PRICES } from '../../rules/dbm/price-table.ts';
 import { BOUND } from '../../rules/dbm/sequence.ts';
 import { setupPhases } from '../../rules/dbm/setup/sequence.ts';
-import { RANGES } from '../../rules/dbm/shooting/shooters.ts';
-import { CLASSES, DEPTHS, MOVES, type TroopClass } from '../../rules/dbm/troop-table.ts';
+import { RANGES } from '../../rules/dbm/shooting/ranges.ts';
+import { CLASSES, DEPTHS, MOVES } from '../../rules/dbm/troop-table.ts';
 import { HIDING } from '../../rules/dbm/visibility.ts';
 import { conditionTables } from '../clause-text.ts';
 import { type BookTable, perMember, tableOf } from '../tables.ts';
@@ -110,11 +113,11 @@ const play: readonly BookTable[] = [
   sequence('setup', { en: 'The setup, in order', fr: 'La mise en place, dans l’ordre' }, setupPhases),
   sequence('bound', { en: 'The phases of a bound', fr: 'Les phases d’un bond' }, BOUND),
   conditions('going', { en: 'The going of terrain', fr: 'La nature des terrains' }, GOING_TABLE),
-  conditions('visibility', { en: 'Ground that hides troops', fr: 'Les terrains qui cachent' }, HIDING),
+  conditions('visibility', { en: 'Ground that hides troops', fr: 'Les terrains qui cachent' }, HIDING(DBM)),
   conditions(
     'orders',
     { en: 'What orders cost in PIPs', fr: 'Ce que coûtent les ordres en PIP' },
-    PRICE_TABLE,
+    PRICE_TABLE(DBM),
     { en: 'PIPs', fr: 'PIP' },
   ),
   conditions('passing', { en: 'Who may pass through whom', fr: 'Qui peut traverser qui' }, PASSING),

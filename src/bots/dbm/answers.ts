@@ -1,11 +1,12 @@
 /** Plain answers to questions of DBM whose options need no comparing. */
 
 import { commandOf } from '../../engine/army/commands.ts';
-import { type Battle, basesOnTable, figure, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import { isRecord } from '../../engine/data/form.ts';
+import type { AnyCommand } from '../../engine/game/command.ts';
 import { optionsOf } from '../../engine/game/flow.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import type { PlainAnswer } from '../knowledge/known.ts';
 
 const first: PlainAnswer = (rules, view) => optionsOf(rules, view)[0]?.command ?? null;

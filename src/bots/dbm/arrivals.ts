@@ -1,14 +1,17 @@
 /** Brings a flank march up to the table edge, in one line. */
-import type { Base, Battle, SideId } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
+
+import { edgeReasons } from '../../debellis/flank/arriving.ts';
+import { arrivalOf, isStraggling } from '../../debellis/flank/marches.ts';
+import type { Arrival } from '../../debellis/state.ts';
+import type { Base, Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { AnyCommand } from '../../engine/game/command.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
-import { edgeReasons } from '../../rules/dbm/flank/arriving.ts';
-import { arrivalOf, isStraggling } from '../../rules/dbm/flank/marches.ts';
-import type { Arrival } from '../../rules/dbm/state.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 
 /** Where the file number `at` of a march waits, counted from the middle of the table. */
 function waitingPlace(view: Battle, side: SideId, { edge, half }: Arrival, at: number, width: number): Pose {
@@ -34,7 +37,7 @@ export function bringUp(rules: Ruleset, view: Battle, side: SideId): AnyCommand 
   // Water may lie at the edge.
   const placings = march
     .map((base, at) => ({ base, pose: waitingPlace(view, side, arrival, at, base.width) }))
-    .filter((placing) => edgeReasons({ rules, battle: view }, side, [placing]).length === 0);
+    .filter((placing) => edgeReasons(DBM, { rules, battle: view }, side, [placing]).length === 0);
   if (placings.length === 0) return null;
   return {
     type: 'deploy-group',

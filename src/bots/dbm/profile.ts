@@ -1,17 +1,19 @@
 /** The evaluation profile of DBM. A battle is lost by element equivalents. */
 
+import { armyEe, lostByArmy } from '../../debellis/ending/lost.ts';
+import { touchesFront } from '../../debellis/fights/contacts.ts';
+import { landingsOf } from '../../debellis/naval/ferrying.ts';
+import { fleetOf } from '../../debellis/naval/shores.ts';
+import { canShoot, rangeOf } from '../../debellis/shooting/shooters.ts';
+import { isDemoralised, isGeneral } from '../../debellis/troops/base.ts';
 import { pointsLeft, purseOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { isBaggage, isDemoralised, isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
-import { touchesFront } from '../../rules/dbm/contacts.ts';
+import { isBaggage, isOf, troopOf } from '../../rules/dbm/base.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { isHeadstrong } from '../../rules/dbm/impetuous.ts';
-import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { paces } from '../../rules/dbm/measures.ts';
-import { landingsOf } from '../../rules/dbm/naval/ferrying.ts';
-import { fleetOf } from '../../rules/dbm/naval/shores.ts';
 import { equivalentsOf } from '../../rules/dbm/prices.ts';
-import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import { PLAIN_PROFILE } from '../knowledge/plain-profile.ts';
 import type { EvaluationProfile, Readiness } from '../knowledge/profile.ts';
 import type { Role } from '../knowledge/roles.ts';
@@ -39,7 +41,7 @@ const did = (base: Base, ...marks: readonly string[]): boolean =>
 function readiness(battle: Battle, base: PlacedBase): Readiness {
   if (did(base, 'moved', 'halted') || isDemoralised(base) || isBaggage(base)) return 'done';
   if (pointsLeft(battle, purseOf(battle, base)) === 0) return 'done';
-  return touchesFront(battle, base) ? 'held' : 'ready';
+  return touchesFront(DBM, battle, base) ? 'held' : 'ready';
 }
 
 /** Impetuous troops that have no order yet go for the enemy. */
@@ -52,7 +54,7 @@ export const dbmProfile: EvaluationProfile = {
     worth: (base) =>
       Math.max(LEAST_WORTH, equivalentsOf(troopOf(base), true)) + (isGeneral(base) ? GENERAL : 0),
     worthOfPiece: () => 0,
-    left: (battle, side) => Math.max(1, armyEe(battle, side) / 2 - lostByArmy(battle, side)),
+    left: (battle, side) => Math.max(1, armyEe(DBM, battle, side) / 2 - lostByArmy(DBM, battle, side)),
     lossShare: (outcome) => LOSS_SHARES[outcome] ?? 0,
   },
   troops: {
@@ -68,11 +70,12 @@ export const dbmProfile: EvaluationProfile = {
     byCommand: true,
     march: { kind: 'march', apart: paces(APART) },
     special: ({ rules, battle }, side) =>
-      fleetOf(battle, side)
-        .flatMap((ship) => landingsOf(rules, battle, ship))
+      fleetOf(DBM, battle, side)
+        .flatMap((ship) => landingsOf(DBM, rules, battle, ship))
         .map(({ command }) => command),
   },
   dangers: {
-    shootingZone: (base) => (canShoot(troopOf(base)) ? { width: base.width, depth: rangeOf(base) } : null),
+    shootingZone: (base) =>
+      canShoot(DBM, troopOf(base)) ? { width: base.width, depth: rangeOf(DBM, base) } : null,
   },
 };

@@ -1,9 +1,10 @@
 /** The table of odds: the chances of every pair of factors. */
-import { factorOdds, TABLE_FACTORS } from '../../rules/dbm/combat/factor-odds.ts';
+import { DBM } from '../../rules/dbm/game.ts';
+import { factorOdds, TABLE_FACTORS } from '../../debellis/fights/factor-odds.ts';
 
 const rows = () =>
   TABLE_FACTORS.map((own) =>
-    TABLE_FACTORS.map((opponent) => ({ factors: [own, opponent], ...factorOdds(own, opponent) })),
+    TABLE_FACTORS.map((opponent) => ({ factors: [own, opponent], ...factorOdds(DBM, own, opponent) })),
   );
 
 const WIDTH = 7;

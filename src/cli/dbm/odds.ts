@@ -1,10 +1,12 @@
 /** `odds` for fights of De Bellis Multitudinis. */
+import { DBM } from '../../rules/dbm/game.ts';
 import type { Pair } from '../../engine/contract/combat.ts';
-import { type Combatant, plainCombatant, type Rank } from '../../rules/dbm/combat/combatant.ts';
+import { type Combatant, plainCombatant, type Rank } from '../../debellis/fights/combatant.ts';
 import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
-import { assessBetween, settle } from '../../rules/dbm/combat/settle.ts';
-import { canShoot } from '../../rules/dbm/shooting/shooters.ts';
-import { formatTroop, parseTroop, type Troop } from '../../rules/dbm/troops.ts';
+import { assessBetween, settle } from '../../debellis/fights/settle.ts';
+import { canShoot } from '../../debellis/shooting/shooters.ts';
+import { formatTroop, parseTroop } from '../../rules/dbm/troops.ts';
+import type { Troop } from '../../debellis/troops/troop.ts';
 import {
   type AskedFight,
   countOf,
@@ -104,8 +106,9 @@ function inCombat(first: Combatant, second: Combatant, values: DbmValues): Pair<
 }
 
 function inShot(first: Combatant, second: Combatant, values: DbmValues): Pair<Combatant> {
-  if (!canShoot(first.troop)) wrong(`${formatTroop(first.troop)} does not shoot`);
-  if (values.returned && !canShoot(second.troop)) wrong(`${formatTroop(second.troop)} does not shoot back`);
+  if (!canShoot(DBM, first.troop)) wrong(`${formatTroop(first.troop)} does not shoot`);
+  if (values.returned && !canShoot(DBM, second.troop))
+    wrong(`${formatTroop(second.troop)} does not shoot back`);
   const count = countOf('aiders', values.aiders, 0, MOST_AIDERS);
   const aiders = Array.from({ length: count }, (_, at) => `aider ${at + 1}`);
   return [
@@ -127,8 +130,12 @@ function ask(troops: readonly string[], said: Values): AskedFight {
   const second = standing('Z', other, !own, values);
   const [a, z] = values.shot ? inShot(first, second, values) : inCombat(first, second, values);
   const kind = values.shot ? 'shot' : 'close';
-  const assessment = assessBetween({ kind, bases: ['A', 'Z'] }, own ? [a, z] : [z, a]);
-  return { assessment, settle, names: [formatTroop(first.troop), formatTroop(second.troop)] };
+  const assessment = assessBetween(DBM, { kind, bases: ['A', 'Z'] }, own ? [a, z] : [z, a]);
+  return {
+    assessment,
+    settle: (assessment, faces) => settle(DBM, assessment, faces),
+    names: [formatTroop(first.troop), formatTroop(second.troop)],
+  };
 }
 
 export const odds: OddsBook = { help, options, ask, table: oddsTable };

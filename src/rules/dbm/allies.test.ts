@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BaseWords, battleOf } from '../../../test/support/battle.ts';
 import { workOn } from '../../engine/game/work.ts';
 import { isUnreliable, reassure, testAllies } from './allies.ts';
+import { DBM } from './game.ts';
 import { dbm } from './index.ts';
 import { stateOf } from './state.ts';
 
@@ -55,7 +56,7 @@ function position({ round = 1, unreliable, own, regular, kin, civilWar, lost = [
 function toldBy(said: Said): Readonly<Record<number, readonly string[]>> {
   const told = SCORES.map((score) => {
     const work = workOn(dbm, position(said));
-    testAllies(work, { A: 1, B: score });
+    testAllies(DBM, work, { A: 1, B: score });
     return [score, work.events.map(({ type }) => type)] as const;
   });
   return Object.fromEntries(told.filter(([, types]) => types.length > 0));
@@ -98,17 +99,17 @@ describe('the die of an ally', () => {
 
   it('marks the whole command, and no other', () => {
     const work = workOn(dbm, position({}));
-    testAllies(work, { B: 1 });
+    testAllies(DBM, work, { B: 1 });
     const marked = work.battle.bases.filter(isUnreliable).map(({ id }) => id);
     expect(marked).toEqual(['general', 'soldier']);
     const again = workOn(dbm, { ...work.battle, turn: { ...work.battle.turn, round: 2 } });
-    testAllies(again, { B: 6 });
+    testAllies(DBM, again, { B: 6 });
     expect(again.battle.bases.filter(isUnreliable)).toEqual([]);
   });
 
   it('is kept until the command goes over', () => {
     const work = workOn(dbm, position({ unreliable: true, lost: [2, 1] }));
-    testAllies(work, { B: 1 });
+    testAllies(DBM, work, { B: 1 });
     expect(stateOf(work.battle).turncoats).toEqual([['red', 'B']]);
   });
 });

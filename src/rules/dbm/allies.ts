@@ -1,23 +1,18 @@
 /** Allies that are not reliable, and allies that change sides. DBM, Generals; rulings 59 and 135. */
 
+import { brandCommand, type Named } from '../../debellis/commands/branding.ts';
+import { isAlly } from '../../debellis/commands/generals.ts';
+import { lostByArmy } from '../../debellis/ending/lost.ts';
+import type { Debellis } from '../../debellis/game.ts';
+import { isGeneral } from '../../debellis/troops/base.ts';
 import { commandNames, inCommand } from '../../engine/army/commands.ts';
-import {
-  type Base,
-  type Battle,
-  basesOnTable,
-  figure,
-  findSide,
-  otherSide,
-  type SideId,
-} from '../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, figure, findSide, otherSide } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import { tell } from '../../engine/game/work.ts';
-import { isGeneral, troopOf } from './base.ts';
-import { brandCommand, type Named } from './branding.ts';
-import { isAlly } from './generals.ts';
-import { lostByArmy } from './lost.ts';
+import { troopOf } from './base.ts';
 import { factsOf, note, stateOf } from './state.ts';
 
 /** Does it belong to an unreliable ally, which has not yet decided whether to fight? */
@@ -43,8 +38,8 @@ function isFickle(battle: Battle, named: Named): boolean {
   return isCivilWar || isForeign || !holds('dbm.ally.6');
 }
 
-const isLosing = (battle: Battle, side: SideId): boolean =>
-  lostByArmy(battle, side) > lostByArmy(battle, otherSide(battle, side));
+const isLosing = (game: Debellis, battle: Battle, side: SideId): boolean =>
+  lostByArmy(game, battle, side) > lostByArmy(game, battle, otherSide(battle, side));
 
 function becomeReliable(work: Work, named: Named): void {
   brandCommand(
@@ -60,9 +55,9 @@ function becomeReliable(work: Work, named: Named): void {
 }
 
 /** Reads the die of an unreliable ally. On a 6 it becomes reliable; on a 1 it changes sides if its side is losing. */
-function tryUnreliable(work: Work, named: Named, score: number): void {
+function tryUnreliable(game: Debellis, work: Work, named: Named, score: number): void {
   if (score === 6) becomeReliable(work, named);
-  if (score !== 1 || !isLosing(work.battle, named.side) || !isFickle(work.battle, named)) return;
+  if (score !== 1 || !isLosing(game, work.battle, named.side) || !isFickle(work.battle, named)) return;
   const { turncoats = [] } = stateOf(work.battle);
   tell(work, { type: 'ally-wavers', rule: 'dbm.ally.6', figures: { ...named } }, [
     note({ turncoats: [...turncoats, [named.side, named.command]] }),
@@ -70,7 +65,7 @@ function tryUnreliable(work: Work, named: Named, score: number): void {
 }
 
 /** Tests allies by the scores of their dice. The first die of an ally tells whether it is reliable. */
-export function testAllies(work: Work, scores: Readonly<Record<string, number>>): void {
+export function testAllies(game: Debellis, work: Work, scores: Readonly<Record<string, number>>): void {
   const { battle } = work;
   const side = battle.turn.active;
   const allies = Object.keys(scores)
@@ -78,7 +73,7 @@ export function testAllies(work: Work, scores: Readonly<Record<string, number>>)
     .filter((named) => isAlliedCommand(battle, named) && holds('dbm.ally.5'));
   for (const named of allies) {
     const score = scores[named.command] ?? 0;
-    if (isUnreliableCommand(battle, named)) tryUnreliable(work, named, score);
+    if (isUnreliableCommand(battle, named)) tryUnreliable(game, work, named, score);
     else if (score === 1 && battle.turn.round === 1)
       brandCommand(
         work,

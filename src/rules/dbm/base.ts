@@ -1,6 +1,7 @@
+import { isChariot, isGeneral } from '../../debellis/troops/base.ts';
+import type { Kind, Troop } from '../../debellis/troops/troop.ts';
 import { type Base, figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import type { Kind, Troop } from './troops.ts';
 import { figureOf, inClass, isOneOf, isTroopFault, parseTroop } from './troops.ts';
 
 /** The troop of a base. A base of a battle has been checked: its troop can be read. */
@@ -27,17 +28,6 @@ const isStoreShip = (base: Base): boolean =>
 export const isBaggage = (base: Base): boolean => isOf(base, 'Bg') || isStoreShip(base);
 
 export const isSkirmisher = (base: Base): boolean => inClass(troopOf(base), 'skirmishers');
-
-/** Does a general of any rank lead from this base? */
-export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
-
-/** Is its command demoralised? */
-export const isDemoralised = (base: Base): boolean => figure(base.marks, 'demoralised') > 0;
-
-export const isChariot = (base: Base): boolean => figure(base.marks, 'chariot') > 0;
-
-/** Do both belong to the same command? A side without commands counts as one. */
-export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && a.command === b.command;
 
 /** Can it move at all? Only baggage may be immobile: behind walls, or by its flag. */
 export const isMobile = (base: Base): boolean =>

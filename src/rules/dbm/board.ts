@@ -1,13 +1,16 @@
 /** The questions about the table, as DBM answers them. */
+
+import { BASE_WIDTH } from '../../debellis/measures.ts';
+import { sameCommand } from '../../debellis/troops/base.ts';
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { headOfBent } from '../../engine/board/columns.ts';
 import { frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { isOf, sameCommand } from './base.ts';
+import { isOf } from './base.ts';
+import { DBM } from './game.ts';
 import { GOINGS, goingOf } from './going.ts';
-import { BASE_WIDTH } from './measures.ts';
 import { passingRule } from './passing.ts';
 import { sees } from './visibility.ts';
 
@@ -16,7 +19,7 @@ function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): 
   if (movers.includes(base.id)) return false;
   return movers.some((id) => {
     const mover = placedBase(battle, id);
-    return mover !== null && passingRule(battle, mover, base) === null;
+    return mover !== null && passingRule(DBM, battle, mover, base) === null;
   });
 }
 
@@ -42,7 +45,11 @@ export const board: BoardRules = {
     binds: (meeting) => meeting === 'ground',
   },
   // A base that is partly in a feature is in it.
-  going: { kinds: GOINGS, of: goingOf, partlyIn: 'dbm.going.4' },
+  going: {
+    kinds: GOINGS,
+    of: (battle, piece, base, at) => goingOf(DBM, battle, piece, base, at),
+    partlyIn: 'dbm.going.4',
+  },
   gap: { rule: 'dbm.shoot.15', widest: BASE_WIDTH - EQUAL_LENGTH, hasSide: makesGap },
-  sees,
+  sees: (battle, from, to) => sees(DBM, battle, from, to),
 };

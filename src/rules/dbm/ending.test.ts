@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BaseWords, battleOf } from '../../../test/support/battle.ts';
-import type { Marks } from '../../engine/battle.ts';
-import { defeatedIn, finish, resultByPoints, resultOf } from './ending.ts';
+import { defeatedIn, finish, resultByPoints, resultOf } from '../../debellis/ending/ending.ts';
 import {
   armyEe,
   eeOf,
@@ -10,7 +9,9 @@ import {
   lostByArmy,
   lostByCommand,
   shareLost,
-} from './lost.ts';
+} from '../../debellis/ending/lost.ts';
+import type { Marks } from '../../engine/battle.ts';
+import { DBM } from './game.ts';
 
 /** What has become of an element: it is lost, lost in close combat, demoralised, or has changed sides. */
 type Fate = 'here' | 'lost' | 'lost-in-combat' | 'demoralised' | 'turncoat';
@@ -62,7 +63,7 @@ describe('the equivalents of an element', () => {
     ['Irr Bg (I)', 'lost-in-combat', 2],
   ])('%s, %s: %d', (troop, fate, expected) => {
     const [base] = battleBetween([{ command: 'A', troop, fate }], []).bases;
-    expect(base && eeOf(base)).toBe(expected);
+    expect(base && eeOf(DBM, base)).toBe(expected);
   });
 });
 
@@ -81,16 +82,16 @@ describe('the losses', () => {
     ['baggage of a demoralised command', [...of('B', 4, 4, 'demoralised'), baggage('demoralised')], 4, 4, 0],
   ])('of %s', (_, red, size, lost, byCommand) => {
     const battle = battleBetween(red);
-    expect(armyEe(battle, 'red')).toBe(size);
-    expect(lostByArmy(battle, 'red')).toBe(lost);
-    expect(lostByCommand(battle, 'red', 'B')).toBe(byCommand);
-    expect(shareLost(battle, 'red')).toBe(lost / size);
+    expect(armyEe(DBM, battle, 'red')).toBe(size);
+    expect(lostByArmy(DBM, battle, 'red')).toBe(lost);
+    expect(lostByCommand(DBM, battle, 'red', 'B')).toBe(byCommand);
+    expect(shareLost(DBM, battle, 'red')).toBe(lost / size);
   });
 
   it('leave a command alive while it has more than baggage', () => {
     const battle = battleBetween([...of('A', 2, 1), ...of('C', 2, 2), ...of('B', 1, 1), baggage('here')]);
-    expect(livingCommands(battle, 'red')).toEqual(['A']);
-    expect(isCommandAlive(battle, 'red', 'B')).toBe(false);
+    expect(livingCommands(DBM, battle, 'red')).toEqual(['A']);
+    expect(isCommandAlive(DBM, battle, 'red', 'B')).toBe(false);
   });
 });
 
@@ -105,11 +106,11 @@ describe('an army is defeated', () => {
     [4, 4, ['red', 'blue']],
   ])('at %d and %d of 8 lost: %j', (red, blue, expected) => {
     const battle = battleBetween(of('A', 8, red), of('A', 8, blue));
-    expect(defeatedIn(battle)).toEqual(expected);
+    expect(defeatedIn(DBM, battle)).toEqual(expected);
   });
 
   it('never without troops', () => {
-    expect(defeatedIn(battleBetween([{ command: 'A', troop: 'Irr Bg (I)' }]))).toEqual([]);
+    expect(defeatedIn(DBM, battleBetween([{ command: 'A', troop: 'Irr Bg (I)' }]))).toEqual([]);
   });
 
   it.each<[number, number, string | null, readonly number[]]>([
@@ -120,11 +121,11 @@ describe('an army is defeated', () => {
     [0, 4, 'red', [10, 0]],
   ])('with %d and %d of 8 lost %s wins by %j', (red, blue, winner, score) => {
     const battle = battleBetween(of('A', 8, red), of('A', 8, blue));
-    expect(resultOf(battle, defeatedIn(battle))).toEqual({ winner, how: 'losses', score });
+    expect(resultOf(DBM, battle, defeatedIn(DBM, battle))).toEqual({ winner, how: 'losses', score });
   });
 
   it('is no result while nobody is defeated', () => {
-    expect(resultOf(battleBetween(of('A', 8)), [])).toBe(null);
+    expect(resultOf(DBM, battleBetween(of('A', 8)), [])).toBe(null);
   });
 });
 
@@ -172,14 +173,22 @@ describe('a battle that stops', () => {
       [5, 5],
     ],
   ])('when %s', (_, red, blue, winner, score) => {
-    expect(resultByPoints(battleBetween(red, blue), 'limit')).toEqual({ winner, how: 'limit', score });
+    expect(resultByPoints(DBM, battleBetween(red, blue), 'limit')).toEqual({ winner, how: 'limit', score });
   });
 
   it('by giving up or by agreement', () => {
     const battle = battleBetween(of('A', 8, 1));
-    expect(finish(battle, 'resigned', 'red')).toEqual({ winner: 'blue', how: 'resigned', score: [0, 10] });
-    expect(finish(battle, 'resigned', 'blue')).toEqual({ winner: 'red', how: 'resigned', score: [10, 0] });
-    expect(finish(battle, 'agreed', 'red')).toEqual({ winner: null, how: 'agreed', score: [5, 5] });
-    expect(finish(battle, 'time', 'red')).toEqual({ winner: 'blue', how: 'time', score: [5, 5] });
+    expect(finish(DBM, battle, 'resigned', 'red')).toEqual({
+      winner: 'blue',
+      how: 'resigned',
+      score: [0, 10],
+    });
+    expect(finish(DBM, battle, 'resigned', 'blue')).toEqual({
+      winner: 'red',
+      how: 'resigned',
+      score: [10, 0],
+    });
+    expect(finish(DBM, battle, 'agreed', 'red')).toEqual({ winner: null, how: 'agreed', score: [5, 5] });
+    expect(finish(DBM, battle, 'time', 'red')).toEqual({ winner: 'blue', how: 'time', score: [5, 5] });
   });
 });

@@ -1,4 +1,10 @@
 /** The going of terrain for each troop. DBM, Going. */
+import type { Debellis } from '../../debellis/game.ts';
+import { isWaterway, wetness } from '../../debellis/ground/water.ts';
+import { navalGoing } from '../../debellis/naval/ground.ts';
+import type { Going } from '../../debellis/troops/troop.ts';
+import { CORNER, mannedBy, WALL_KINDS } from '../../debellis/walls/sections.ts';
+import { isFrozen } from '../../debellis/weather/ice.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -7,12 +13,6 @@ import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isNaval, isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { isFrozen } from './ice.ts';
-import { navalGoing } from './naval/ground.ts';
-import { CORNER, mannedBy, WALL_KINDS } from './walls/sections.ts';
-import { isWaterway, wetness } from './water.ts';
-
-export type Going = 'DGo' | 'RGo' | 'GGo';
 
 /** From the worst to the best. */
 export const GOINGS: readonly Going[] = ['DGo', 'RGo', 'GGo'];
@@ -85,25 +85,26 @@ const bears = (battle: Battle, piece: TerrainPiece): boolean =>
   isFrozen(battle, piece) && holds(isWaterway(piece) ? 'dbm.ice.1' : 'dbm.going.2');
 
 /** Land in a waterway, and a channel that can be waded. */
-const isShallow = (battle: Battle, piece: TerrainPiece, at: Rectangle): boolean =>
-  isWaterway(piece) && wetness(battle, piece, at) !== 'deep';
+const isShallow = (game: Debellis, battle: Battle, piece: TerrainPiece, at: Rectangle): boolean =>
+  isWaterway(piece) && wetness(game, battle, piece, at) !== 'deep';
 
 /**
  * The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. `at` is the
  * ground asked about: a waterway is not the same everywhere.
  */
 export function goingOf(
+  game: Debellis,
   battle: Battle,
   piece: TerrainPiece | null,
   base: PlacedBase,
   at?: Rectangle,
 ): string | null {
-  if (isNaval(base)) return navalGoing(battle, piece, base, at);
+  if (isNaval(base)) return navalGoing(game, battle, piece, base, at);
   if (piece === null) return holds('dbm.going.4') ? 'GGo' : 'RGo';
   // Troops that man perimeter fortifications are not hindered by the buildings behind them.
-  if (piece.kind === 'BUA' && mannedBy(battle, base, at).length > 0) return null;
+  if (piece.kind === 'BUA' && mannedBy(game, battle, base, at).length > 0) return null;
   if (bears(battle, piece)) return isSteep(piece) ? 'DGo' : 'GGo';
-  if (at && isShallow(battle, piece, at)) return null;
+  if (at && isShallow(game, battle, piece, at)) return null;
   const row = GOING_TABLE.find(
     ({ rule, kinds, where }) => kinds.includes(piece.kind) && (where?.(piece) ?? true) && holds(rule),
   );

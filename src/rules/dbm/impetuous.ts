@@ -1,4 +1,9 @@
 /** Decides whether an element is impetuous. DBM, Impetuous troops. */
+
+import { isAwareOf } from '../../debellis/commands/awareness.ts';
+import type { Debellis } from '../../debellis/game.ts';
+import { isDemoralised } from '../../debellis/troops/base.ts';
+import type { Kind } from '../../debellis/troops/troop.ts';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -8,11 +13,10 @@ import { planPursuit } from '../../engine/outcomes/recoil.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { isAwareOf } from './awareness.ts';
-import { isBaggage, isDemoralised, isTrain, troopOf } from './base.ts';
+import { isBaggage, isTrain, troopOf } from './base.ts';
 import { goingOfBase } from './going.ts';
 import { isWithin, paces } from './measures.ts';
-import { isOneOf, type Kind, moveOf } from './troops.ts';
+import { isOneOf, moveOf } from './troops.ts';
 
 /** Irregulars that are always impetuous. */
 const HEADSTRONG: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(F)', 'Cm(S)', 'Exp', 'Wb', 'Bd(F)', 'Hd(S)'];
@@ -20,13 +24,13 @@ const HEADSTRONG: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(F)', 'Cm(S)', 'Exp', 
 /** How near demoralised enemies tempt everybody, in paces. */
 const TEMPTING = 600;
 
-const seesDemoralised = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+const seesDemoralised = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(
     (enemy) =>
       enemy.side !== base.side &&
       isDemoralised(enemy) &&
       isWithin(rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)), paces(TEMPTING)) &&
-      isAwareOf(rules, battle, base, enemy),
+      isAwareOf(game, rules, battle, base, enemy),
   );
 
 /** A whole tactical move on the ground where it stands, in millimetres. */
@@ -55,9 +59,10 @@ export function isHeadstrong(base: PlacedBase): boolean {
 }
 
 /** Is an element impetuous, by its troop or by the enemy before it? */
-export function isImpetuous(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
+export function isImpetuous(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   if (isHeadstrong(base)) return true;
   const tempted =
-    !isTrain(base) && (seesDemoralised(rules, battle, base) || baggageAhead(rules, battle, base) !== null);
+    !isTrain(base) &&
+    (seesDemoralised(game, rules, battle, base) || baggageAhead(rules, battle, base) !== null);
   return tempted && holds('dbm.impet.19');
 }

@@ -1,19 +1,37 @@
+import { AMBUSH_RULES } from '../../debellis/ambush/rules.ts';
+import { ofWholes } from '../../debellis/bases/double-bases.ts';
+import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
+import { rememberingSteps } from '../../debellis/commands/remembering.ts';
+import { hides, mayHide } from '../../debellis/commands/secrets.ts';
+import { finish } from '../../debellis/ending/ending.ts';
+import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
+import { conforming } from '../../debellis/moves/conform.ts';
+import { arcOf } from '../../debellis/shooting/shooters.ts';
+import { arrivals } from '../../debellis/steps/arrivals.ts';
+import { closeCombat } from '../../debellis/steps/close-combat.ts';
+import { landing } from '../../debellis/steps/landing.ts';
+import { moves as movesPhase } from '../../debellis/steps/moves.ts';
+import { outcome } from '../../debellis/steps/outcome.ts';
+import { pursuit } from '../../debellis/steps/pursuit.ts';
+import { riverMove } from '../../debellis/steps/river-move.ts';
+import { shooting } from '../../debellis/steps/shooting.ts';
+import { spontaneousMoves } from '../../debellis/steps/spontaneous-moves.ts';
+import { storm } from '../../debellis/steps/storm.ts';
+import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
+import { dice } from '../../debellis/troops/dice.ts';
+import { hasFallen } from '../../debellis/walls/sections.ts';
+import { SKY_QUESTIONS, sky } from '../../debellis/weather/sky.ts';
 import { watchfulSteps } from '../../engine/ambush/watch.ts';
 import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
-import { AMBUSH_RULES } from './ambush/rules.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/index.ts';
-import { COMBAT_QUESTIONS } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
-import { dice } from './dice.ts';
-import { ofWholes } from './double-bases.ts';
-import { finish } from './ending.ts';
+import { DBM } from './game.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { TABLE } from './measures.ts';
-import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { commandReach } from './moves/price.ts';
 import { muster } from './muster.ts';
@@ -21,31 +39,14 @@ import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { POSITION_QUESTIONS } from './questions.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
-import { COMMAND_QUESTIONS } from './questions-commands.ts';
 import { REASONS } from './reasons.ts';
-import { rememberingSteps } from './remembering.ts';
-import { hides, mayHide } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
-import { arcOf } from './shooting/shooters.ts';
-import { SKY_QUESTIONS, sky } from './sky.ts';
 import { FACTS, OWN } from './state.ts';
-import { arrivals } from './steps/arrivals.ts';
-import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
-import { landing } from './steps/landing.ts';
-import { moves as movesPhase } from './steps/moves.ts';
-import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
-import { pursuit } from './steps/pursuit.ts';
 import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
-import { riverMove } from './steps/river-move.ts';
-import { shooting } from './steps/shooting.ts';
-import { spontaneousMoves } from './steps/spontaneous-moves.ts';
-import { storm } from './steps/storm.ts';
-import { turnToFace } from './steps/turn-to-face.ts';
-import { hasFallen } from './walls/sections.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
 export const dbm: Ruleset = {
@@ -57,24 +58,25 @@ export const dbm: Ruleset = {
   steps: {
     ...SETUP_STEPS,
     ...rememberingSteps(
-      watchfulSteps(AMBUSH_RULES, {
-        pips,
-        arrivals,
-        moves: movesPhase,
-        'spontaneous-moves': ofWholes(spontaneousMoves),
-        'turn-to-face': ofWholes(turnToFace),
-        shooting,
-        'close-combat': closeCombat,
-        'end-of-bound': endOfBound,
-        conforming: ofWholes(conforming),
-        'river-move': riverMove,
+      DBM,
+      watchfulSteps(AMBUSH_RULES(DBM), {
+        pips: pips(DBM),
+        arrivals: arrivals(DBM),
+        moves: movesPhase(DBM),
+        'spontaneous-moves': ofWholes(DBM, spontaneousMoves(DBM)),
+        'turn-to-face': ofWholes(DBM, turnToFace(DBM)),
+        shooting: shooting(DBM),
+        'close-combat': closeCombat(DBM),
+        'end-of-bound': endOfBound(DBM),
+        conforming: ofWholes(DBM, conforming(DBM)),
+        'river-move': riverMove(DBM),
         'river-score': riverScoring,
-        'river-crossing': riverCrossing,
-        'thin-ice': thinIce,
-        landing,
-        outcome: ofWholes(outcome),
-        pursuit: ofWholes(pursuit),
-        storm,
+        'river-crossing': riverCrossing(DBM),
+        'thin-ice': thinIce(DBM),
+        landing: landing(DBM),
+        outcome: ofWholes(DBM, outcome(DBM)),
+        pursuit: ofWholes(DBM, pursuit(DBM)),
+        storm: storm(DBM),
       }),
     ),
   },
@@ -95,25 +97,25 @@ export const dbm: Ruleset = {
   table: TABLE,
   dice,
   reasons: REASONS,
-  nextBound,
-  finish,
+  nextBound: (work) => nextBound(DBM, work),
+  finish: (battle, how, by) => finish(DBM, battle, how, by),
   hides,
-  mayHide,
+  mayHide: (battle) => mayHide(DBM, battle),
   board,
   moves,
   outcomes,
   combat,
   muster,
   label: labelOf,
-  arc: arcOf,
+  arc: (base) => arcOf(DBM, base),
   commandReach,
-  sky,
+  sky: (battle) => sky(DBM, battle),
   hasFallen,
   questions: {
-    ...COMBAT_QUESTIONS,
+    ...COMBAT_QUESTIONS(DBM),
     ...POSITION_QUESTIONS,
     ...ARMY_QUESTIONS,
     ...COMMAND_QUESTIONS,
-    ...SKY_QUESTIONS,
+    ...SKY_QUESTIONS(DBM),
   },
 };

@@ -1,15 +1,9 @@
 /** The kinds of a troop: its type, its grade, its classes. DBM, Troop definitions. */
 
+import type { Grade, Kind, Troop, TroopClass, TroopType } from '../../debellis/troops/troop.ts';
 import { keptByText } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
-import {
-  CLASSES,
-  type Grade,
-  type Kind,
-  type Troop,
-  type TroopClass,
-  type TroopType,
-} from './troop-table.ts';
+import { CLASSES } from './troop-table.ts';
 
 /** The parts of a kind. */
 type Read =

@@ -2,10 +2,6 @@
 import { holds } from '../../engine/effects.ts';
 import { atMost, moreThan } from '../../geometry/tolerance.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { WIDTH } from './troop-table.ts';
-
-/** Width of every element in millimetres. */
-export const BASE_WIDTH = WIDTH.width;
 
 /** Millimetres of fifty paces. */
 const FIFTY_PACES: { readonly rule: DbmClause; readonly mm: number } = { rule: 'dbm.unit.6', mm: 25 };

@@ -1,19 +1,12 @@
 /** Makes an element from the notation of people. DBM, Troop definitions. */
+
+import type { Kind, Troop } from '../../debellis/troops/troop.ts';
 import type { Mustered } from '../../engine/contract/position.ts';
 import { holds } from '../../engine/effects.ts';
-import type { Fault } from '../../engine/event.ts';
+import type { Fault } from '../../engine/game/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { WEAPON_WORDS } from './troop-notation.ts';
-import {
-  baseSize,
-  formatTroop,
-  isOneOf,
-  isTroopFault,
-  type Kind,
-  parseTroop,
-  type Troop,
-  withWeapon,
-} from './troops.ts';
+import { baseSize, formatTroop, isOneOf, isTroopFault, parseTroop, withWeapon } from './troops.ts';
 
 interface DbmFlag extends Flag {
   readonly weapon?: string;

@@ -1,11 +1,13 @@
 /** Decides whether an element may pass through another. DBM, Passing through; ruling 65. */
+
+import { touchesFront } from '../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../debellis/game.ts';
+import type { Kind } from '../../debellis/troops/troop.ts';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { opposite, parallel } from '../../geometry/tolerance.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { touchesFront } from './contacts.ts';
-import type { Kind } from './troops.ts';
 
 interface PassingRow {
   readonly rule: DbmClause;
@@ -32,8 +34,13 @@ const alongside = (a: PlacedBase, b: PlacedBase): boolean =>
   parallel(a.pose.facing, b.pose.facing) || opposite(a.pose.facing, b.pose.facing);
 
 /** The clause by which an element may pass through a friend in these facings; null if none. It ignores room beyond. */
-export function passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBase): DbmClause | null {
-  if (passer.side !== passed.side || touchesFront(battle, passed)) return null;
+export function passingRule(
+  game: Debellis,
+  battle: Battle,
+  passer: PlacedBase,
+  passed: PlacedBase,
+): DbmClause | null {
+  if (passer.side !== passed.side || touchesFront(game, battle, passed)) return null;
   const row = PASSING.find(
     (each) =>
       isOf(passer, ...each.passer) &&

@@ -1,6 +1,7 @@
 /** The price table as players know it. DBM, the sheets of the troop types; rulings 40 and 99. */
+
+import type { Grade, TroopType } from '../../debellis/troops/troop.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import type { Grade, TroopType } from './troop-table.ts';
 
 export interface PriceRow {
   readonly rule: DbmClause;

@@ -1,10 +1,11 @@
 /** The prices of elements, and their element equivalents when they are lost. DBM, Army points, Element equivalents. */
 
+import type { Kind, Troop } from '../../debellis/troops/troop.ts';
 import { type FactorRow, linesOf, sumOf } from '../../engine/combat/sums.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { PRICES } from './price-table.ts';
-import { isOneOf, type Kind, type Troop } from './troops.ts';
+import { isOneOf } from './troops.ts';
 
 /** A bought element. It may be that of a general. */
 export interface BoughtElement {

@@ -1,7 +1,7 @@
 /** Questions about armies, not about a position. */
 import { type LineReader, ofArmy } from '../../engine/army/army-question.ts';
-import type { Json } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
+import type { Json } from '../../engine/data/json.ts';
 import { wrong } from '../../engine/game/questions.ts';
 import { muster } from './muster.ts';
 import { type BoughtElement, costOf, equivalentsOf } from './prices.ts';

@@ -4,6 +4,7 @@ import { ofBase } from '../../engine/battle/of-base.ts';
 import { basesOnTable, findSide } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
 import { sortedIds, wrong } from '../../engine/game/questions.ts';
+import { DBM } from './game.ts';
 import { isImpetuous } from './impetuous.ts';
 import { zoneOwners } from './zones.ts';
 
@@ -12,7 +13,7 @@ const impetuous: Question = (rules, battle, { side }) => {
   const named = String(side);
   if (!findSide(battle, named)) return wrong('question-side', { side: named });
   const bases = basesOnTable(battle).filter(
-    (base) => base.side === named && isImpetuous(rules, battle, base),
+    (base) => base.side === named && isImpetuous(DBM, rules, battle, base),
   );
   return { answer: sortedIds(bases.map(({ id }) => id)) };
 };
@@ -20,7 +21,7 @@ const impetuous: Question = (rules, battle, { side }) => {
 /** Questions by name. */
 export const POSITION_QUESTIONS: Readonly<Record<string, Question>> = {
   zoc: ofBase((battle, base, rules) => ({
-    answer: sortedIds(zoneOwners(rules, battle, base).map(({ id }) => id)),
+    answer: sortedIds(zoneOwners(DBM, rules, battle, base).map(({ id }) => id)),
   })),
   impetuous,
 };

@@ -1,4 +1,7 @@
 /** The difficulty of rivers, sector by sector. DBM, Terrain, rivers; rulings 48, 51 and 130. */
+import type { Nature } from '../../debellis/ground/nature.ts';
+import type { Climate, Season } from '../../debellis/weather/chart.ts';
+import { timeOf } from '../../debellis/weather/time-of-day.ts';
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
@@ -8,10 +11,6 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { stateOf } from './state.ts';
-import { timeOf } from './time-of-day.ts';
-import type { Climate, Season } from './weather-chart.ts';
-
-export type Nature = 'paltry' | 'easy' | 'tricky' | 'dangerous';
 
 /** The greatest score of each nature. */
 const NATURES: readonly { readonly rule: DbmClause; readonly most: number; readonly nature: Nature }[] = [

@@ -1,7 +1,8 @@
+import { rememberAtEnd } from '../../debellis/commands/remembering.ts';
+import type { Debellis } from '../../debellis/game.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { beginNextBound } from '../../engine/phases/sequence.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { rememberAtEnd } from './remembering.ts';
 
 /** The phases of a bound, in order. DBM, Sequence of play; ruling 54. */
 export const BOUND: readonly string[] = [
@@ -21,4 +22,5 @@ const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', DbmClause>> = {
 };
 
 /** Begins the next bound. The sides alternate, and two bounds are a round. Unspent PIPs are lost. */
-export const nextBound = (work: Work): void => rememberAtEnd(work, () => beginNextBound(work, BOUNDS));
+export const nextBound = (game: Debellis, work: Work): void =>
+  rememberAtEnd(game, work, () => beginNextBound(work, BOUNDS));

@@ -1,7 +1,8 @@
 /** The hours of sunrise and sunset. DBM, Weather charts; ruling 44. */
+
+import type { Climate, Season, Time } from '../../debellis/weather/chart.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import type { Climate, Season, Time } from './weather-chart.ts';
 
 interface SunRow {
   readonly rule: DbmClause;

@@ -1,18 +1,14 @@
 /** The sides that suffer from thirst. DBM, Weather charts; ruling 85. */
-import {
-  type Battle,
-  basesOnTable,
-  type PlacedBase,
-  type SideId,
-  type TerrainPiece,
-} from '../../engine/battle.ts';
+
+import { hourOf } from '../../debellis/weather/time-of-day.ts';
+import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import { edgeDistance, edgeOfSide } from '../../engine/setup/edges.ts';
 import { moreThan } from '../../geometry/tolerance.ts';
 import { stateOf } from './state.ts';
-import { hourOf } from './time-of-day.ts';
 
 const NOON = 12;
 

@@ -1,10 +1,10 @@
 /** Reads and writes the troops of DBM in the notation of players. */
 
+import type { Grade, Troop, TroopType, Weapon } from '../../debellis/troops/troop.ts';
 import { troopText } from '../../engine/army/troop-text.ts';
 import { holds } from '../../engine/effects.ts';
 import { isKind } from './kinds.ts';
 import { PRICES } from './price-table.ts';
-import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
 import { GRADES, REGULARITY, TROOP_TYPES, WEAPONS } from './troop-table.ts';
 
 export { isTroopFault, type TroopFault } from '../../engine/army/troop-text.ts';

@@ -1,37 +1,6 @@
 /** The tables of troops: types, grades, classes, sizes and moves. */
-import type { WrittenTroop } from '../../engine/army/troop-text.ts';
+import type { Grade, Kind, MoveGround, TroopClass, TroopType, Weapon } from '../../debellis/troops/troop.ts';
 import type { DbmClause } from './clauses/ids.ts';
-
-export type TroopType =
-  | 'El'
-  | 'Exp'
-  | 'Kn'
-  | 'Cv'
-  | 'LH'
-  | 'Cm'
-  | 'Sp'
-  | 'Pk'
-  | 'Bd'
-  | 'Ax'
-  | 'Ps'
-  | 'Wb'
-  | 'Bw'
-  | 'Hd'
-  | 'Art'
-  | 'WWg'
-  | 'Bg'
-  | 'Gal'
-  | 'Shp'
-  | 'Bts';
-export type Grade = 'S' | 'O' | 'I' | 'F' | 'X';
-export type Weapon = 'bow' | 'crossbow' | 'sling' | 'javelins' | 'handgun';
-export type TroopClass = 'mounted' | 'foot' | 'infantry' | 'train' | 'light' | 'skirmishers' | 'naval';
-
-/** A type, one grade of a type, or a class. The rows of all tables name troops in this way. */
-export type Kind = TroopType | `${TroopType}(${Grade})` | TroopClass;
-
-/** The troop of an element. `mounted` marks mounted infantry. */
-export type Troop = WrittenTroop<TroopType, Grade, Weapon>;
 
 /** In the order in which players list them. */
 export const TROOP_TYPES: readonly TroopType[] = [
@@ -157,8 +126,6 @@ export const DEPTHS: readonly DepthRow[] = [
   { rule: 'dbm.bg.4', depth: 40, of: ['Bg'] },
   { rule: 'dbm.naval.1', depth: 80, of: ['naval'] },
 ];
-
-export type MoveGround = 'road' | 'GGo' | 'RGo' | 'DGo';
 
 /** Tactical moves in paces; 0 is no move at all. DBM, Tactical moves. */
 export const MOVES: readonly (Row & { readonly paces: Readonly<Record<MoveGround, number>> })[] = [

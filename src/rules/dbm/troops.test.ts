@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MoveGround, TroopClass } from '../../debellis/troops/troop.ts';
 import { withDropped } from '../../engine/effects.ts';
 import { isMobile } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
@@ -12,11 +13,9 @@ import {
   formatTroop,
   inClass,
   isTroopFault,
-  type MoveGround,
   moveOf,
   parseTroop,
   TROOP_TYPES,
-  type TroopClass,
 } from './troops.ts';
 
 const EXISTING = TROOP_TYPES.flatMap(existingTroops);

@@ -1,17 +1,10 @@
 /** Answers questions about troops from the tables. Rows whose clause does not hold are ignored. */
+
+import type { Kind, Mount, MoveGround, Troop } from '../../debellis/troops/troop.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
 import { isOneOf } from './kinds.ts';
-import {
-  DEPTHS,
-  FAST,
-  FIGURES,
-  type Kind,
-  MOVES,
-  type MoveGround,
-  type Troop,
-  WIDTH,
-} from './troop-table.ts';
+import { DEPTHS, FAST, FIGURES, MOVES, WIDTH } from './troop-table.ts';
 
 export * from './kinds.ts';
 export * from './troop-notation.ts';
@@ -19,9 +12,6 @@ export * from './troop-table.ts';
 
 // For a missing row: no element has this size, so the mistake is noticed.
 const UNSTATED = 5;
-
-/** The mount of a model that is deeper than others of its type. */
-export type Mount = 'chariot' | 'wagon' | null;
 
 /** Width and depth of an element in millimetres. */
 export function baseSize(troop: Troop, mount: Mount = null) {

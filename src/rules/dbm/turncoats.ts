@@ -1,4 +1,10 @@
 /** An ally goes over to the enemy. DBM, Generals; ruling 135. */
+
+import { AMBUSH_RULES } from '../../debellis/ambush/rules.ts';
+import type { Named } from '../../debellis/commands/branding.ts';
+import { showMarch } from '../../debellis/flank/arriving.ts';
+import { arrivalsOf, flankOf, isStraggling } from '../../debellis/flank/marches.ts';
+import type { Debellis } from '../../debellis/game.ts';
 import { hiddenBases } from '../../engine/ambush/hidden.ts';
 import { reveal } from '../../engine/ambush/reveal.ts';
 import { commandNames, inCommand } from '../../engine/army/commands.ts';
@@ -6,19 +12,15 @@ import { type Base, type Battle, otherSide } from '../../engine/battle.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
-import { AMBUSH_RULES } from './ambush/rules.ts';
-import type { Named } from './branding.ts';
-import { showMarch } from './flank/arriving.ts';
-import { arrivalsOf, flankOf, isStraggling } from './flank/marches.ts';
 import { note, stateOf } from './state.ts';
 
 /** All that is hidden of a command becomes known: both sides know it from now on. */
-function comeOut(work: Work, { side, command }: Named): void {
+function comeOut(game: Debellis, work: Work, { side, command }: Named): void {
   const ids = hiddenBases(work.battle)
     .filter((base) => base.side === side && (base.command ?? '') === command)
     .map(({ id }) => id);
-  if (ids.length > 0) reveal(AMBUSH_RULES, work, side, { cause: 'moves', bases: ids });
-  showMarch(work, { side, command, edge: flankOf(work.battle, side, command) });
+  if (ids.length > 0) reveal(AMBUSH_RULES(game), work, side, { cause: 'moves', bases: ids });
+  showMarch(game, work, { side, command, edge: flankOf(game, work.battle, side, command) });
 }
 
 /** The name of a command among others: its own if none bears it. */
@@ -35,8 +37,8 @@ const taught = ({ bases }: Battle, { side, command }: Named): readonly Change[] 
     .filter((base) => base.side !== side)
     .map(({ id }) => ({ change: 'brand', base: id, set: { [`known.${command}`]: 1 } }));
 
-function goOver(work: Work, named: Named): void {
-  comeOut(work, named);
+function goOver(game: Debellis, work: Work, named: Named): void {
+  comeOut(game, work, named);
   const { battle } = work;
   const to = otherSide(battle, named.side);
   const command = freeName(commandNames(battle, to), named.command);
@@ -57,7 +59,7 @@ function goOver(work: Work, named: Named): void {
         {
           side: to,
           command,
-          edge: flankOf(battle, named.side, named.command),
+          edge: flankOf(game, battle, named.side, named.command),
           half: 'enemy' as const,
           bound: battle.turn.bound + 1,
         },
@@ -75,9 +77,9 @@ function goOver(work: Work, named: Named): void {
 }
 
 /** The allies that have wavered in this bound go over at its end. */
-export function goOverAll(work: Work): void {
+export function goOverAll(game: Debellis, work: Work): void {
   const { turncoats = [] } = stateOf(work.battle);
   if (turncoats.length === 0) return;
-  for (const [side, command] of turncoats) goOver(work, { side, command });
+  for (const [side, command] of turncoats) goOver(game, work, { side, command });
   tell(work, { type: 'noted', rule: 'dbm.ally.6' }, [{ change: 'note', set: { turncoats: null } }]);
 }

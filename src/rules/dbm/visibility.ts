@@ -1,4 +1,7 @@
 /** Decides whether a base sees another. DBM, Visibility; ruling 84. */
+
+import { touchesFront } from '../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../debellis/game.ts';
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { crestOf, highestOnGround } from '../../engine/board/heights.ts';
@@ -13,13 +16,13 @@ import {
   type SightRules,
   veilsOver,
 } from '../../engine/board/visibility.ts';
+import { keptWith } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { isOf } from './base.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { touchesFront } from './contacts.ts';
 import { isHill, isSteep } from './going.ts';
 import { isWithin, paces } from './measures.ts';
 import { sightReach } from './sight-reach.ts';
@@ -43,8 +46,11 @@ const FAR_BEYOND = 600;
 /** Has it not shot? A base that shoots out of cover is seen. */
 const keepsStill = (base: PlacedBase): boolean => figure(base.bound, 'shot') === 0;
 
-const lurksStill = (battle: Battle, base: PlacedBase): boolean =>
-  isOf(base, 'Ps') && base.start === null && figure(base.bound, 'moved') === 0 && !touchesFront(battle, base);
+const lurksStill = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  isOf(base, 'Ps') &&
+  base.start === null &&
+  figure(base.bound, 'moved') === 0 &&
+  !touchesFront(game, battle, base);
 
 const woodlike = (rule: DbmClause, kinds: readonly string[]): HidingGround => ({
   rule,
@@ -54,7 +60,7 @@ const woodlike = (rule: DbmClause, kinds: readonly string[]): HidingGround => ({
   hides: (_battle, base) => keepsStill(base),
 });
 
-export const HIDING: readonly HidingGround[] = [
+export const HIDING = keptWith((game: Debellis): readonly HidingGround[] => [
   woodlike('dbm.vis.11', ['Wd']),
   woodlike('dbm.vis.13', ['BUA']),
   woodlike('dbm.vis.12', ['O', 'D']),
@@ -64,7 +70,7 @@ export const HIDING: readonly HidingGround[] = [
     kinds: ['V', 'rocky', 'marsh', 'brush'],
     inside: paces(CROUCHING),
     outside: paces(CROUCHING),
-    hides: lurksStill,
+    hides: (battle, base) => lurksStill(game, battle, base),
   },
   {
     rule: 'dbm.vis.5',
@@ -74,7 +80,7 @@ export const HIDING: readonly HidingGround[] = [
     outside: EVER,
     hides: () => true,
   },
-];
+]);
 
 /** A line of sight goes into or out of a wood only for a short distance, and never through it. */
 const stopsInWood = ({ piece, line }: ScreenedLine): boolean =>
@@ -113,19 +119,27 @@ const SCREENING: readonly ScreeningGround[] = [
   { rule: 'dbm.vis.2', kinds: ['H(G)', 'H(S)'], stops: overlooked(stopsOverHill) },
 ];
 
-const SIGHT: SightRules = { hiding: HIDING, screening: SCREENING };
+const SIGHT = keptWith((game: Debellis): SightRules => ({ hiding: HIDING(game), screening: SCREENING }));
 
-const isLineFree = linesFreeBy(SIGHT);
+const isLineFree = keptWith((game: Debellis) => linesFreeBy(SIGHT(game)));
 
 /** Is it nearer than weather and light let it be seen? */
-const isInReach = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean => {
-  const reach = sightReach(battle, from);
+const isInReach = (game: Debellis, battle: Battle, from: PlacedBase, to: PlacedBase): boolean => {
+  const reach = sightReach(game, battle, from);
   return reach === EVER || isWithin(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), reach);
 };
 
 /** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
-export function sees(battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean {
-  if (!isInReach(battle, from, to)) return false;
-  const veils = veilsOver(SIGHT, battle, from, to, { lurks: false, exact });
-  return veils.length > 0 ? isPartSeen(SIGHT, battle, from, to, veils) : isLineFree(battle, from, to);
+export function sees(
+  game: Debellis,
+  battle: Battle,
+  from: PlacedBase,
+  to: PlacedBase,
+  exact = false,
+): boolean {
+  if (!isInReach(game, battle, from, to)) return false;
+  const veils = veilsOver(SIGHT(game), battle, from, to, { lurks: false, exact });
+  return veils.length > 0
+    ? isPartSeen(SIGHT(game), battle, from, to, veils)
+    : isLineFree(game)(battle, from, to);
 }

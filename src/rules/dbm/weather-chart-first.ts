@@ -1,21 +1,9 @@
 /** The older weather chart, which an option chooses. DBM, Weather charts; ruling 36. */
+
+import type { Cell, Climate, Compass, Forecast, Season, Time } from '../../debellis/weather/chart.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import {
-  type Cell,
-  type Climate,
-  type Compass,
-  DUST,
-  FOG,
-  type Forecast,
-  GLARE,
-  HARD_ICE,
-  MIST,
-  NOTHING,
-  PARCHED,
-  type Season,
-  type Time,
-} from './weather-chart.ts';
+import { DUST, FOG, GLARE, HARD_ICE, MIST, NOTHING, PARCHED } from './weather-chart.ts';
 
 interface FirstRow {
   readonly rule: DbmClause;

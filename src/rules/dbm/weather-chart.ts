@@ -1,32 +1,8 @@
 /** The weather by climate, season and score. DBM, Weather charts; ruling 36. */
+
+import type { Cell, Climate, Forecast, Season, Time } from '../../debellis/weather/chart.ts';
 import { holds } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
-
-export type Climate = 'cold' | 'warm' | 'dry' | 'tropical';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Compass = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
-
-/** The order in which seasons follow each other. */
-export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
-export const CLIMATES: readonly Climate[] = ['cold', 'warm', 'dry', 'tropical'];
-
-/** What a cell of a chart says. */
-export interface Cell {
-  /** Where the wind comes from. */
-  readonly wind?: Compass;
-  readonly strong?: true;
-  /** The wind falls in bounds with low PIP dice. */
-  readonly drops?: true;
-  readonly mist?: true;
-  readonly fog?: true;
-  readonly overcast?: true;
-  readonly risk?: 'rain' | 'snow' | 'dust';
-  readonly flood?: true;
-  readonly mud?: true;
-  readonly frozen?: readonly ('rivers' | 'marshes' | 'waterways')[];
-  readonly dazzle?: true;
-  readonly thirst?: true;
-}
 
 /** A cell for all seasons, with what some of them add. */
 interface ChartRow {
@@ -131,18 +107,6 @@ export const CHART: readonly ChartRow[] = [
     adds: { spring: FLOODED, summer: GLARE, autumn: DULL, winter: DULL },
   },
 ];
-
-/** A moment of the year, in a climate. */
-export interface Time {
-  readonly climate: Climate;
-  readonly season: Season;
-}
-
-/** What a chart says, and the clauses that say it. */
-export interface Forecast {
-  readonly rules: readonly DbmClause[];
-  readonly cell: Cell;
-}
 
 export const NOTHING: Forecast = { rules: [], cell: {} };
 

@@ -1,4 +1,9 @@
 /** Whose zone of control an element is in. DBM, Zones of control. */
+import type { Debellis } from '../../debellis/game.ts';
+import { isRiver } from '../../debellis/ground/rivers.ts';
+import { isWaterway, wetness } from '../../debellis/ground/water.ts';
+import { wallsIn } from '../../debellis/walls/sections.ts';
+import { isFrozen } from '../../debellis/weather/ice.ts';
 import type { BaseId, Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -10,10 +15,6 @@ import { sharesArea } from '../../geometry/overlap.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { isNaval } from './base.ts';
-import { isFrozen } from './ice.ts';
-import { isRiver } from './rivers.ts';
-import { wallsIn } from './walls/sections.ts';
-import { isWaterway, wetness } from './water.ts';
 
 /** The part of a zone that is nearer to the front of its owner than some ground; null if there is none. */
 function nearPart(owner: Rectangle, ground: Rectangle): Rectangle | null {
@@ -21,12 +22,13 @@ function nearPart(owner: Rectangle, ground: Rectangle): Rectangle | null {
   return depth > 0 ? rectangleOf(ahead(owner.pose, depth), owner.width, depth) : null;
 }
 
-const isWater = (battle: Battle, piece: TerrainPiece, ground: Rectangle): boolean =>
+const isWater = (game: Debellis, battle: Battle, piece: TerrainPiece, ground: Rectangle): boolean =>
   !isFrozen(battle, piece) &&
-  (isRiver(piece) || (isWaterway(piece) && wetness(battle, piece, ground) !== 'dry'));
+  (isRiver(piece) || (isWaterway(piece) && wetness(game, battle, piece, ground) !== 'dry'));
 
 /** Does an element or water stand in the part of a zone nearer than some ground? Naval enemies ignore water. */
 function isBlocked(
+  game: Debellis,
   battle: Battle,
   owner: PlacedBase,
   ground: Rectangle,
@@ -36,12 +38,13 @@ function isBlocked(
   if (!near || !holds('dbm.zoc.15')) return false;
   return (
     isOccupied(battle, near.corners, outside) ||
-    (!isNaval(owner) && piecesUnder(battle, near).some((piece) => isWater(battle, piece, near)))
+    (!isNaval(owner) && piecesUnder(battle, near).some((piece) => isWater(game, battle, piece, near)))
   );
 }
 
 /** Does another element, a fortification or water come, even partly, between a front and some ground? */
 export function isShielded(
+  game: Debellis,
   battle: Battle,
   owner: PlacedBase,
   ground: Rectangle,
@@ -49,7 +52,7 @@ export function isShielded(
 ): boolean {
   const outside = [owner.id, ...movers.map(({ id }) => id)];
   return (
-    (isBlocked(battle, owner, ground, outside) ||
+    (isBlocked(game, battle, owner, ground, outside) ||
       groundsBefore(rectangleOfBase(owner), ground).some(
         (between) =>
           isOccupied(battle, between, outside) ||
@@ -60,5 +63,12 @@ export function isShielded(
 }
 
 /** The enemies in whose zones of control an element stands. */
-export const zoneOwners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  zonedBy(rules, battle, base).filter((owner) => !isShielded(battle, owner, rectangleOfBase(base), [base]));
+export const zoneOwners = (
+  game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+): readonly PlacedBase[] =>
+  zonedBy(rules, battle, base).filter(
+    (owner) => !isShielded(game, battle, owner, rectangleOfBase(base), [base]),
+  );

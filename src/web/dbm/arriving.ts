@@ -1,12 +1,12 @@
 /** Flank marches of DBM that their player brings up to the table edge by hand. */
 
+import { arrivalOf, isStraggling } from '../../debellis/flank/marches.ts';
 import { inCommand } from '../../engine/army/commands.ts';
 import type { Base, Battle } from '../../engine/battle.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
-import { arrivalOf, isStraggling } from '../../rules/dbm/flank/marches.ts';
 import type { ArrivingOnScreen, EdgePart } from '../on-screen/ruleset.ts';
 
 /** How far outside the table they may wait, in millimetres. */

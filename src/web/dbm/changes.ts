@@ -1,13 +1,15 @@
 /** Orders of DBM that change how picked elements fight or travel: to dismount, to mount, to go aboard and ashore. */
+
+import { dismountsOf } from '../../debellis/dismounting/dismount.ts';
+import { remountOptions } from '../../debellis/dismounting/remount.ts';
+import { embarkOptions, landingsOf } from '../../debellis/naval/ferrying.ts';
+import { sailingOptions } from '../../debellis/naval/sailing.ts';
 import { type BaseId, type Battle, findBase, findSide, placedBase } from '../../engine/battle.ts';
-import type { Option } from '../../engine/contract/sequence.ts';
+import type { Option } from '../../engine/game/steps.ts';
 import { isOf, troopOf } from '../../rules/dbm/base.ts';
-import { dismountsOf } from '../../rules/dbm/dismounting/dismount.ts';
 import { onFoot, unfitToDismount } from '../../rules/dbm/dismounting/on-foot.ts';
-import { remountOptions } from '../../rules/dbm/dismounting/remount.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
-import { embarkOptions, landingsOf } from '../../rules/dbm/naval/ferrying.ts';
-import { sailingOptions } from '../../rules/dbm/naval/sailing.ts';
 import { factsOf } from '../../rules/dbm/state.ts';
 
 /** The orders of this sort that are legal for exactly these bases. The first dismounts where it stands. */
@@ -15,13 +17,13 @@ export function changesOf(battle: Battle, picked: readonly BaseId[]): readonly O
   const bases = picked.flatMap((id) => placedBase(battle, id) ?? []);
   const [first, ...others] = bases;
   if (!first || bases.some(({ side }) => side !== battle.turn.active)) return [];
-  const dismounts = dismountsOf(rules, battle, [first, ...others]);
+  const dismounts = dismountsOf(DBM, rules, battle, [first, ...others]);
   if (others.length > 0) return dismounts;
-  const single = [...remountOptions(rules, battle), ...embarkOptions(rules, battle)];
+  const single = [...remountOptions(DBM, rules, battle), ...embarkOptions(DBM, rules, battle)];
   return [
     ...dismounts,
     ...single.filter(({ command }) => command.base === first.id || command.ship === first.id),
-    ...landingsOf(rules, battle, first),
+    ...landingsOf(DBM, rules, battle, first),
   ];
 }
 
@@ -41,6 +43,8 @@ export function notesOf(battle: Battle, taken: readonly BaseId[]): readonly Opti
   const noted = factsOf(findSide(battle, side)?.facts ?? {}).onFoot ?? {};
   const remount: Option = { command: { type: 'remount', base: id }, key: 'option.remount', figures };
   const alone = bases.length === 1;
-  const sails = alone ? sailingOptions(rules, battle, side).filter(({ command }) => command.base === id) : [];
+  const sails = alone
+    ? sailingOptions(DBM, rules, battle, side).filter(({ command }) => command.base === id)
+    : [];
   return [...dismounts, ...(alone && Object.hasOwn(noted, id) ? [remount] : []), ...sails];
 }

@@ -1,16 +1,19 @@
 /** Laying sections of fortifications by hand, one by one: a new section hangs on the end of one that lies near. */
 
+import { BASE_WIDTH } from '../../debellis/measures.ts';
+import type { SectionName } from '../../debellis/walls/bought.ts';
+import { sectionAt } from '../../debellis/walls/laying.ts';
 import type { Wall } from '../../engine/battle.ts';
-import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable } from '../../engine/battle.ts';
 import { groundOfWall, wallsIn } from '../../engine/board/walls.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import { edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import { isBaggage } from '../../rules/dbm/base.ts';
-import { BASE_WIDTH } from '../../rules/dbm/measures.ts';
-import { mayUse, SECTION_NAMES, type SectionName, sectionsLeft } from '../../rules/dbm/walls/buying.ts';
-import { sectionAt } from '../../rules/dbm/walls/laying.ts';
+import { DBM } from '../../rules/dbm/game.ts';
+import { mayUse, SECTION_NAMES, sectionsLeft } from '../../rules/dbm/walls/buying.ts';
 import type { Draft, Laying } from '../on-screen/laying.ts';
 
 /** How near to the end of a section the middle of a new one hangs on it. */
@@ -37,7 +40,7 @@ function poseOf(battle: Battle, side: SideId, { at, degrees }: Draft): Pose {
   const pose = { ...at, facing: facingFromDegrees(degrees) };
   const joint = freeEnds(battle, side).find((end) => distance(end.at, at) <= REACH);
   if (!joint) return pose;
-  const { line = [at, at] } = sectionAt('', side, 'PF', pose);
+  const { line = [at, at] } = sectionAt(DBM, '', side, 'PF', pose);
   const off = subtract(joint.at, line[joint.end === 1 ? 0 : 1] ?? at);
   return { ...pose, x: pose.x + off.x, y: pose.y + off.y };
 }
@@ -92,7 +95,7 @@ export function fortifying(battle: Battle): Laying | null {
       return { type: 'fortify', section: nameOf(draft), at: [x, y, degreesOf(facing)] };
     },
     judged: (draft) => ({
-      piece: sectionAt('new', side, nameOf(draft), poseOf(battle, side, draft)),
+      piece: sectionAt(DBM, 'new', side, nameOf(draft), poseOf(battle, side, draft)),
       reasons: [],
       crosses: false,
     }),

@@ -1,15 +1,17 @@
+import { eeOf } from '../../debellis/ending/lost.ts';
+import { canShoot, rangeOf } from '../../debellis/shooting/shooters.ts';
+import { isGeneral } from '../../debellis/troops/base.ts';
 import type { Base } from '../../engine/battle.ts';
-import { isGeneral, isOf, troopOf } from '../../rules/dbm/base.ts';
+import { isOf, troopOf } from '../../rules/dbm/base.ts';
 import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
-import { eeOf } from '../../rules/dbm/lost.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { isOutOfReach } from '../../rules/dbm/moves/price.ts';
-import { canShoot, rangeOf } from '../../rules/dbm/shooting/shooters.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 
 /** The range of a shooter, and what keeps it from shooting. */
 function shotsOf(base: Base): Told {
-  const figures = { range: rangeOf(base) };
+  const figures = { range: rangeOf(DBM, base) };
   if (isOf(base, 'Art(S)', 'Art(O)', 'Art(I)'))
     return { rule: 'dbm.art.12' satisfies DbmClause, key: 'guide.fact.shoots-still', figures };
   const isOwn = isOf(base, 'Art') && !isOf(base, 'Art(X)');
@@ -42,9 +44,9 @@ export const guide: GuideOnScreen = {
     'dbm.tactic.broken-ground': 'ground',
     'dbm.tactic.broken-ranks': 'ground',
   },
-  aims: (base) => canShoot(troopOf(base)),
-  lossOf: (_, base) => (base.place === 'lost' ? eeOf(base) : 0),
-  worthOf: eeOf,
-  isUnled: (battle, base) => !isGeneral(base) && isOutOfReach({ battle, bases: [base] }),
-  facts: (base) => (canShoot(troopOf(base)) ? [shotsOf(base)] : []),
+  aims: (base) => canShoot(DBM, troopOf(base)),
+  lossOf: (_, base) => (base.place === 'lost' ? eeOf(DBM, base) : 0),
+  worthOf: (base) => eeOf(DBM, base),
+  isUnled: (battle, base) => !isGeneral(base) && isOutOfReach(DBM, { battle, bases: [base] }),
+  facts: (base) => (canShoot(DBM, troopOf(base)) ? [shotsOf(base)] : []),
 };

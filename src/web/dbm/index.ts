@@ -1,17 +1,19 @@
 import { signal } from '@preact/signals';
+import { hidingPlacesIn } from '../../debellis/ambush/hiding-places.ts';
+import { ambushDepth } from '../../debellis/ambush/lay.ts';
+import { ambushRecords } from '../../debellis/ambush/records.ts';
+import { armyEe, lostByArmy } from '../../debellis/ending/lost.ts';
+import { fortifiedTowns } from '../../debellis/walls/towns.ts';
 import { isLurking } from '../../engine/ambush/hidden.ts';
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import type { SideId } from '../../engine/game/game.ts';
 import { agreed } from '../../engine/game/options.ts';
-import { hidingPlacesIn } from '../../rules/dbm/ambush/hiding-places.ts';
-import { ambushDepth } from '../../rules/dbm/ambush/lay.ts';
-import { ambushRecords } from '../../rules/dbm/ambush/records.ts';
 import { isBaggage, isNaval } from '../../rules/dbm/base.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { mustAdvance, runaways } from '../../rules/dbm/impetuous/who.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
-import { armyEe, lostByArmy } from '../../rules/dbm/lost.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
 import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
-import { fortifiedTowns } from '../../rules/dbm/walls/towns.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { arriving } from './arriving.ts';
@@ -19,8 +21,8 @@ import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
 function spirit(battle: Battle, side: SideId): Spirit {
-  const reference = armyEe(battle, side);
-  const losses = lostByArmy(battle, side);
+  const reference = armyEe(DBM, battle, side);
+  const losses = lostByArmy(DBM, battle, side);
   const routing = reference / 2;
   return { reference, routing, losses, routed: reference > 0 && losses >= routing };
 }
@@ -43,7 +45,7 @@ function byHand({ flow: { awaits } }: Battle) {
 
 /** Bases that would advance without an order. */
 const unruly = (battle: Battle): readonly PlacedBase[] =>
-  basesOnTable(battle).filter((base) => mustAdvance(rules, battle, base));
+  basesOnTable(battle).filter((base) => mustAdvance(DBM, rules, battle, base));
 
 /** De Bellis Multitudinis on the screen. */
 export const dbm: RulesetOnScreen = {
@@ -60,7 +62,7 @@ export const dbm: RulesetOnScreen = {
       side === battle.turn.active
         ? [
             { key: 'screen.warn.unruly', bases: unruly(battle), costs: true },
-            { key: 'screen.warn.runaways', bases: runaways(battle), costs: true },
+            { key: 'screen.warn.runaways', bases: runaways(DBM, battle), costs: true },
           ]
         : [],
   },
@@ -71,14 +73,14 @@ export const dbm: RulesetOnScreen = {
     depth: deploymentDepth,
     // Nobody deploys at exactly that distance either. Towns are exempt, wherever they lie.
     aside: (battle, base) =>
-      isNaval(base) || fortifiedTowns(battle, base.side).length > 0 ? 0 : SIDE_STRIP + 1,
+      isNaval(base) || fortifiedTowns(DBM, battle, base.side).length > 0 ? 0 : SIDE_STRIP + 1,
     arriving,
     ambush: {
       lurks: isLurking,
       mayLie: (base) => !isBaggage(base),
-      depth: ambushDepth,
-      hidingPlaces: hidingPlacesIn(rules),
-      records: ambushRecords,
+      depth: (battle, side) => ambushDepth(DBM, battle, side),
+      hidingPlaces: hidingPlacesIn(DBM, rules),
+      records: (battle, side) => ambushRecords(DBM, battle, side),
       isAgreed: ({ options }) => agreed(options, AMBUSH),
     },
     isDue: (battle, base) => {

@@ -1,4 +1,6 @@
 /** Laying terrain of DBM by hand. Areas are put anywhere; for rivers, roads and waterways the player goes through places. */
+
+import { invaderOf } from '../../debellis/setup/roles.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { keptWith } from '../../engine/data/memory.ts';
 import { somePlaces } from '../../engine/setup/lay/places.ts';
@@ -12,7 +14,6 @@ import type { Thrown } from '../../rules/dbm/setup/lay-area.ts';
 import { CROSSABLE, RIVER_WIDTH } from '../../rules/dbm/setup/lay-line.ts';
 import type { ToLay } from '../../rules/dbm/setup/laying-order.ts';
 import { placesFor } from '../../rules/dbm/setup/places.ts';
-import { invaderOf } from '../../rules/dbm/setup/roles.ts';
 import { boxOfSector, type Sector } from '../../rules/dbm/setup/sectors.ts';
 import { layingOf, outlineKind, sizesOf } from '../../rules/dbm/setup/terrain-kinds.ts';
 import { chosenByInvader } from '../../rules/dbm/steps/battlefield.ts';

@@ -2,7 +2,8 @@ import type { ArmyFile } from '../../armies/army-file.ts';
 import { armyIndex, type IndexedOrder } from '../../armies/dbm/army-index.ts';
 import type { Teller } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
-import { newBattle } from '../../rules/dbm/setup/new-battle.ts';
+import { newBattle } from '../../debellis/setup/new-battle.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { formatTroop } from '../../rules/dbm/troops.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
@@ -128,6 +129,6 @@ export const newBattles: NewBattles = {
     const [southern, northern] = [find(red), find(blue)];
     if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
     const named = (one: IndexedOrder) => ({ ...battleArmyOf(one), name: nameIn(language, one.order) });
-    return newBattle(rules, { options, armies: { red: named(southern), blue: named(northern) } });
+    return newBattle(DBM, rules, { options, armies: { red: named(southern), blue: named(northern) } });
   },
 };

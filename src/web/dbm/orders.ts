@@ -1,3 +1,5 @@
+import { shooterFaults } from '../../debellis/shooting/shooters.ts';
+import { requiredTargets } from '../../debellis/shooting/targets.ts';
 import {
   type BaseId,
   type Battle,
@@ -7,12 +9,11 @@ import {
   placedBase,
 } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
-import type { Option } from '../../engine/contract/sequence.ts';
+import type { Option } from '../../engine/game/steps.ts';
 import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { paces } from '../../rules/dbm/measures.ts';
-import { shooterFaults } from '../../rules/dbm/shooting/shooters.ts';
-import { requiredTargets } from '../../rules/dbm/shooting/targets.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import { baseName } from '../state/telling/naming.ts';
 import { changesOf, notesOf } from './changes.ts';
@@ -22,12 +23,13 @@ function losingShots(battle: Battle, after: Battle, { trace, length }: Judgement
   const loses = (base: PlacedBase): boolean => {
     const marked = { ...base, bound: { ...base.bound, moved: figure(base.bound, 'moved') + length } };
     const stops =
-      shooterFaults(rules, battle, base).length === 0 && shooterFaults(rules, battle, marked).length > 0;
+      shooterFaults(DBM)(rules, battle, base).length === 0 &&
+      shooterFaults(DBM)(rules, battle, marked).length > 0;
     if (!stops) return false;
     const there = placedBase(after, base.id);
     return (
-      requiredTargets(rules, battle, base).length > 0 ||
-      (there !== null && requiredTargets(rules, after, there).length > 0)
+      requiredTargets(DBM, rules, battle, base).length > 0 ||
+      (there !== null && requiredTargets(DBM, rules, after, there).length > 0)
     );
   };
   return (trace?.way.movers ?? []).filter(loses).map(({ id }) => id);

@@ -3,9 +3,10 @@
 import type { ArmyList, Role } from '../../../armies/dbm/army-data.ts';
 import type { IndexedOrder } from '../../../armies/dbm/army-index.ts';
 import type { MusteredDoubles } from '../../../armies/dbm/doubles.ts';
+import type { BattleArmy } from '../../../debellis/setup/new-battle.ts';
+import type { Troop } from '../../../debellis/troops/troop.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
-import type { BattleArmy } from '../../../rules/dbm/setup/new-battle.ts';
-import { formatTroop, type Troop } from '../../../rules/dbm/troops.ts';
+import { formatTroop } from '../../../rules/dbm/troops.ts';
 
 const FLAGS: Readonly<Record<Role, string>> = {
   'C-in-C': 'c-in-c',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { armyFiles } from '../../../armies/load-node.ts';
+import { isDoubleBased } from '../../../debellis/bases/double-bases.ts';
+import { lineBehind } from '../../../debellis/fights/contacts.ts';
+import { isGeneral } from '../../../debellis/troops/base.ts';
 import { battleNow, newPlay } from '../../../engine/battle/record.ts';
 import { type Base, type Battle, basesOnTable } from '../../../engine/battle.ts';
-import { isGeneral, isNaval, isOf } from '../../../rules/dbm/base.ts';
-import { lineBehind } from '../../../rules/dbm/contacts.ts';
-import { isDoubleBased } from '../../../rules/dbm/double-bases.ts';
+import { isNaval, isOf } from '../../../rules/dbm/base.ts';
 import { dbm } from '../../../rules/dbm/index.ts';
 import { seededDice } from '../../../scenario/dice.ts';
 import { randomFrom } from '../../random.ts';

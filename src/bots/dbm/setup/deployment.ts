@@ -1,15 +1,17 @@
 /** Plans where the commands of an army of DBM deploy, each in its own sector, and the baggage behind them. */
 
+import { BASE_WIDTH } from '../../../debellis/measures.ts';
+import { deployReasons, placeLeft, stillToDeploy } from '../../../debellis/setup/deploy.ts';
 import { commandOf } from '../../../engine/army/commands.ts';
-import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import type { AnyCommand } from '../../../engine/game/command.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { isBaggage, isOf } from '../../../rules/dbm/base.ts';
+import { DBM } from '../../../rules/dbm/game.ts';
 import { goingOfBase } from '../../../rules/dbm/going.ts';
-import { BASE_WIDTH } from '../../../rules/dbm/measures.ts';
-import { deployReasons, placeLeft, stillToDeploy } from '../../../rules/dbm/setup/deploy.ts';
 import { deploymentDepth } from '../../../rules/dbm/setup/zone.ts';
 import { deployOrder, type Ground, planArray, poseAtSpot } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
@@ -38,7 +40,7 @@ function groundOf(rules: Ruleset, view: Battle, side: SideId, { from, to }: Sect
     frontage: view.table.width,
     depth: deploymentDepth(view, side),
     middle: (from + to) / 2,
-    allows: (placing) => isInSector(placing) && deployReasons(rules, view, [placing]).length === 0,
+    allows: (placing) => isInSector(placing) && deployReasons(DBM, rules, view, [placing]).length === 0,
     costOf: (placing) => costOf(rules, view, placing),
   };
 }
@@ -67,7 +69,7 @@ const atEdge = (ground: Ground, base: Base, aside: number): Placing => ({
 /** The same ground, along the whole edge. */
 const wholeEdge = (rules: Ruleset, view: Battle, ground: Ground): Ground => ({
   ...ground,
-  allows: (placing) => deployReasons(rules, view, [placing]).length === 0,
+  allows: (placing) => deployReasons(DBM, rules, view, [placing]).length === 0,
 });
 
 /**
@@ -101,5 +103,5 @@ export function deploy(rules: Ruleset, view: Battle, side: SideId, command: stri
       bases.filter((base) => commandOf(base) === name),
     ),
   );
-  return deployOrder(planned, () => placeLeft(rules, view, bases));
+  return deployOrder(planned, () => placeLeft(DBM, rules, view, bases));
 }

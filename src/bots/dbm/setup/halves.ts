@@ -1,9 +1,11 @@
 /** Plans double bases as one base each, and then sets their halves. */
+
+import { isDoubleBased } from '../../../debellis/bases/double-bases.ts';
+import { mayBeHalves } from '../../../debellis/setup/halves.ts';
 import type { Base, BaseId } from '../../../engine/battle.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { isDoubleBased } from '../../../rules/dbm/double-bases.ts';
-import { mayBeHalves } from '../../../rules/dbm/setup/halves.ts';
+import { DBM } from '../../../rules/dbm/game.ts';
 
 /** The front half of a double base, with the element that is to stand behind it. */
 interface Halves {
@@ -16,7 +18,7 @@ export function halvesAmong(bases: readonly Base[]): readonly Halves[] {
   const taken = new Set<BaseId>();
   return bases.filter(isDoubleBased).flatMap((front) => {
     const rear = bases.find(
-      (base) => !taken.has(base.id) && !isDoubleBased(base) && mayBeHalves(front, base),
+      (base) => !taken.has(base.id) && !isDoubleBased(base) && mayBeHalves(DBM, front, base),
     );
     if (!rear) return [];
     taken.add(rear.id);

@@ -1,16 +1,20 @@
 /** The notes of a bot: troops for its ships, sometimes an ambush, sometimes a flank march, mostly none. */
+
+import { ambushDepth, ambushReasons } from '../../../debellis/ambush/lay.ts';
+import { awayCommands } from '../../../debellis/flank/marches.ts';
+import { openMarches } from '../../../debellis/flank/sending.ts';
+import { sailingOptions } from '../../../debellis/naval/sailing.ts';
+import { stillToDeploy } from '../../../debellis/setup/deploy.ts';
+import { isGeneral } from '../../../debellis/troops/base.ts';
 import { ambushOf } from '../../../engine/ambush/hidden.ts';
 import { commandOf } from '../../../engine/army/commands.ts';
-import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { ambushDepth, ambushReasons } from '../../../rules/dbm/ambush/lay.ts';
+import type { AnyCommand } from '../../../engine/game/command.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { isCover, siteWithin } from '../../../rules/dbm/ambush/sites.ts';
-import { isBaggage, isGeneral, isOf } from '../../../rules/dbm/base.ts';
-import { awayCommands } from '../../../rules/dbm/flank/marches.ts';
-import { openMarches } from '../../../rules/dbm/flank/sending.ts';
-import { sailingOptions } from '../../../rules/dbm/naval/sailing.ts';
-import { stillToDeploy } from '../../../rules/dbm/setup/deploy.ts';
+import { isBaggage, isOf } from '../../../rules/dbm/base.ts';
+import { DBM } from '../../../rules/dbm/game.ts';
 import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
 import { type AmbushPlan, ambushOrder } from '../../setup/ambush.ts';
@@ -35,11 +39,11 @@ function ambushers(view: Battle, side: SideId): readonly Base[] {
 /** Only places inside a feature are tried: to see whether elements behind one are hidden takes long. */
 const mayHide: AmbushPlan['mayLie'] = (rules, view, placings) =>
   placings.every(({ base, pose }) => siteWithin(view, { ...base, place: 'table', pose }) !== null) &&
-  ambushReasons(rules, view, placings).length === 0;
+  ambushReasons(DBM, rules, view, placings).length === 0;
 
 /** The next note, or the end of the notes. */
 export function writeNotes(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
-  const [sail] = sailingOptions(rules, view, side);
+  const [sail] = sailingOptions(DBM, rules, view, side);
   if (sail) return sail.command;
   const hasWritten = ambushOf(view, side).length > 0 || awayCommands(view, side).length > 0;
   const ambush =
@@ -49,11 +53,11 @@ export function writeNotes(rules: Ruleset, view: Battle, side: SideId, random: R
           bases: ambushers(view, side),
           least: 1,
           pieces: view.terrain.filter(isCover),
-          depth: ambushDepth(view, side),
+          depth: ambushDepth(DBM, view, side),
           mayLie: mayHide,
         });
   if (ambush) return ambush;
-  const marches = hasWritten || random(MARCH_IN) > 0 ? [] : openMarches(view, side);
+  const marches = hasWritten || random(MARCH_IN) > 0 ? [] : openMarches(DBM, view, side);
   if (marches.length === 0) return { type: 'end-phase' };
   const [command, edge] = oneOf(random, marches);
   return { type: 'flank-march', command, edge };

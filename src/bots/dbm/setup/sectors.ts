@@ -1,9 +1,10 @@
 /** Parts the front of an army among its commands, so that they stand apart. */
 
+import { isCinC } from '../../../debellis/commands/generals.ts';
 import { commandNames, inCommand } from '../../../engine/army/commands.ts';
-import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { isBaggage } from '../../../rules/dbm/base.ts';
-import { isCinC } from '../../../rules/dbm/generals.ts';
 import { SIDE_STRIP } from '../../../rules/dbm/setup/zone.ts';
 
 /** A stretch of the own edge, from its left end as the player sees it, in millimetres. */

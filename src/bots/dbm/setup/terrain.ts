@@ -1,8 +1,9 @@
 /** Chooses and lays terrain: legal pieces in legal places, with some chance in both. */
-import type { Battle, SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import type { AnyCommand } from '../../../engine/game/command.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { troopOf } from '../../../rules/dbm/base.ts';
 import { choiceReasons, chooserOf, offerOf, type Wanted } from '../../../rules/dbm/setup/choice.ts';
 import { SIZE_CLASSES, sizesOf } from '../../../rules/dbm/setup/terrain-kinds.ts';

@@ -1,8 +1,10 @@
 /** Fights of two elements that nothing else is known of than what a test says. */
+
+import { type Combatant, plainCombatant, type Rank } from '../../../debellis/fights/combatant.ts';
+import { assessBetween, settle } from '../../../debellis/fights/settle.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import { troop } from '../dbm.test-support.ts';
-import { type Combatant, plainCombatant, type Rank } from './combatant.ts';
-import { assessBetween, settle } from './settle.ts';
+import { DBM } from '../game.ts';
 
 export type Said = Partial<Combatant>;
 
@@ -34,7 +36,7 @@ export const rank = (text: string, said: Partial<Rank> = {}): Rank => ({
 const kindOf = ({ role }: Combatant): 'close' | 'shot' => (role === 'close' ? 'close' : 'shot');
 
 export const assessed = ([one, other]: Pair<Combatant>) =>
-  assessBetween({ kind: kindOf(one), bases: [one.base, other.base] }, [one, other]);
+  assessBetween(DBM, { kind: kindOf(one), bases: [one.base, other.base] }, [one, other]);
 
 /** The factors of both before the dice. */
 export const factorsOf = (pair: Pair<Combatant>): Pair<number> => {
@@ -48,4 +50,4 @@ export const fromRule = (rule: string, pair: Pair<Combatant>): number =>
     .sides[0].lines.filter((line) => line.rule === rule)
     .reduce((sum, { value }) => sum + value, 0);
 
-export const settled = (pair: Pair<Combatant>, faces: Pair<number>) => settle(assessed(pair), faces);
+export const settled = (pair: Pair<Combatant>, faces: Pair<number>) => settle(DBM, assessed(pair), faces);

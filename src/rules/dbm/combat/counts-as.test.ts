@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../debellis/fights/combatant.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { shows, troop } from '../dbm.test-support.ts';
-import type { Role } from './combatant.ts';
 import { countsAs } from './counts-as.ts';
 
 const counted =

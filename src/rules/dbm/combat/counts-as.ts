@@ -1,8 +1,17 @@
 /** The type and grade as which exceptions, graded (X), count in each fight. DBM, X files. */
+
+import {
+  type Combatant,
+  type Context,
+  type Counted,
+  type Known,
+  type Role,
+  swapped,
+} from '../../../debellis/fights/combatant.ts';
+import type { Kind, Troop } from '../../../debellis/troops/troop.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf, type Kind, kindOf, type Troop } from '../troops.ts';
-import { type Combatant, type Context, type Counted, type Known, type Role, swapped } from './combatant.ts';
+import { inClass, isKind, isOneOf, kindOf } from '../troops.ts';
 
 /** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {

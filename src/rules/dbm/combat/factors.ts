@@ -1,10 +1,12 @@
 /** The combat factors, as players know the table. DBM, Combat factors. */
+
+import { type Context, isShotAt, type Known } from '../../../debellis/fights/combatant.ts';
+import type { TroopType } from '../../../debellis/troops/troop.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf, type TroopType } from '../troops.ts';
-import { type Context, countsAmong, isShotAt, type Known } from './combatant.ts';
-import { enemyKnownAs, knownAs } from './counts-as.ts';
+import { inClass, isKind, isOneOf } from '../troops.ts';
+import { countsAmong, enemyKnownAs, knownAs } from './counts-as.ts';
 
 type Column = 'mounted' | 'foot' | 'naval' | 'bowmen' | 'shot';
 

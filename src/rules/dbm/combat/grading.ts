@@ -1,11 +1,12 @@
 /** The grading factors, which are added when the totals are known. DBM, Grading factors. */
+
+import { type Combatant, type Context, inCloseCombat, shoots } from '../../../debellis/fights/combatant.ts';
+import type { Grade } from '../../../debellis/troops/troop.ts';
 import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import type { Grade } from '../troops.ts';
-import { type Combatant, type Context, inCloseCombat, shoots } from './combatant.ts';
 import { countsAmong, enemyKnownAs, knownAs } from './counts-as.ts';
 
 /** One side with the totals before grading. */

@@ -1,19 +1,29 @@
 /** The weather as a disadvantage in a fight. DBM, Tactical factors; ruling 85. */
+import type { Debellis } from '../../../debellis/game.ts';
+import type { TroopType } from '../../../debellis/troops/troop.ts';
+import { isDazzled } from '../../../debellis/weather/dazzle.ts';
+import {
+  isFoggy,
+  isMisty,
+  isMuddy,
+  isRaining,
+  isSnowing,
+  liesTowards,
+  strongWindOf,
+} from '../../../debellis/weather/weather.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
 import { heightAt } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import { turnOf } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isDazzled } from '../dazzle.ts';
 import { isHill } from '../going.ts';
 import { isThirsty } from '../thirst.ts';
-import type { TroopType } from '../troops.ts';
-import { isFoggy, isMisty, isMuddy, isRaining, isSnowing, liesTowards, strongWindOf } from '../weather.ts';
 import { countsAs } from './counts-as.ts';
 
 interface Hindrance {
@@ -31,8 +41,8 @@ const fightsAs =
     type;
 
 /** Is the air thick with rain, snow, mist or fog? */
-const isThick = (battle: Battle): boolean =>
-  isRaining(battle) || isSnowing(battle) || isMisty(battle) || isFoggy(battle);
+const isThick = (game: Debellis, battle: Battle): boolean =>
+  isRaining(battle) || isSnowing(battle) || isMisty(game, battle) || isFoggy(game, battle);
 
 /** Does it shoot within 45 degrees of straight into a strong wind? */
 function shootsUpwind(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
@@ -57,31 +67,32 @@ const inRain =
   (battle, base, enemy) =>
     isRaining(battle) && hinders(battle, base, enemy);
 
-const IN_CONTACT: readonly Hindrance[] = [
+const IN_CONTACT = keptWith((game: Debellis): readonly Hindrance[] => [
   { rule: 'dbm.bw.4', hinders: inRain(fightsAs('Bw')) },
   { rule: 'dbm.art.8', hinders: inRain(fightsAs('Art')) },
   { rule: 'dbm.weather.2', hinders: (battle, base) => isMuddy(battle) && climbed(battle, base) },
   { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(battle, base.side) },
-  { rule: 'dbm.tac.9', hinders: isDazzled },
-];
+  { rule: 'dbm.tac.9', hinders: (battle, base) => isDazzled(game, battle, base) },
+]);
 
-const SHOOTING: readonly Hindrance[] = [
-  { rule: 'dbm.bw.3', hinders: (battle, base) => isBow(base) && isThick(battle) },
+const SHOOTING = keptWith((game: Debellis): readonly Hindrance[] => [
+  { rule: 'dbm.bw.3', hinders: (battle, base) => isBow(base) && isThick(game, battle) },
   { rule: 'dbm.bw.3', hinders: (battle, base, enemy) => isBow(base) && shootsUpwind(battle, base, enemy) },
   {
     rule: 'dbm.art.5',
-    hinders: (battle, base) => isOf(base, 'Art') && (isThick(battle) || strongWindOf(battle) !== null),
+    hinders: (battle, base) => isOf(base, 'Art') && (isThick(game, battle) || strongWindOf(battle) !== null),
   },
-  { rule: 'dbm.tac.9', hinders: isDazzled },
-];
+  { rule: 'dbm.tac.9', hinders: (battle, base) => isDazzled(game, battle, base) },
+]);
 
 /** Is the weather a disadvantage to an element in contact with this enemy, or shooting at it? */
 export const isHampered = (
+  game: Debellis,
   battle: Battle,
   base: PlacedBase,
   enemy: PlacedBase,
   doing: 'contact' | 'shooting',
 ): boolean =>
-  (doing === 'contact' ? IN_CONTACT : SHOOTING).some(
+  (doing === 'contact' ? IN_CONTACT(game) : SHOOTING(game)).some(
     ({ rule, hinders }) => hinders(battle, base, enemy) && holds(rule),
   );

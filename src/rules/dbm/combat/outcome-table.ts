@@ -1,44 +1,7 @@
 /** The outcome tables: rows by the loser, results from left to right. DBM, Combat outcome. */
+import type { OutcomeRow, Result } from '../../../debellis/fights/outcome-rows.ts';
+import type { Kind } from '../../../debellis/troops/troop.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import type { Kind } from '../troops.ts';
-
-export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed';
-
-/** One result of a row: it applies if all its conditions are met. */
-export interface Result {
-  readonly outcome: Outcome;
-  /** The winner is one of these. */
-  readonly from?: readonly Kind[];
-  /** The winner is none of these. */
-  readonly but?: readonly Kind[];
-  /** The loser fights hand to hand, or is shot at. */
-  readonly how?: 'contact' | 'shot';
-  /** The going under the loser, as it counts for the loser. */
-  readonly in?: 'difficult' | 'good';
-  /** The same going, as it counts for the winner. */
-  readonly goodForWinner?: boolean;
-  /** It is good going for neither. */
-  readonly goodForNeither?: true;
-  /** The loser moved into contact with the winner this bound. */
-  readonly charged?: true;
-  /** The loser can move. */
-  readonly mobile?: true;
-  /** The winner's side is active. */
-  readonly inWinnersBound?: true;
-  /** The loser stands inside fortifications of its own. */
-  readonly inFort?: true;
-  /** The loser attacks fortifications. */
-  readonly assaults?: true;
-}
-
-export interface OutcomeRow {
-  readonly rule: DbmClause;
-  readonly of: readonly Kind[];
-  /** Only for naval elements whose troops are ashore. */
-  readonly unladen?: true;
-  /** The first result that fits counts. If none fits, the loser stands. */
-  readonly results: readonly Result[];
-}
 
 const RECOIL: Result = { outcome: 'recoil' };
 const FLEE: Result = { outcome: 'flee' };
@@ -56,10 +19,12 @@ const destroyedBy = (...from: readonly Kind[]): Result => ({ outcome: 'destroyed
 const BY_GREAT_ENGINES: Result = { ...destroyedBy('Art'), but: ['Art(X)'] };
 
 /** The totals are equal. */
-export const EQUAL: readonly OutcomeRow[] = [{ rule: 'dbm.out.2', of: ['Exp'], results: [DESTROYED] }];
+export const EQUAL: readonly OutcomeRow<DbmClause>[] = [
+  { rule: 'dbm.out.2', of: ['Exp'], results: [DESTROYED] },
+];
 
 /** Less than the winner's total. */
-export const LESS: readonly OutcomeRow[] = [
+export const LESS: readonly OutcomeRow<DbmClause>[] = [
   {
     rule: 'dbm.out.4',
     of: ['El'],
@@ -148,7 +113,7 @@ export const LESS: readonly OutcomeRow[] = [
 ];
 
 /** Half the winner's total or less. */
-export const HALF: readonly OutcomeRow[] = [
+export const HALF: readonly OutcomeRow<DbmClause>[] = [
   {
     rule: 'dbm.out.20',
     of: ['Cv'],

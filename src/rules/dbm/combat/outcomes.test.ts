@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isDoubled, listedFor, verdictsFor } from '../../../debellis/fights/outcomes.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { DBM } from '../game.ts';
 import { enemy, own, type Said } from './combat.test-support.ts';
-import { isDoubled, listedFor, verdictsFor } from './outcomes.ts';
 
 /** What becomes of a loser, hand to hand on open ground unless something else is said. */
 const outcomeFor = (loser: string, winner: string, said: Said = {}, foe: Said = {}, doubled = false) =>
-  listedFor({ own: enemy(loser, said), enemy: own(winner, foe) }, doubled)?.outcome ?? 'stand';
+  listedFor(DBM, { own: enemy(loser, said), enemy: own(winner, foe) }, doubled)?.outcome ?? 'stand';
 
 const SHOT = { role: 'shot-at' } as const;
 const SHOOTS = { role: 'shoots' } as const;
@@ -251,7 +252,7 @@ describe('totals', () => {
 
   it('equal ones destroy expendables, of both sides, and leave others fighting', () => {
     const verdicts = (first: string, second: string) =>
-      verdictsFor([own(first), enemy(second)], [6, 6]).map(({ outcome }) => outcome);
+      verdictsFor(DBM, [own(first), enemy(second)], [6, 6]).map(({ outcome }) => outcome);
     expect(verdicts('Irr Exp (O)', 'Reg Bd (O)')).toEqual(['destroyed', 'stand']);
     expect(verdicts('Irr Exp (O)', 'Irr Exp (O)')).toEqual(['destroyed', 'destroyed']);
     expect(verdicts('Reg Bd (O)', 'Reg Bd (O)')).toEqual(['stand', 'stand']);
@@ -263,7 +264,7 @@ describe('totals', () => {
 
   it('nothing befalls a shooter at whom nobody shoots', () => {
     const verdicts = () =>
-      verdictsFor([own('Reg Bw (O)', SHOOTS), enemy('Reg Bd (O)', SHOT)], [3, 9]).map(
+      verdictsFor(DBM, [own('Reg Bw (O)', SHOOTS), enemy('Reg Bd (O)', SHOT)], [3, 9]).map(
         ({ outcome }) => outcome,
       );
     expect(verdicts()).toEqual(['stand', 'stand']);

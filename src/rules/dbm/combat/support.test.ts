@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Rank } from '../../../debellis/fights/combatant.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { shows } from '../dbm.test-support.ts';
 import { enemy, factorsOf, fromRule, own, rank, type Said } from './combat.test-support.ts';
-import type { Rank } from './combatant.ts';
 
 /** What a front with these ranks behind it gains by a clause. */
 const gains =

@@ -1,30 +1,20 @@
 /** Rear support, one row for each sentence of the table. DBM, Rear support factors. */
+
+import {
+  type Combatant,
+  type Context,
+  inCloseCombat,
+  isShotAt,
+  type Rank,
+} from '../../../debellis/fights/combatant.ts';
+import type { SupportRow } from '../../../debellis/fights/support-row.ts';
+import type { Kind, Weapon } from '../../../debellis/troops/troop.ts';
 import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isOneOf, type Kind, type Weapon } from '../troops.ts';
-import {
-  type Combatant,
-  type Context,
-  countsAmong,
-  inCloseCombat,
-  isShotAt,
-  type Rank,
-} from './combatant.ts';
-import { enemyKnownAs, isMountedOn, isOnFoot } from './counts-as.ts';
-
-interface SupportRow {
-  readonly rule: DbmClause;
-  /** The supported troops. */
-  readonly front: readonly Kind[];
-  /** The enemies against which it counts; all if absent. */
-  readonly against?: (context: Context) => boolean;
-  /** It counts also when the element is shot at. */
-  readonly shotAt?: true;
-  /** The ranks that count, of the ranks behind it in order. */
-  readonly ranks: (own: Combatant) => readonly Rank[];
-}
+import { isOneOf } from '../troops.ts';
+import { countsAmong, enemyKnownAs, isMountedOn, isOnFoot } from './counts-as.ts';
 
 const fighting =
   (...kinds: readonly Kind[]) =>
@@ -67,7 +57,7 @@ const backRanks = (own: Combatant, kind: Kind): readonly Rank[] => ranksWhile(ow
 
 const LINE_FOOT = fighting('Sp', 'Pk', 'Bd', 'Ax', 'Bw');
 
-export const REAR_SUPPORT: readonly SupportRow[] = [
+export const REAR_SUPPORT: readonly SupportRow<DbmClause>[] = [
   {
     rule: 'dbm.rear.5',
     front: ['Kn(I)'],

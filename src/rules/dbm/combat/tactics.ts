@@ -1,10 +1,11 @@
 /** The tactical factors, one row for each condition. DBM, Tactical factors. */
+
+import { type Context, inCloseCombat, isShotAt, shoots } from '../../../debellis/fights/combatant.ts';
 import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isOneOf } from '../troops.ts';
-import { type Context, inCloseCombat, isShotAt, shoots } from './combatant.ts';
 import { countsAmong, enemyKnownAs, isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
 
 interface TacticRow extends FactorRow<Context> {

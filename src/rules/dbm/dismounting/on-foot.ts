@@ -1,12 +1,15 @@
 /** What mounted troops are on foot, and how many of them make one element. DBM, Dismounting; rulings 76 and 133. */
+
+import { isChariot } from '../../../debellis/troops/base.ts';
+import type { Kind, Troop, Weapon } from '../../../debellis/troops/troop.ts';
 import type { Base } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
-import { isChariot, troopOf } from '../base.ts';
+import type { Reason } from '../../../engine/game/event.ts';
+import { troopOf } from '../base.ts';
 import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import type { DbmOrder } from '../commands.ts';
-import { isOneOf, type Kind, type Troop, troopExists, type Weapon } from '../troops.ts';
+import { isOneOf, troopExists } from '../troops.ts';
 
 interface FootRow {
   readonly rule: DbmClause;

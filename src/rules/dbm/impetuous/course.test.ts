@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
+import { courseOf } from '../../../debellis/spontaneous/course.ts';
 import { placedBase } from '../../../engine/battle.ts';
+import { DBM } from '../game.ts';
 import { dbm } from '../index.ts';
-import { courseOf } from './course.ts';
 
 /** A Warband goes for an enemy 200 mm ahead; a friend turned by 3 degrees stands so far before it. */
 function courseBehind(friend: number) {
@@ -15,7 +16,7 @@ function courseBehind(friend: number) {
     ],
   });
   const [base, target] = [placedBase(battle, 'A'), placedBase(battle, 'Z')];
-  return base && courseOf(dbm, battle, base, target);
+  return base && courseOf(DBM, dbm, battle, base, target);
 }
 
 test('an element that overlaps a friend from the beginning goes no deeper into it', () => {

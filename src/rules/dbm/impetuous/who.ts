@@ -1,4 +1,11 @@
 /** Finds elements that move without an order. DBM, Impetuous troops, Demoralised commands; rulings 72, 73 and 94. */
+
+import { knownEnemies } from '../../../debellis/commands/awareness.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import { lootInTown } from '../../../debellis/spontaneous/targets.ts';
+import { isDemoralised } from '../../../debellis/troops/base.ts';
+import { enclosureRound, isEntered } from '../../../debellis/walls/enclosures.ts';
+import { isTower, mannedBy } from '../../../debellis/walls/sections.ts';
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -6,12 +13,8 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isUnreliable } from '../allies.ts';
-import { knownEnemies } from '../awareness.ts';
-import { isDemoralised, isMobile } from '../base.ts';
+import { isMobile } from '../base.ts';
 import { isImpetuous } from '../impetuous.ts';
-import { enclosureRound, isEntered } from '../walls/enclosures.ts';
-import { isTower, mannedBy } from '../walls/sections.ts';
-import { lootInTown } from './targets.ts';
 
 const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);
@@ -23,14 +26,14 @@ const isLeftAlone = (base: PlacedBase): boolean =>
 const isTouched = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
 
 /** Does an impetuous element still have to advance? */
-export const mustAdvance = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+export const mustAdvance = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   base.side === battle.turn.active &&
   isLeftAlone(base) &&
   !isDemoralised(base) &&
   !(isUnreliable(base) && holds('dbm.ally.5')) &&
   !isTouched(battle, base) &&
-  isImpetuous(rules, battle, base) &&
-  (knownEnemies(rules, battle, base).length > 0 || lootInTown(battle, base).length > 0);
+  isImpetuous(game, rules, battle, base) &&
+  (knownEnemies(game, rules, battle, base).length > 0 || lootInTown(game, battle, base).length > 0);
 
 /** Does it touch an enemy by an edge, other than as an overlap? */
 const isHeld = (battle: Battle, base: PlacedBase): boolean =>
@@ -44,14 +47,14 @@ function fromOwnEdge(battle: Battle, base: PlacedBase): number {
 }
 
 /** Is it within an enclosure of its own that no enemy has entered, or in a tower? */
-function isWalledIn(battle: Battle, base: PlacedBase): boolean {
-  const enclosure = enclosureRound(battle, base);
-  const safe = enclosure?.side === base.side && !isEntered(battle, enclosure);
-  return safe || mannedBy(battle, base).some(isTower);
+function isWalledIn(game: Debellis, battle: Battle, base: PlacedBase): boolean {
+  const enclosure = enclosureRound(game, battle, base);
+  const safe = enclosure?.side === base.side && !isEntered(game, battle, enclosure);
+  return safe || mannedBy(game, battle, base).some(isTower);
 }
 
 /** The elements of demoralised commands that flee to their own edge, the nearest to it first. */
-export const runaways = (battle: Battle): readonly PlacedBase[] =>
+export const runaways = (game: Debellis, battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle)
     .filter(
       (base) =>
@@ -59,7 +62,7 @@ export const runaways = (battle: Battle): readonly PlacedBase[] =>
         isDemoralised(base) &&
         isLeftAlone(base) &&
         !isHeld(battle, base) &&
-        !isWalledIn(battle, base) &&
+        !isWalledIn(game, battle, base) &&
         holds('dbm.demo.1'),
     )
     .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b));

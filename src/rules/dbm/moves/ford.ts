@@ -1,21 +1,25 @@
 /** Moves that come to a river: the dice they need, and where these cut them short. DBM, Rivers; ruling 130. */
-import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import type { Wading } from '../../../debellis/ground/nature.ts';
+import { allowance } from '../../../debellis/moves/limits.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Frame, SideId } from '../../../engine/game/game.ts';
 import { pathUpTo, placeOfLength } from '../../../engine/moves/cuts.ts';
 import { type Judgement, judgedOnce, judgeMove } from '../../../engine/moves/judge.ts';
 import { stopsOf } from '../../../engine/moves/probe.ts';
-import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { moverOf, usedAt } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/types.ts';
 import { isFording, isShut } from '../river-shut.ts';
-import { allowance } from './limits.ts';
 import { riverBroken } from './river-checks.ts';
-import { isDeep, type Wading, wadingsOn } from './wading.ts';
+import { isDeep, wadingsOn } from './wading.ts';
 
 /** The place where a way must end by what is known of the rivers; Infinity if nothing ends it. */
-function lastPlace(trace: Trace): number {
-  const barred = riverBroken(trace).map(({ at }) => at);
-  const slow = wadingsOn(trace).some(isDeep) ? placeOfLength(trace, allowance(trace).mm) : null;
+function lastPlace(game: Debellis, trace: Trace): number {
+  const barred = riverBroken(game, trace).map(({ at }) => at);
+  const slow = wadingsOn(game)(trace).some(isDeep) ? placeOfLength(trace, allowance(game, trace).mm) : null;
   return Math.min(Number.POSITIVE_INFINITY, ...barred, ...(slow === null ? [] : [slow]));
 }
 
@@ -32,13 +36,13 @@ const isUntried = (trace: Trace, wading: Wading): boolean =>
   holds('dbm.river.17');
 
 /** Must dice be thrown on this way? */
-export const meetsRiver = (trace: Trace): boolean =>
-  wadingsOn(trace).some((wading) => isUnknown(wading) || isUntried(trace, wading));
+export const meetsRiver = (game: Debellis, trace: Trace): boolean =>
+  wadingsOn(game)(trace).some((wading) => isUnknown(wading) || isUntried(trace, wading));
 
 /** The frame of the die that is due next on a way, if it goes no farther than `most` millimetres; null if none is. */
-export function nextThrow(trace: Trace, most = Number.POSITIVE_INFINITY): Frame | null {
-  const last = lastPlace(trace);
-  const due = wadingsOn(trace).find(
+export function nextThrow(game: Debellis, trace: Trace, most = Number.POSITIVE_INFINITY): Frame | null {
+  const last = lastPlace(game, trace);
+  const due = wadingsOn(game)(trace).find(
     (wading) =>
       wading.at <= last &&
       usedAt(trace, wading.at) <= most &&
@@ -54,6 +58,7 @@ export function nextThrow(trace: Trace, most = Number.POSITIVE_INFINITY): Frame 
 
 /** The move as far as the rivers let it go; null if it cannot begin. */
 export function asFarAsRivers(
+  game: Debellis,
   rules: Ruleset,
   battle: Battle,
   command: MoveCommand,
@@ -62,7 +67,7 @@ export function asFarAsRivers(
   const options = { free: true };
   const whole = judgeMove(rules, battle, command, by, options);
   if (whole.reasons.length === 0 || !whole.trace) return whole.trace ? whole : null;
-  const last = lastPlace(whole.trace);
+  const last = lastPlace(game, whole.trace);
   const path = last === Number.POSITIVE_INFINITY ? whole.path : pathUpTo(whole.trace.way, whole.path, last);
   if (path.length === 0) return null;
   const cut = judgeMove(rules, battle, { ...command, path }, by, options);

@@ -5,17 +5,10 @@ import type { Leg } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import { unknownLeg } from '../../../engine/moves/columns/words.ts';
 import { followingWay } from '../../../engine/moves/following.ts';
-import type { Formation, Formed } from '../../../engine/moves/formations.ts';
+import type { Formed } from '../../../engine/moves/formations.ts';
 import { stageLength } from '../../../engine/moves/measure.ts';
-import {
-  type ColumnWay,
-  endsOf,
-  isWayFault,
-  type Stage,
-  type Way,
-  type WayFault,
-  wayOf,
-} from '../../../engine/moves/way.ts';
+import type { Formation, Way, WayFault } from '../../../engine/moves/types.ts';
+import { type ColumnWay, endsOf, isWayFault, type Stage, wayOf } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 
 interface Kink {

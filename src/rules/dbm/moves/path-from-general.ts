@@ -1,4 +1,4 @@
-/** The distance to a general by a path round enemies and impassable ground. DBM, PIPs. */
+import { CORNER } from '../../../debellis/walls/sections.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -9,7 +9,6 @@ import { add, distance, midpoint, type Point, segmentDistance, subtract } from '
 import { boxOf, convexHull, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { type Box, boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { CORNER } from '../walls/sections.ts';
 
 interface Obstacle {
   readonly outline: Polygon;

@@ -1,5 +1,14 @@
 /** The prices of moves and halts in PIPs. DBM, Player initiative points; rulings 24 to 26. */
 
+import { isWithGeneral, rearHalf } from '../../../debellis/bases/double-bases.ts';
+import { isCinC, isSubGeneral, ownGeneral } from '../../../debellis/commands/generals.ts';
+import { isEntering } from '../../../debellis/flank/at-edge.ts';
+import { arrivalOf, isStraggling } from '../../../debellis/flank/marches.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import { holdsBack, isSteady } from '../../../debellis/moves/halting.ts';
+import { isMarch, marchesOf } from '../../../debellis/moves/kind.ts';
+import { deviates, fallsShort } from '../../../debellis/moves/straying.ts';
+import { isGeneral } from '../../../debellis/troops/base.ts';
 import { pointsLeft, purseOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
@@ -7,22 +16,16 @@ import { isColumn } from '../../../engine/board/groups.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/types.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isGeneral, isNaval, isOf, isSkirmisher, troopOf } from '../base.ts';
+import { isNaval, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isWithGeneral, rearHalf } from '../double-bases.ts';
-import { isEntering } from '../flank/at-edge.ts';
-import { arrivalOf, isStraggling } from '../flank/marches.ts';
-import { isCinC, isSubGeneral, ownGeneral } from '../generals.ts';
 import { paces } from '../measures.ts';
 import { inClass, isOneOf } from '../troops.ts';
 import { sees } from '../visibility.ts';
-import { holdsBack, isSteady } from './halting.ts';
-import { isMarch, marchesOf } from './kind.ts';
 import { pathFrom } from './path-from-general.ts';
-import { deviates, fallsShort } from './straying.ts';
 
 /** An order to be paid for: a move along a way, a halt, a change of mounts, or going aboard or ashore. */
 export interface Order {
@@ -56,8 +59,12 @@ const UNSEEN = 600;
 /** A path is measured a little farther than that, since distances are compared with a tolerance. */
 const SLACK = 1;
 
-const seesAny = (battle: Battle, general: PlacedBase, bases: readonly PlacedBase[]): boolean =>
-  bases.some((base) => sees(battle, general, base) || sees(battle, base, general));
+const seesAny = (
+  game: Debellis,
+  battle: Battle,
+  general: PlacedBase,
+  bases: readonly PlacedBase[],
+): boolean => bases.some((base) => sees(game, battle, general, base) || sees(game, battle, base, general));
 
 const isInContact = (battle: Battle, general: PlacedBase): boolean =>
   enemyContacts(battle, general).some(({ touches }) =>
@@ -69,7 +76,7 @@ const isLate = (battle: Battle, base: PlacedBase): boolean =>
   isEntering(base) && (arrivalOf(battle, base)?.bound ?? battle.turn.bound) < battle.turn.bound;
 
 /** Is the general of the order's command out of reach, busy or lost, or does a straggler come in? */
-export function isOutOfReach({ battle, bases }: Pick<Order, 'battle' | 'bases'>): boolean {
+export function isOutOfReach(game: Debellis, { battle, bases }: Pick<Order, 'battle' | 'bases'>): boolean {
   const [first] = bases;
   const general = first ? ownGeneral(battle, first) : null;
   if (bases.some((base) => isLate(battle, base))) return true;
@@ -79,7 +86,9 @@ export function isOutOfReach({ battle, bases }: Pick<Order, 'battle' | 'bases'>)
   if (isInContact(battle, general)) return true;
   if (isIncluded) return false;
   const mm = pathFrom(battle, general, bases, paces(IN_SIGHT) + SLACK);
-  return moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(battle, general, bases));
+  return (
+    moreThan(mm, paces(IN_SIGHT)) || (moreThan(mm, paces(UNSEEN)) && !seesAny(game, battle, general, bases))
+  );
 }
 
 /** Irregulars that cost more unless they move straight ahead and far. */
@@ -88,8 +97,8 @@ const isUnruly = (base: PlacedBase): boolean => {
   return !troop.regular && !isNaval(base) && !inClass(troop, 'light') && !isOneOf(troop, ['Cv']);
 };
 
-const strays = (trace: Trace): boolean =>
-  (deviates(trace) && holds('dbm.pip.10')) || (fallsShort(trace) && holds('dbm.pip.11'));
+const strays = (game: Debellis, trace: Trace): boolean =>
+  (deviates(game, trace) && holds('dbm.pip.10')) || (fallsShort(game, trace) && holds('dbm.pip.11'));
 
 const rides = (base: PlacedBase): boolean => isOf(base, 'Kn', 'Cv', 'LH') || troopOf(base).mounted === true;
 
@@ -101,8 +110,8 @@ const isBehindCavalry = (battle: Battle, base: PlacedBase): boolean =>
   figure(base.marks, 'listed') > 0 &&
   friendContacts(battle, base).some((contact) => isOf(contact.base, 'Cv') && isSupport(contact.touches));
 
-function isMixed({ battle, bases }: Order): boolean {
-  const counted = bases.filter((base) => !isWithGeneral(battle, base));
+function isMixed(game: Debellis, { battle, bases }: Order): boolean {
+  const counted = bases.filter((base) => !isWithGeneral(game, battle, base));
   return counted.some(rides) && counted.some((base) => walks(base) && !isBehindCavalry(battle, base));
 }
 
@@ -127,7 +136,7 @@ const halts = ({ trace, mounts, ferries }: Order): boolean =>
   trace === null && mounts !== true && ferries !== true;
 
 /** The table of PIPs. */
-export const PRICE_TABLE: readonly PriceRow[] = [
+export const PRICE_TABLE = keptWith((game: Debellis): readonly PriceRow[] => [
   { rule: 'dbm.pip.3', key: 'dbm.price.order', value: 1, when: () => true },
   { rule: 'dbm.pip.5', key: 'dbm.price.c-in-c', value: -1, when: (order) => hasRebate(order, isCinC) },
   {
@@ -136,18 +145,18 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     value: -1,
     when: (order) => halts(order) && hasRebate(order, (base) => isSubGeneral(base) && isNew(base)),
   },
-  { rule: 'dbm.pip.7', key: 'dbm.price.general-far', value: 1, when: isOutOfReach },
+  { rule: 'dbm.pip.7', key: 'dbm.price.general-far', value: 1, when: (order) => isOutOfReach(game, order) },
   {
     rule: 'dbm.pip.9',
     key: 'dbm.price.unruly',
     value: 1,
-    when: ({ bases, trace }) => trace !== null && bases.some(isUnruly) && strays(trace),
+    when: ({ bases, trace }) => trace !== null && bases.some(isUnruly) && strays(game, trace),
   },
   {
     rule: 'dbm.pip.12',
     key: 'dbm.price.mixed',
     value: 1,
-    when: (order) => moves(order) && order.bases.length > 1 && isMixed(order),
+    when: (order) => moves(order) && order.bases.length > 1 && isMixed(game, order),
   },
   {
     rule: 'dbm.pip.13',
@@ -168,11 +177,11 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     when: (order) =>
       halts(order) &&
       order.bases.some((base) => !troopOf(base).regular) &&
-      holdsBack(order) &&
-      !isSteady(order),
+      holdsBack(game, order) &&
+      !isSteady(game, order),
   },
   { rule: 'dbm.pip.16', key: 'dbm.price.third-march', value: 1, when: marchesOften },
-];
+]);
 
 /** The order as if the rear halves of double bases stood alone. */
 const withRears = (order: Order): Order => ({
@@ -183,20 +192,22 @@ const withRears = (order: Order): Order => ({
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);
 
 /** The price of an order, line by line. A double base pays as its dearer half. */
-export function priceOf(order: Order): readonly Line[] {
-  const [front, rear] = [linesOf(order), linesOf(withRears(order))];
+export function priceOf(game: Debellis, order: Order): readonly Line[] {
+  const [front, rear] = [linesOf(game, order), linesOf(game, withRears(order))];
   return sum(rear) > sum(front) && holds('dbm.dbe.6') ? rear : front;
 }
 
-const linesOf = (order: Order): readonly Line[] =>
-  PRICE_TABLE.filter((row) => holds(row.rule) && row.when(order)).map(({ rule, key, value }) => ({
-    rule,
-    value,
-    key,
-  }));
+const linesOf = (game: Debellis, order: Order): readonly Line[] =>
+  PRICE_TABLE(game)
+    .filter((row) => holds(row.rule) && row.when(order))
+    .map(({ rule, key, value }) => ({
+      rule,
+      value,
+      key,
+    }));
 
-export const price = (trace: Trace): readonly Line[] =>
-  priceOf({ rules: trace.rules, battle: trace.battle, bases: trace.way.movers, trace });
+export const price = (game: Debellis, trace: Trace): readonly Line[] =>
+  priceOf(game, { rules: trace.rules, battle: trace.battle, bases: trace.way.movers, trace });
 
 /** The points that a command has left for an order to these bases. */
 export function points(battle: Battle, bases: readonly PlacedBase[]): number {

@@ -1,18 +1,21 @@
 /** How movers cross rivers. DBM, Terrain, rivers; rulings 51 and 130. */
+import type { Debellis } from '../../../debellis/game.ts';
+import type { Wading } from '../../../debellis/ground/nature.ts';
+import { watersUnder } from '../../../debellis/ground/rivers.ts';
+import { isInFile } from '../../../debellis/ground/roads.ts';
+import { bankAt } from '../../../debellis/ground/water.ts';
 import { isAcross } from '../../../engine/board/banks.ts';
 import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { straightOn } from '../../../engine/moves/own-way.ts';
-import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { moverOf } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/types.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { breaks } from '../citing.ts';
 import { isFording, isShut } from '../river-shut.ts';
-import { watersUnder } from '../rivers.ts';
-import { isInFile } from '../roads.ts';
-import { bankAt } from '../water.ts';
-import { type Wading, wadingsOn } from './wading.ts';
+import { wadingsOn } from './wading.ts';
 
 const figuresOf = (trace: Trace, wading: Wading) => ({
   base: moverOf(trace, wading).id,
@@ -41,12 +44,18 @@ function shutBroken(trace: Trace, wading: Wading): readonly Broken[] {
 }
 
 /** The breach of a stage in which a mover wades: it must go straight, and across the stream. */
-function stageBroken(trace: Trace, wading: Wading, stage: Stage, place: number): readonly Broken[] {
+function stageBroken(
+  game: Debellis,
+  trace: Trace,
+  wading: Wading,
+  stage: Stage,
+  place: number,
+): readonly Broken[] {
   const { battle } = trace;
   const base = moverOf(trace, wading);
   const from = outlineAt(base, stage.from[wading.mover] as Pose);
   const to = outlineAt(base, stage.to[wading.mover] as Pose);
-  const startsIn = watersUnder(battle, from).includes(wading.river);
+  const startsIn = watersUnder(game, battle, from).includes(wading.river);
   if (!startsIn && place !== Math.floor(wading.at)) return NONE;
   const at = startsIn ? place : wading.at;
   if (straightOn(stage, base, wading.mover) === null) {
@@ -54,18 +63,18 @@ function stageBroken(trace: Trace, wading: Wading, stage: Stage, place: number):
     if (conforms(trace, wading.mover, place) || !holds(rule)) return NONE;
     return [breaks(at, rule, startsIn ? 'dbm.river.turn' : 'dbm.river.across', figuresOf(trace, wading))];
   }
-  const bank = bankAt(battle, wading.river, startsIn ? from.pose : wading.place);
+  const bank = bankAt(game, battle, wading.river, startsIn ? from.pose : wading.place);
   if (isAcross(to.forward, bank) || !holds('dbm.river.20')) return NONE;
   return [breaks(at, 'dbm.river.20', 'dbm.river.across', figuresOf(trace, wading))];
 }
 
-const wayBroken = (trace: Trace, wading: Wading): readonly Broken[] =>
-  trace.way.stages.flatMap((stage, place) => stageBroken(trace, wading, stage, place));
+const wayBroken = (game: Debellis, trace: Trace, wading: Wading): readonly Broken[] =>
+  trace.way.stages.flatMap((stage, place) => stageBroken(game, trace, wading, stage, place));
 
 /** The rules about rivers that a way breaks. */
-export const riverBroken = (trace: Trace): readonly Broken[] =>
-  wadingsOn(trace).flatMap((wading) => [
+export const riverBroken = (game: Debellis, trace: Trace): readonly Broken[] =>
+  wadingsOn(game)(trace).flatMap((wading) => [
     ...formationBroken(trace, wading),
     ...shutBroken(trace, wading),
-    ...wayBroken(trace, wading),
+    ...wayBroken(game, trace, wading),
   ]);

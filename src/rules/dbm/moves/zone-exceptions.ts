@@ -1,11 +1,17 @@
 /** The moves that are legal in a zone of control. DBM, Zones of control; ruling 21. */
+
+import { frontLength } from '../../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import { conformingAt } from '../../../debellis/moves/conform.ts';
+import type { Place, Stay } from '../../../debellis/moves/stays.ts';
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { goesAhead } from '../../../engine/moves/own-way.ts';
-import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { moverOf } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/types.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { HALF_TURN } from '../../../geometry/exact.ts';
@@ -14,23 +20,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isSkirmisher } from '../base.ts';
-import { frontLength } from '../contacts.ts';
 import { isImpetuous } from '../impetuous.ts';
-import { conformingAt } from './conform.ts';
-
-/** A point of a way: the stage, and the ground that the mover covers there. */
-export interface Place {
-  readonly at: number;
-  readonly stage: Stage;
-  readonly ground: Rectangle;
-}
-
-/** The part of one mover's way in the zone of one enemy. */
-export interface Stay {
-  readonly mover: number;
-  readonly by: PlacedBase;
-  readonly places: readonly Place[];
-}
 
 const startOf = (trace: Trace, mover: number): PlacedBase => moverOf(trace, { mover });
 
@@ -61,11 +51,11 @@ const wayTo = (base: PlacedBase, enemy: PlacedBase): number =>
 const isFront = (part: string): boolean => part === 'front' || part.startsWith('front-');
 
 /** Does a mover end with its front on the front edge or a front corner of that enemy? */
-function endsOnFront(trace: Trace, mover: number, by: PlacedBase): boolean {
+function endsOnFront(game: Debellis, trace: Trace, mover: number, by: PlacedBase): boolean {
   const met = trace.contacts.filter((each) => each.mover === mover);
   const contact = met.find(({ other }) => other.id === by.id);
   if (!contact) return false;
-  if (conformingAt(trace).includes(by.id) || frontLength(contact.touches) > 0) return true;
+  if (conformingAt(game, trace).includes(by.id) || frontLength(contact.touches) > 0) return true;
   // A corner counts where the front edge lies on no other front.
   if (met.some(({ touches }) => frontLength(touches) > 0)) return false;
   return contact.touches.some(({ mine, theirs }) => isFront(mine) && isFront(theirs));
@@ -78,13 +68,18 @@ function facesMost(base: PlacedBase, by: PlacedBase, enemies: readonly PlacedBas
 }
 
 /** Does it end in contact with the enemy that it can reach by the shortest way? */
-export function contactsNearest(trace: Trace, mover: number, stays: readonly Stay[]): boolean {
+export function contactsNearest(
+  game: Debellis,
+  trace: Trace,
+  mover: number,
+  stays: readonly Stay[],
+): boolean {
   const base = startOf(trace, mover);
   const enemies = stays.map(({ by }) => by);
   const opposed = enemies.filter((enemy) => coverAhead(rectangleOfBase(base), rectangleOfBase(enemy)) > 0);
   return enemies.some(
     (by) =>
-      endsOnFront(trace, mover, by) &&
+      endsOnFront(game, trace, mover, by) &&
       (opposed.length > 1 && opposed.includes(by)
         ? facesMost(base, by, opposed)
         : enemies.every((enemy) => atMost(wayTo(base, by), wayTo(base, enemy)))) &&
@@ -136,12 +131,12 @@ export function withdraws(trace: Trace, mover: number): boolean {
 }
 
 /** Do impetuous troops go straight ahead all the way, and the enemy are skirmishers? */
-export function scattersSkirmishers(trace: Trace, { mover, by }: Stay): boolean {
+export function scattersSkirmishers(game: Debellis, trace: Trace, { mover, by }: Stay): boolean {
   const base = startOf(trace, mover);
   return (
     isSkirmisher(by) &&
     trace.way.stages.every((stage) => goesAhead(stage, base, mover)) &&
-    isImpetuous(trace.rules, trace.battle, base) &&
+    isImpetuous(game, trace.rules, trace.battle, base) &&
     holds('dbm.zoc.11')
   );
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, box, onTable, type TerrainWords } from '../../../../test/support/battle.ts';
+import {
+  atEdge,
+  flightDistance,
+  restOfFlight,
+  shunnedBy,
+  stopsAt,
+} from '../../../debellis/outcomes/ground.ts';
 import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { shows } from '../dbm.test-support.ts';
-import { atEdge, flightDistance, restOfFlight, shunnedBy, stopsAt } from './ground.ts';
+import { DBM } from '../game.ts';
 
 const KINDS = ['recoil', 'withdraw', 'push', 'flee', 'pursue'] as const;
 
@@ -24,7 +31,7 @@ describe('a flight', () => {
     ['Irr LH (O)', 'GGo', 300],
   ])('of %s in %s goes %d paces', (troop, going, expected) => {
     const { base } = position(troop);
-    shows('dbm.flee.4', () => flightDistance(base, going) * 2, expected);
+    shows('dbm.flee.4', () => flightDistance(DBM, base, going) * 2, expected);
   });
 
   it.each([
@@ -33,14 +40,14 @@ describe('a flight', () => {
     [1000, 75],
   ])('after a recoil of %d mm is shorter by %d mm', (recoiled, less) => {
     const { base } = position('Reg Bd (O)');
-    expect(flightDistance(base, 'GGo') - restOfFlight(base, 'GGo', recoiled)).toBe(less);
+    expect(flightDistance(DBM, base, 'GGo') - restOfFlight(DBM, base, 'GGo', recoiled)).toBe(less);
   });
 });
 
 describe('a table edge', () => {
   it.each(KINDS)('on the way of a %s', (kind) => {
     const pursues = kind === 'pursue';
-    expect(atEdge(position('Reg Bd (O)').battle, wayOf(kind, 'Reg Bd (O)'), 'north')).toEqual({
+    expect(atEdge(DBM, position('Reg Bd (O)').battle, wayOf(kind, 'Reg Bd (O)'), 'north')).toEqual({
       does: pursues ? 'stop' : 'lost',
       rule: pursues ? 'dbm.pursue.11' : 'dbm.flee.4',
     });
@@ -76,8 +83,8 @@ describe('ground in the way', () => {
     const { battle } = position('Reg Bd (O)', [words]);
     const [piece] = battle.terrain;
     if (!piece) throw new Error('no piece');
-    expect(stopsAt(battle, wayOf(kind, 'Reg Bd (O)'), piece, false)).toBe(expected);
-    expect(stopsAt(battle, wayOf(kind, 'Reg Bd (O)'), piece, true)).toBe(null);
+    expect(stopsAt(DBM, battle, wayOf(kind, 'Reg Bd (O)'), piece, false)).toBe(expected);
+    expect(stopsAt(DBM, battle, wayOf(kind, 'Reg Bd (O)'), piece, true)).toBe(null);
   });
 });
 
@@ -85,7 +92,7 @@ describe('difficult going', () => {
   // An element at (900, 600) faces north; blades flee 75 mm in difficult going.
   const shunned = (near: number, kind = 'Wd', recoiled = 0, troop = 'Reg Bd (O)') => {
     const { battle, base } = position(troop, [{ kind, area: box(800, 600 + near, 1000, 800 + near) }]);
-    return shunnedBy(battle, base, recoiled).length === 1;
+    return shunnedBy(DBM, battle, base, recoiled).length === 1;
   };
 
   it.each<[string, boolean, boolean]>([

@@ -1,21 +1,23 @@
 /** The functions for outcome moves that the engine needs from DBM. DBM, Recoiling, Fleeing, Pursuing. */
+
+import { depthOfFront } from '../../../debellis/bases/double-bases.ts';
+import { BASE_WIDTH } from '../../../debellis/measures.ts';
+import { meets } from '../../../debellis/outcomes/encounters.ts';
+import { atEdge, restOfFlight, stopsAt } from '../../../debellis/outcomes/ground.ts';
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
-import { depthOfFront } from '../double-bases.ts';
-import { BASE_WIDTH } from '../measures.ts';
-import { meets } from './encounters.ts';
-import { atEdge, restOfFlight, stopsAt } from './ground.ts';
+import { DBM } from '../game.ts';
 
 export const outcomes: OutcomeRules = {
   distance: {
-    recoil: (_battle, base) => Math.min(depthOfFront(base), BASE_WIDTH),
+    recoil: (_battle, base) => Math.min(depthOfFront(DBM, base), BASE_WIDTH),
     push: (_battle, _way, rest) => ({ distance: rest, binds: true }),
     // Land is no going at all for naval elements: on their water they go as in good going.
-    full: (_battle, { mover }, going, recoiled) => restOfFlight(mover, going || 'GGo', recoiled),
+    full: (_battle, { mover }, going, recoiled) => restOfFlight(DBM, mover, going || 'GGo', recoiled),
   },
-  meets,
-  stopsAt,
-  atEdge,
+  meets: (battle, way, other) => meets(DBM, battle, way, other),
+  stopsAt: (battle, way, piece, inside) => stopsAt(DBM, battle, way, piece, inside),
+  atEdge: (battle, outcomeWay, edge) => atEdge(DBM, battle, outcomeWay, edge),
   losesStopped: true,
   // A base that passes others goes to the first free place beyond them.
   passing: (_battle, { kind }) =>

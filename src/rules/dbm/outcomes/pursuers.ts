@@ -1,5 +1,7 @@
 /** The troops that pursue, and those that may choose to stay. DBM, Pursuing. */
-import { inClass, isOneOf, type Kind, type Troop } from '../troops.ts';
+
+import type { Kind, Troop } from '../../../debellis/troops/troop.ts';
+import { inClass, isOneOf } from '../troops.ts';
 
 /** Of regulars and of irregulars. */
 const PURSUERS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)', 'Kn(F)', 'Pk'];

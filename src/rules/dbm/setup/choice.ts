@@ -1,15 +1,17 @@
 /** Which pieces of terrain each player may and must choose. DBM, Terrain; ruling 46. */
-import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+
+import { defenderOf } from '../../../debellis/setup/roles.ts';
+import { type Battle, findSide } from '../../../engine/battle.ts';
 import { countTo, type Held, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { SIZES } from '../../../engine/setup/outlines.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { WATER } from '../options.ts';
-import { defenderOf } from './roles.ts';
 import { costOf, FIELDS, isKind, sizesOf } from './terrain-kinds.ts';
 
 /** A piece that a player chooses. */

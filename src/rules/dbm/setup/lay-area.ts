@@ -1,8 +1,10 @@
 /** Where an area feature may be laid. DBM, Terrain; rulings 46, 47, 49 and 103. */
+
+import { isWaterway } from '../../../debellis/ground/water.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
 import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { boxOf, extent, type Polygon } from '../../../geometry/polygon.ts';
@@ -11,7 +13,6 @@ import { atMost, CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because, broken } from '../citing.ts';
 import { isHill } from '../going.ts';
 import { paces } from '../measures.ts';
-import { isWaterway } from '../water.ts';
 import { offerOf } from './choice.ts';
 import { inWaterReasons } from './lay-coast.ts';
 import { BESIDE } from './lay-shape.ts';

@@ -1,9 +1,12 @@
 /** Waterways, the hills and towns in them, and their beaches. DBM, Terrain, waterways, islands. */
+
+import { isWaterway } from '../../../debellis/ground/water.ts';
+import { BASE_WIDTH } from '../../../debellis/measures.ts';
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { shoreOf } from '../../../engine/board/banks.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
 import { EDGES_CLOCKWISE, edgeDistance, isSideways } from '../../../engine/setup/edges.ts';
 import { type Profile, roundedPoints, shoreArea } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
@@ -12,8 +15,7 @@ import { insideByCrossings } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
 import { isHill } from '../going.ts';
-import { BASE_WIDTH, paces } from '../measures.ts';
-import { isWaterway } from '../water.ts';
+import { paces } from '../measures.ts';
 
 /** How far a waterway reaches from its edge, in paces: the least, the most, and the most of its larger half. */
 const REACH = { least: 300, most: 900, half: 600 } as const;

@@ -1,9 +1,14 @@
 /** Where rivers and roads may be laid. DBM, Terrain, rivers, roads; ruling 51. */
-import type { Battle, SideId, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+
+import { isRiver } from '../../../debellis/ground/rivers.ts';
+import { isWaterway } from '../../../debellis/ground/water.ts';
+import { invaderOf } from '../../../debellis/setup/roles.ts';
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import {
   edgeDistance,
   edgesAt,
@@ -21,10 +26,7 @@ import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
-import { isRiver } from '../rivers.ts';
-import { isWaterway } from '../water.ts';
 import { offerOf } from './choice.ts';
-import { invaderOf } from './roles.ts';
 
 /** The width of a road, in millimetres. */
 const ROAD_WIDTH = 30;

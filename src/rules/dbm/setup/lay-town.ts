@@ -1,18 +1,19 @@
 /** Where towns and their fields lie, and the roads inside a town. DBM, Terrain, built-up areas; ruling 103. */
+
+import { isWaterway } from '../../../debellis/ground/water.ts';
+import { invaderOf } from '../../../debellis/setup/roles.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
 import { laidOutline, type Outline, roundedPoints } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { direction, facingFromDegrees } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { because } from '../citing.ts';
-import { isWaterway } from '../water.ts';
 import { areaPiece, BESIDE, enlarged } from './lay-shape.ts';
 import type { ToLay } from './laying-order.ts';
-import { invaderOf } from './roles.ts';
 import { isFlank, isInSector, sectorOfArea } from './sectors.ts';
 import { FIELDS } from './terrain-kinds.ts';
 

@@ -1,9 +1,9 @@
 /** Judges and lays a piece of terrain. DBM, Terrain; rulings 47 and 51. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import type { Reason } from '../../../engine/event.ts';
 import { malformedPart } from '../../../engine/game/command-reader.ts';
 import { reason } from '../../../engine/game/decide.ts';
+import type { Reason } from '../../../engine/game/event.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';

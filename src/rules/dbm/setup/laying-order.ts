@@ -1,9 +1,11 @@
 /** The order in which both players lay their terrain. DBM, Terrain; ruling 47. */
-import type { Battle, SideId } from '../../../engine/battle.ts';
+
+import { defenderOf, invaderOf } from '../../../debellis/setup/roles.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import { type Held, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { WANTED, type Wanted } from './choice.ts';
-import { defenderOf, invaderOf } from './roles.ts';
 import { turnOf } from './terrain-kinds.ts';
 
 /** A chosen piece that is to be laid. */

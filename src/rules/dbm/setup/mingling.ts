@@ -1,10 +1,11 @@
 /** Commands are deployed apart. DBM, Commands; ruling 106. */
 
 import { commandOf } from '../../../engine/army/commands.ts';
-import { type Battle, basesOnTable, type SideId } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/game/event.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { convexHull, type Polygon } from '../../../geometry/polygon.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type BattleArmy, newBattle } from '../../../debellis/setup/new-battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import { shows } from '../dbm.test-support.ts';
+import { DBM } from '../game.ts';
 import { dbm } from '../index.ts';
-import { type BattleArmy, newBattle } from './new-battle.ts';
 
 const one = (troop: string, command: string, ...flags: readonly string[]): ArmyBase => ({
   troop,
@@ -36,13 +37,13 @@ const PLAIN = army(
 );
 
 function made(red: BattleArmy, options: Battle['options'] = {}): Battle {
-  const checked = newBattle(dbm, { armies: { red, blue: PLAIN }, options });
+  const checked = newBattle(DBM, dbm, { armies: { red, blue: PLAIN }, options });
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.battle;
 }
 
 const faultsOf = (...bases: readonly ArmyBase[]): readonly string[] => {
-  const checked = newBattle(dbm, { armies: { red: army(...bases), blue: PLAIN } });
+  const checked = newBattle(DBM, dbm, { armies: { red: army(...bases), blue: PLAIN } });
   return checked.ok ? [] : checked.faults.map(({ key }) => key);
 };
 

@@ -1,4 +1,7 @@
 /** The places that are tried and offered for a piece of terrain. If none of them is legal, it has no place. */
+
+import { isRiver } from '../../../debellis/ground/rivers.ts';
+import { invaderOf } from '../../../debellis/setup/roles.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
@@ -13,13 +16,11 @@ import type { Point } from '../../../geometry/point.ts';
 import { boxOf, centroid, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import type { Box } from '../../../geometry/rectangle.ts';
 import { paces } from '../measures.ts';
-import { isRiver } from '../rivers.ts';
 import { type Judged, judgeLaying, type LayOrder } from './lay.ts';
 import { featuresOn, isFree, isObstacle, type Thrown, watersBeside } from './lay-area.ts';
 import { RIVER_BAND, riverPiece, roadPiece } from './lay-line.ts';
 import { enlarged } from './lay-shape.ts';
 import type { ToLay } from './laying-order.ts';
-import { invaderOf } from './roles.ts';
 import { boxOfSector, isSameSector, sectorOfArea } from './sectors.ts';
 import { FIELDS, HILLS, layingOf, outlineKind, SIZE_CLASSES } from './terrain-kinds.ts';
 

@@ -1,5 +1,6 @@
 /** The six sectors of the table, and the sector that a die names. DBM, Terrain; rulings 47, 48, 102 and 103. */
-import type { Battle, SideId, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';

@@ -1,5 +1,6 @@
 /** Where a side deploys. DBM, Deployment; ruling 102. */
-import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import type { Battle, TableEdge } from '../../../engine/battle.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { acrossFrom, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { paces } from '../measures.ts';
 

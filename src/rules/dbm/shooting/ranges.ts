@@ -1,6 +1,7 @@
 /** The troops that shoot, and how far. DBM, Distant shooting. */
+
+import type { Kind } from '../../../debellis/troops/troop.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import type { Kind } from '../troops.ts';
 
 /** Ranges in paces; the first row that fits. */
 export const RANGES: readonly {

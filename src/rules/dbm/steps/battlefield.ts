@@ -1,11 +1,14 @@
 /** Both players choose terrain, then lay it piece by piece as the dice say. DBM, Terrain; rulings 46, 47 and 103. */
-
+import type { Debellis } from '../../../debellis/game.ts';
+import { defenderOf, invaderOf } from '../../../debellis/setup/roles.ts';
+import { showSeason } from '../../../debellis/setup/season.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
 import { countTo, flag, listOf, partly, recordWith } from '../../../engine/data/form.ts';
 import { type Answer, DONE, goOn, wait, waitForDice } from '../../../engine/game/asking.ts';
+import { type AnyCommand, facesOf } from '../../../engine/game/command.ts';
 import { reason } from '../../../engine/game/decide.ts';
+import type { Next, Option } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
 import type { DbmOrder, DbmStep } from '../commands.ts';
@@ -15,8 +18,6 @@ import { layPiece } from '../setup/lay.ts';
 import { isFree, type Thrown } from '../setup/lay-area.ts';
 import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
 import { canBeLaid, placesFor } from '../setup/places.ts';
-import { defenderOf, invaderOf } from '../setup/roles.ts';
-import { showSeason } from '../setup/season.ts';
 import { sectorThrown } from '../setup/sectors.ts';
 
 const FRAME = partly({
@@ -119,11 +120,11 @@ const queueOf = (battle: Battle, { invader = [], defender = [] }: Making): reado
   layingOrder(battle, { invader, defender });
 
 /** Asks each player for a choice of terrain, then for the place of each piece. */
-export const battlefield: DbmStep<typeof FRAME> = {
+export const battlefield = (game: Debellis): DbmStep<typeof FRAME> => ({
   frame: FRAME,
   run(work, making) {
     if (!making.laying) {
-      showSeason(work);
+      showSeason(game, work);
       return work.battle.terrain.length > 0 || !offersSome(work.battle)
         ? DONE
         : goOn({ ...making, laying: true });
@@ -154,4 +155,4 @@ export const battlefield: DbmStep<typeof FRAME> = {
       figures: { kind: piece.kind },
     }));
   },
-};
+});

@@ -1,5 +1,9 @@
 /** Dice at rivers and on ice. DBM, Terrain, rivers; rulings 51 and 130. */
 
+import { lineBehind } from '../../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import { lose } from '../../../debellis/outcomes/losses.ts';
+import { isGeneral } from '../../../debellis/troops/base.ts';
 import {
   type Battle,
   basesOnTable,
@@ -7,16 +11,13 @@ import {
   placedBase,
   type TerrainPiece,
 } from '../../../engine/battle.ts';
-import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
 import { number, point, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { DONE, waitForDice } from '../../../engine/game/asking.ts';
+import { facesOf } from '../../../engine/game/command.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { isGeneral } from '../base.ts';
 import type { DbmStep } from '../commands.ts';
-import { lineBehind } from '../contacts.ts';
-import { lose } from '../outcomes/losses.ts';
 import { natureOf, noteOfSector, riverModifier, riverScore } from '../river-nature.ts';
 import { isFording, shutAt } from '../river-shut.ts';
 import { note, stateOf } from '../state.ts';
@@ -63,14 +64,14 @@ const followsOne = (battle: Battle, base: PlacedBase): boolean =>
 const helpFor = (battle: Battle, base: PlacedBase): number =>
   holds('dbm.river.17') ? (isGeneral(base) ? 1 : 0) + (followsOne(battle, base) ? 1 : 0) : 0;
 
-function crossed(work: Work, frame: CrossingFrame, base: PlacedBase, face: number): void {
+function crossed(game: Debellis, work: Work, frame: CrossingFrame, base: PlacedBase, face: number): void {
   const river = pieceOf(work.battle, frame.river);
   const more = helpFor(work.battle, base);
   const score = face + more;
   const figures = { base: base.id, river: frame.river, face, more, score };
   if (score <= DROWNS && holds('dbm.river.18')) {
     tell(work, { type: 'river-drowns', rule: 'dbm.river.18', figures });
-    lose(work, { base: base.id, rule: 'dbm.river.18' });
+    lose(game, work, { base: base.id, rule: 'dbm.river.18' });
   } else if (score <= TURNED_BACK && river && holds('dbm.river.18')) {
     const [x, y] = frame.at;
     tell(work, { type: 'river-bars', rule: 'dbm.river.18', figures }, [
@@ -84,7 +85,7 @@ function crossed(work: Work, frame: CrossingFrame, base: PlacedBase, face: numbe
 }
 
 /** The die of one element that enters a dangerous river. */
-export const riverCrossing: DbmStep<typeof CROSSING> = {
+export const riverCrossing = (game: Debellis): DbmStep<typeof CROSSING> => ({
   frame: CROSSING,
   run({ battle }, { base: id }) {
     const base = placedBase(battle, id);
@@ -93,10 +94,10 @@ export const riverCrossing: DbmStep<typeof CROSSING> = {
   },
   answer(work, frame, command) {
     const base = placedBase(work.battle, frame.base);
-    if (base) crossed(work, frame, base, facesOf(command)[0] ?? 1);
+    if (base) crossed(game, work, frame, base, facesOf(command)[0] ?? 1);
     return DONE;
   },
-};
+});
 
 const ON_ICE = { base: text };
 
@@ -104,7 +105,7 @@ const ON_ICE = { base: text };
 const COMES_OVER = 2;
 
 /** The die of an element that has fled over a bridge or over ice. */
-export const thinIce: DbmStep<typeof ON_ICE> = {
+export const thinIce = (game: Debellis): DbmStep<typeof ON_ICE> => ({
   frame: ON_ICE,
   run({ battle }, { base: id }) {
     const base = placedBase(battle, id);
@@ -116,7 +117,7 @@ export const thinIce: DbmStep<typeof ON_ICE> = {
     const figures = { base: frame.base, face };
     const type = face < COMES_OVER ? 'ice-drowns' : 'ice-holds';
     tell(work, { type, rule: 'dbm.ice.2', figures });
-    if (face < COMES_OVER) lose(work, { base: frame.base, rule: 'dbm.ice.2' });
+    if (face < COMES_OVER) lose(game, work, { base: frame.base, rule: 'dbm.ice.2' });
     return DONE;
   },
-};
+});

@@ -1,31 +1,22 @@
 /** Sections that armies buy, and what they may be used for. DBM, Fortifications, cost; rulings 35 and 100. */
-import { type Battle, findSide, type SideId } from '../../../engine/battle.ts';
+
+import { defenderOf } from '../../../debellis/setup/roles.ts';
+import type { SectionCounts, SectionName, SectionRow } from '../../../debellis/walls/bought.ts';
+import { isWall, type Wall } from '../../../debellis/walls/sections.ts';
+import { type Battle, findSide } from '../../../engine/battle.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { SideId } from '../../../engine/game/game.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { FORTIFICATIONS } from '../options.ts';
-import { defenderOf } from '../setup/roles.ts';
 import { factsOf } from '../state.ts';
-import { isWall, type Wall } from './sections.ts';
-
-/** The sections by the names under which they are bought. `camp` is TF round a camp or baggage. */
-export type SectionName = 'PF' | 'tower' | 'gate' | 'gate-tower' | 'TF' | 'camp';
-
-export interface SectionRow {
-  readonly name: SectionName;
-  readonly kind: string;
-  readonly cover?: string;
-  readonly rule: DbmClause;
-  /** Army points. */
-  readonly price: number;
-}
 
 /** The price of a section, and what a tower and a gateway add to it. */
 const [SECTION, TOWER, GATEWAY] = [2, 1, 2];
 
 /** Every kind of section with its price. */
-export const SECTIONS: readonly SectionRow[] = [
+export const SECTIONS: readonly SectionRow<DbmClause>[] = [
   { name: 'PF', kind: 'PF', rule: 'dbm.fort.30', price: SECTION },
   { name: 'tower', kind: 'tower', rule: 'dbm.fort.30', price: SECTION + TOWER },
   { name: 'gate', kind: 'gate', rule: 'dbm.fort.30', price: SECTION + GATEWAY },
@@ -38,9 +29,6 @@ export const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => 
 
 export const isSectionName = (name: string): name is SectionName =>
   SECTION_NAMES.some((each) => each === name);
-
-/** Numbers of sections by name. */
-export type SectionCounts = Readonly<Record<string, number>>;
 
 /** The price of sections in army points. */
 export const priceOfSections = (bought: SectionCounts): number =>

@@ -1,0 +1,49 @@
+/** How ambushes are discovered and come out. */
+
+import { ambushOf } from '../../engine/ambush/hidden.ts';
+import type { AmbushRules, HiddenBase } from '../../engine/ambush/rules.ts';
+import type { BaseId, Battle } from '../../engine/battle.ts';
+import { piecesUnder } from '../../engine/board/going.ts';
+import { rectangleAt } from '../../engine/board/rectangles.ts';
+import { keptWith } from '../../engine/data/memory.ts';
+import type { SideId } from '../../engine/game/game.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { atMost } from '../../geometry/tolerance.ts';
+import { clauseIn, holdsIn } from '../book.ts';
+import { toldWith } from '../commands/told-notes.ts';
+import type { Debellis } from '../game.ts';
+import { isMarch } from '../moves/kind.ts';
+import { sameCommand } from '../troops/base.ts';
+
+/** Do two hidden elements of a command touch, or lie in the same piece of terrain? */
+function areTogether(battle: Battle, a: HiddenBase, b: HiddenBase): boolean {
+  if (!sameCommand(a, b)) return false;
+  const [mine, theirs] = [rectangleAt(a, a.pose), rectangleAt(b, b.pose)];
+  if (atMost(rectanglesDistance(mine, theirs), 0)) return true;
+  const pieces = piecesUnder(battle, theirs);
+  return piecesUnder(battle, mine).some((piece) => pieces.includes(piece));
+}
+
+/** The hidden elements that make one ambush with these. A side may have several ambushes. */
+function wholeAmbush(battle: Battle, side: SideId, ids: readonly BaseId[]): readonly HiddenBase[] {
+  const all = ambushOf(battle, side);
+  const found = all.filter(({ id }) => ids.includes(id));
+  for (const each of found)
+    found.push(...all.filter((other) => !found.includes(other) && areTogether(battle, each, other)));
+  return all.filter((base) => found.includes(base));
+}
+
+/** How ambushes are seen, met and revealed. */
+export const AMBUSH_RULES = keptWith(
+  (game: Debellis): AmbushRules => ({
+    comesOut: clauseIn(game.hidden, 'comesOut'),
+    sees: (battle, from, to, exact = false) => game.sees(battle, from, to, exact),
+    comingOut: wholeAmbush,
+    noted: (battle, _side, shown) => toldWith(battle, shown),
+    cutShort: {
+      kindOf: (trace) => (isMarch(trace) ? 'march' : 'tactical'),
+      stops: (trace) => isMarch(trace) && holdsIn(game.hidden, 'marchStops'),
+      paid: clauseIn(game.hidden, 'comesOut'),
+    },
+  }),
+);

@@ -1,0 +1,96 @@
+/** Finds enemies that overlap, or are at flank or rear. */
+
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import type { BoardContact } from '../../engine/board/contacts.ts';
+import type { Flank } from '../../engine/board/positions.ts';
+import { holdsIn } from '../book.ts';
+import type { Debellis } from '../game.ts';
+import { isManning } from '../walls/sections.ts';
+import type { Giver } from './combatant.ts';
+import { attackersAside, cornerMet, faceEachOther, flankAlong } from './contacts.ts';
+import { fightingContacts } from './facing-edge.ts';
+import { facesHalf, isFighting } from './opponents.ts';
+
+/** An enemy that overlaps a base, and on which flank. */
+interface Overlap {
+  readonly base: PlacedBase;
+  readonly flank: Flank;
+}
+
+/** Is a flank overlapped? An enemy side to side always overlaps; corner to corner only if it is in no fight itself. */
+function flankOverlapped(
+  game: Debellis,
+  battle: Battle,
+  base: PlacedBase,
+  { base: by, touches }: BoardContact,
+): Flank | null {
+  const along = flankAlong(touches);
+  if (along) return along;
+  const overlaps = faceEachOther(base, by) && !isFighting(game, battle, by);
+  // Across a fortification corners overlap as if it were not there.
+  const apart = isManning(game, battle, base) || isManning(game, battle, by);
+  return overlaps && (!apart || holdsIn(game.fights, 'overlapAcrossWall')) ? cornerMet(touches) : null;
+}
+
+/** The overlaps on a base. A flank of it, or of those behind it, on which an enemy's front stands has none besides. */
+function overlapsOf(
+  game: Debellis,
+  battle: Battle,
+  base: PlacedBase,
+  behind: readonly PlacedBase[],
+): readonly Overlap[] {
+  const attacked = [base, ...behind].flatMap((each) =>
+    attackersAside(game, battle, each).map(({ edge }) => edge as string),
+  );
+  return fightingContacts(game, battle, base).flatMap((contact) => {
+    const flank = flankOverlapped(game, battle, base, contact);
+    return flank && !attacked.includes(flank) ? [{ base: contact.base, flank }] : [];
+  });
+}
+
+/** Does an overlap help this friend? Elephants do not help other mounted, and no element helps expendables. */
+function helps(game: Debellis, by: PlacedBase, friend: PlacedBase | null): boolean {
+  if (friend === null) return true;
+  if (game.isOf(friend, 'Exp') && holdsIn(game.fights, 'noAidForExpendables')) return false;
+  return !(
+    game.isOf(by, 'El') &&
+    game.isMounted(friend) &&
+    !game.isOf(friend, 'El') &&
+    holdsIn(game.fights, 'elephantsAid')
+  );
+}
+
+/** All enemies whose overlaps count against a base that fights this enemy; `behind` are its supporters. */
+export const overlapsAgainst = (
+  game: Debellis,
+  battle: Battle,
+  base: PlacedBase,
+  opponent: PlacedBase | null,
+  behind: readonly PlacedBase[],
+): readonly Overlap[] =>
+  overlapsOf(game, battle, base, behind).filter(({ base: by }) => helps(game, by, opponent));
+
+/** The enemies that overlap a base, one for each flank. An attack on half of a long edge adds the opponent. */
+export function overlapGivers(
+  game: Debellis,
+  battle: Battle,
+  base: PlacedBase,
+  opponent: PlacedBase | null,
+  behind: readonly PlacedBase[],
+): readonly Giver[] {
+  const all = overlapsAgainst(game, battle, base, opponent, behind);
+  const each = (['left', 'right'] as const).flatMap((flank) => {
+    const first = all.find((overlap) => overlap.flank === flank);
+    return first ? [{ by: first.base.id, how: 'overlap' } as const] : [];
+  });
+  if (!opponent || !facesHalf(game, battle, base, opponent) || each.length > 1) return each;
+  return [...each, { by: opponent.id, how: 'overlap' }];
+}
+
+/** The enemies whose fronts touch the flank or rear of these bases, each once. */
+export function asideGivers(game: Debellis, battle: Battle, bases: readonly PlacedBase[]): readonly Giver[] {
+  const all = bases.flatMap((base) => attackersAside(game, battle, base));
+  return all
+    .filter(({ base }, at) => all.findIndex((each) => each.base.id === base.id) === at)
+    .map(({ base, edge }) => ({ by: base.id, how: edge === 'rear' ? 'rear' : 'flank' }));
+}

@@ -1,0 +1,221 @@
+/** How a flank march arrives: who sees it, where it stands, and who flees from it. */
+
+import { appearing } from '../../engine/ambush/private-names.ts';
+import { inCommand } from '../../engine/army/commands.ts';
+import { type Base, type BaseId, type Battle, basesOnTable, isPlaced } from '../../engine/battle.ts';
+import { piecesUnder } from '../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
+import type { Change } from '../../engine/event.ts';
+import { reason } from '../../engine/game/decide.ts';
+import type { Reason } from '../../engine/game/event.ts';
+import type { Frame, SideId } from '../../engine/game/game.ts';
+import { tell } from '../../engine/game/work.ts';
+import { edgeDistance, edgeOfSide, INWARD, oppositeEdge } from '../../engine/setup/edges.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
+import { polygonsDistance } from '../../geometry/distance.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { ahead, type Pose } from '../../geometry/pose.ts';
+import { clauseIn, holdsIn } from '../book.ts';
+import { because, broken } from '../citing.ts';
+import { toldWith } from '../commands/told-notes.ts';
+import type { Debellis } from '../game.ts';
+import { isWaterway } from '../ground/water.ts';
+import { isInCombat } from '../shooting/shooters.ts';
+import { type Arrival, note } from '../state.ts';
+import { isFrozen } from '../weather/ice.ts';
+import { isAtEdge, isInHalf } from './at-edge.ts';
+import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
+
+/** The arrivals that are due by now, with elements still off the table. */
+export const dueArrivals = (battle: Battle, side: SideId): readonly Arrival[] =>
+  arrivalsOf(battle).filter(
+    (each) =>
+      each.side === side &&
+      each.bound <= battle.turn.bound &&
+      inCommand(battle, side, each.command).some((base) => isAway(base) || isStraggling(base)),
+  );
+
+/** Shows the elements of a march that arrives. They are still off the table. */
+export function showMarch(
+  game: Debellis,
+  work: Work,
+  { side, command, edge }: Pick<Arrival, 'side' | 'command' | 'edge'>,
+): void {
+  const away = inCommand(work.battle, side, command).filter(isAway);
+  if (away.length === 0) return;
+  const shown = appearing(
+    work.battle,
+    away.map((base): Base => ({ ...base, place: 'straggling', pose: null })),
+  );
+  const figures = { side, command, edge };
+  tell(work, { type: 'flank-march-arrives', rule: clauseIn(game.hidden, 'arrive'), figures }, [
+    ...shown,
+    ...toldWith(work.battle, shown),
+  ]);
+}
+
+/** Shows the marches of both sides that arrive in this bound. */
+export function showMarches(game: Debellis, work: Work): void {
+  const due = arrivalsOf(work.battle).filter(({ bound }) => bound <= work.battle.turn.bound);
+  for (const arrival of due) showMarch(game, work, arrival);
+}
+
+type Where = Pick<Work, 'rules' | 'battle'>;
+
+/** Would a land element enter the table on open water? */
+const entersWater = (game: Debellis, battle: Battle, base: Base, pose: Pose): boolean =>
+  !game.isNaval(base) &&
+  piecesUnder(battle, rectangleAt(base, ahead(pose, base.depth))).some(
+    (piece) => isWaterway(piece) && !isFrozen(battle, piece),
+  );
+
+/** Baggage comes last: all others of its march must be on the table. */
+const comesTooEarly = (game: Debellis, battle: Battle, base: Base): boolean =>
+  game.isBaggage(base) &&
+  inCommand(battle, base.side, base.command ?? '').some(
+    (other) => isStraggling(other) && !game.isBaggage(other),
+  );
+
+function placeReasons(game: Debellis, { battle }: Where, { base, pose }: Placing): readonly Reason[] {
+  const figures = { base: base.id };
+  const arrival = arrivalOf(battle, base);
+  if (!isStraggling(base) || !arrival)
+    return [because(clauseIn(game.hidden, 'arrive'), 'debellis.flank.not-arriving', figures)];
+  return [
+    ...(comesTooEarly(game, battle, base)
+      ? broken(clauseIn(game.hidden, 'baggageLast'), 'debellis.flank.baggage-last', figures)
+      : []),
+    ...(isAtEdge(battle, base, pose, arrival)
+      ? []
+      : [
+          because(clauseIn(game.hidden, 'enter'), 'debellis.flank.at-edge', {
+            ...figures,
+            edge: arrival.edge,
+          }),
+        ]),
+    ...(isInHalf(battle, base, pose, arrival)
+      ? []
+      : broken(clauseIn(game.hidden, 'halfOfEdge'), 'debellis.flank.half', {
+          ...figures,
+          half: arrival.half,
+        })),
+    ...(entersWater(game, battle, base, pose)
+      ? broken(clauseIn(game.hidden, 'onWater'), 'debellis.flank.on-water', figures)
+      : []),
+  ];
+}
+
+/** The friends at the edge that an element would overlap. */
+function overlapReasons(
+  { rules, battle }: Where,
+  side: SideId,
+  placings: readonly Placing[],
+): readonly Reason[] {
+  const put = new Set(placings.map(({ base }) => base.id));
+  const waiting = battle.bases.flatMap((base): readonly Placing[] =>
+    base.side === side && isStraggling(base) && base.pose && !put.has(base.id)
+      ? [{ base, pose: base.pose }]
+      : [],
+  );
+  return placings.flatMap(({ base, pose }, at) =>
+    [...waiting, ...placings.slice(0, at)]
+      .filter((other) => rectanglesOverlap(rectangleAt(base, pose), rectangleAt(other.base, other.pose)))
+      .map((other) => reason(rules, 'base-in-the-way', { base: base.id, other: other.base.id })),
+  );
+}
+
+/** Every rule that elements break by waiting at these places. */
+export function edgeReasons(
+  game: Debellis,
+  where: Where,
+  side: SideId,
+  placings: readonly Placing[],
+): readonly Reason[] {
+  const foreign = placings.filter(({ base }) => base.side !== side);
+  if (foreign.length > 0)
+    return foreign.map(({ base }) => reason(where.rules, 'not-yours', { base: base.id }));
+  return [
+    ...placings.flatMap((placing) => placeReasons(game, where, placing)),
+    ...overlapReasons(where, side, placings),
+  ];
+}
+
+/** Puts elements at the edge, where they will enter. */
+export function putAtEdge(game: Debellis, work: Work, side: SideId, placings: readonly Placing[]): void {
+  const figures = { side, bases: placings.map(({ base }) => base.id) };
+  tell(
+    work,
+    { type: 'flank-march-waits', rule: clauseIn(game.hidden, 'halfOfEdge'), figures },
+    placings.map(
+      ({ base, pose }): Change => ({ change: 'place', base: base.id, at: pose, in: 'straggling' }),
+    ),
+  );
+}
+
+/** How far enemies flee from an arriving flank march, in paces. */
+const FLEE_FROM = 300;
+
+/** The facing that an element turns to before it flees: away from the march, or naval ones to their own edge. */
+function facingAway(game: Debellis, battle: Battle, base: Base, { edge }: Arrival): number {
+  if (game.isNaval(base) && holdsIn(game.hidden, 'shipsFleeHome'))
+    return INWARD[edgeOfSide(battle, base.side)];
+  return INWARD[oppositeEdge(edge)];
+}
+
+/** The frames of the enemies that flee from the first elements of a march, the farthest first. */
+function flightsFrom(
+  game: Debellis,
+  battle: Battle,
+  arrival: Arrival,
+  ids: readonly BaseId[],
+): readonly Frame[] {
+  const grounds = battle.bases.flatMap((base) =>
+    ids.includes(base.id) && base.pose ? [rectangleAt(base, base.pose)] : [],
+  );
+  const mm = (base: Base): number => (isPlaced(base) ? edgeDistance(battle, arrival.edge, base.pose) : 0);
+  return basesOnTable(battle)
+    .filter(
+      (base) =>
+        base.side !== arrival.side &&
+        !isInCombat(game, battle, base) &&
+        grounds.some(({ frontLeft, frontRight }) =>
+          game.isWithin(
+            polygonsDistance([frontLeft, frontRight], rectangleOfBase(base).corners),
+            game.paces(FLEE_FROM),
+          ),
+        ),
+    )
+    .toSorted((a, b) => mm(b) - mm(a))
+    .map((base) => ({
+      step: 'outcome',
+      base: base.id,
+      outcome: 'flee',
+      stage: 'run',
+      facing: facingAway(game, battle, base, arrival),
+    }));
+}
+
+/** The first elements of a march put enemies to flight. */
+export function firstArrival(game: Debellis, work: Work, placings: readonly Placing[]): readonly Frame[] {
+  const fresh = placings
+    .map(({ base }) => arrivalOf(work.battle, base))
+    .filter((each): each is Arrival => each !== null && each.begun !== true);
+  const [arrival] = fresh;
+  if (!arrival) return [];
+  const begun = (each: Arrival): Arrival => (fresh.includes(each) ? { ...each, begun: true } : each);
+  tell(
+    work,
+    {
+      type: 'flank-march-begins',
+      rule: clauseIn(game.hidden, 'enemyFlees'),
+      figures: { side: arrival.side },
+    },
+    [note({ arrivals: arrivalsOf(work.battle).map(begun) })],
+  );
+  if (!holdsIn(game.hidden, 'enemyFlees')) return [];
+  const ids = placings.map(({ base }) => base.id);
+  return fresh
+    .filter((each, at) => fresh.indexOf(each) === at)
+    .flatMap((each) => flightsFrom(game, work.battle, each, ids));
+}

@@ -1,0 +1,290 @@
+/**
+ * The rules of one De Bellis ruleset, as this layer asks for them: tables, figures and predicates. A ruleset composes one
+ * such value, and each function here takes it as `game`.
+ */
+
+import type { TroopFault } from '../engine/army/troop-text.ts';
+import type { Base, Battle, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
+import type { MoveCommand } from '../engine/command.ts';
+import type { Pair } from '../engine/contract/combat.ts';
+import type { Line } from '../engine/contract/line.ts';
+import type { Broken } from '../engine/contract/moves.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import type { Reason } from '../engine/game/event.ts';
+import type { Frame, SideId } from '../engine/game/game.ts';
+import type { ChoiceOption, SwitchOption } from '../engine/game/options.ts';
+import type { Judgement } from '../engine/moves/judge.ts';
+import type { Trace } from '../engine/moves/types.ts';
+import type { OutcomeTales } from '../engine/outcomes/carry-out.ts';
+import type { Placing } from '../engine/setup/putting-down.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Rectangle } from '../geometry/rectangle.ts';
+import type { Books } from './effects.ts';
+import type { Combatant, Context, Known } from './fights/combatant.ts';
+import type { OutcomeRow } from './fights/outcome-rows.ts';
+import type { SupportRow } from './fights/support-row.ts';
+import type { Nature, Wading } from './ground/nature.ts';
+import type { Order } from './moves/order.ts';
+import type { Place, Stay } from './moves/stays.ts';
+import type { OverheadRow, RangeRow } from './shooting/rows.ts';
+import type { Going, Graded, Kind, Mount, MoveGround, MovePart, Troop, TroopClass } from './troops/troop.ts';
+import type { SectionCounts, SectionName, SectionRow } from './walls/bought.ts';
+import type { Forecast, Time } from './weather/chart.ts';
+
+/** An order to dismount: the elements, and the type as which they fight on foot where there is a choice. */
+export interface Dismounting {
+  readonly bases: readonly string[];
+  readonly as?: string | undefined;
+}
+
+/** How an outcome move is told. */
+interface Tale {
+  readonly type: string;
+  readonly rule: string;
+  readonly mark: string;
+}
+
+/** Troops and bases. */
+export interface TroopRules {
+  /** Does it belong to an unreliable ally, which has not yet decided whether to fight? */
+  isUnreliable(base: Base): boolean;
+  /** Is a base of one of these kinds? */
+  isOf(base: Base, ...kinds: readonly Kind[]): boolean;
+  /** The troop of a base. A base of a battle has been checked: its troop can be read. */
+  troopOf(base: Base): Troop;
+  isTrain(base: Base): boolean;
+  isMounted(base: Base): boolean;
+  /** Is it baggage? A ship may be used as such. */
+  isBaggage(base: Base): boolean;
+  /** Is it a galley, ship or boat? */
+  isNaval(base: Base): boolean;
+  /** Can it move at all? Only baggage may be immobile: behind walls, or by its flag. */
+  isMobile(base: Base): boolean;
+  isFoot(base: Base): boolean;
+  isSkirmisher(base: Base): boolean;
+  /** Is a troop of one of these kinds? */
+  isOneOf(troop: Graded, kinds: readonly Kind[]): boolean;
+  /** Does a troop belong to a class? */
+  inClass(troop: Graded, name: TroopClass): boolean;
+  /** Is a troop of this kind? */
+  isKind(troop: Graded, kind: Kind): boolean;
+  /** A distance in paces, as millimetres. */
+  paces(count: number): number;
+  /** Within a distance is at that distance or less. */
+  isWithin(mm: number, limit: number): boolean;
+  /**
+   * What decides who is upslope: the front edge, the rear corner that is nearer to the top of the hill, or the base that a
+   * line from the top crosses.
+   */
+  readonly upslopeOption: ChoiceOption<'edge' | 'corner' | 'line'>;
+  /** May elements lie in ambush? */
+  readonly ambushOption: SwitchOption;
+  /** May commands march around the flanks of the table? */
+  readonly flankMarchesOption: SwitchOption;
+  /** May an element that has moved be halted as part of a group? */
+  readonly haltAfterMoveOption: SwitchOption;
+  /** Waterways, and galleys, ships and boats on them. */
+  readonly waterOption: SwitchOption;
+  /** Season, weather and hour. */
+  readonly weatherOption: SwitchOption;
+  /** The chart that gives the weather: that of version 3.0, or the first one of the guide. */
+  readonly weatherChartOption: ChoiceOption<'3.0' | 'first'>;
+  /** The element equivalents of a lost element, in close combat or otherwise. */
+  equivalentsOf(troop: Troop, inCloseCombat: boolean): number;
+  formatTroop(troop: Troop): string;
+  parseTroop(text: string): Troop | TroopFault;
+  /** Width and depth of an element in millimetres. */
+  baseSize(troop: Troop, mount?: Mount): { width: number; depth: number };
+  /** A tactical move in paces on one kind of ground. */
+  moveOf(troop: Troop, ground: MoveGround): number;
+  /** The parts of a tactical move in paces: the figure of the table and the additions. */
+  moveParts(troop: Troop, ground: MoveGround): readonly MovePart[];
+}
+
+/** Fights. */
+export interface FightRules {
+  /** A combatant as it counts when it fights, shoots and destroys others. */
+  knownAs(context: Context): Known;
+  /** Does it count as one of these kinds? */
+  countsAmong(known: Known, kinds: readonly Kind[]): boolean;
+  /** A combatant as it counts for its own outcome. */
+  knownSuffering(context: Context): Known;
+  /** The combat factor against this opponent, as one line; no line if its clause is not in force. */
+  combatFactor(context: Context): readonly Line[];
+  /** The grading factors of both sides for these totals. */
+  gradingLines(sides: Pair<Combatant>, totals: Pair<number>): Pair<readonly Line[]>;
+  /** Is the weather a disadvantage to an element in contact with this enemy, or shooting at it? */
+  isHampered(battle: Battle, base: PlacedBase, enemy: PlacedBase, doing: 'contact' | 'shooting'): boolean;
+  /** Less than the winner's total. */
+  readonly ifLess: readonly OutcomeRow[];
+  /** Half the winner's total or less. */
+  readonly ifHalf: readonly OutcomeRow[];
+  /** The totals are equal. */
+  readonly ifEqual: readonly OutcomeRow[];
+  /** The factors of rear support for a combatant, one line for each rank that counts. */
+  rearSupport(context: Context): readonly Line[];
+  readonly supportRows: readonly SupportRow[];
+  /** All tactical factors of one side, one line for each cause. */
+  tacticalFactors(context: Context): readonly Line[];
+}
+
+/** What follows a fight. */
+export interface OutcomeTables {
+  /** Must troops of this kind pursue? */
+  isPursuer(troop: Troop): boolean;
+  /** May such a winner let such a loser go? */
+  mayLetGo(winner: Troop, loser: Troop): boolean;
+  /** How each kind of outcome move is told, and the mark it leaves for the bound. */
+  readonly tales: OutcomeTales & Readonly<Record<keyof OutcomeTales, { readonly rule: string }>>;
+  readonly followed: Tale;
+}
+
+/** Shooting. */
+export interface ShootingTables {
+  /** The troops that shoot over friendly infantry, some only from a hill. */
+  readonly overhead: readonly OverheadRow[];
+  /** Ranges in paces; the first row that fits. */
+  readonly ranges: readonly RangeRow[];
+  /** The troops that can shoot. */
+  readonly shooters: Pick<RangeRow, 'rule' | 'of'>;
+}
+
+/** Ground, water and sight. */
+export interface GroundRules {
+  /** The clause that keeps two friends from passing at all. */
+  barringRule(passer: PlacedBase, passed: PlacedBase): string;
+  /** May elements hide behind this piece? */
+  isCover(piece: TerrainPiece): boolean;
+  /** Does this piece hide elements inside, if only psiloi? */
+  isSite(piece: TerrainPiece): boolean;
+  /** Is it in a built-up area, even in part? */
+  isInTown(battle: Battle, base: PlacedBase): boolean;
+  /** The feature that hides a base inside; null if there is none. */
+  siteWithin(battle: Battle, base: PlacedBase): TerrainPiece | null;
+  /** Does a feature around a base hide psiloi, but not this base? */
+  hidesOnlyPsiloi(battle: Battle, base: PlacedBase): boolean;
+  isHill(piece: TerrainPiece): boolean;
+  /** The worst going under any part of a base, as it counts for `by`. */
+  goingOfBase(rules: Ruleset, battle: Battle, base: PlacedBase, by?: PlacedBase): Going;
+  /**
+   * The going of a piece for this base; of open ground if `piece` is null. Null if the piece changes nothing. `at` is the
+   * ground asked about: a waterway is not the same everywhere.
+   */
+  goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase, at?: Rectangle): string | null;
+  /** The clause by which an element may pass through a friend in these facings; null if none. It ignores room beyond. */
+  passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBase): string | null;
+  /** The nature of a river where a base stands; null if nobody has diced for it. */
+  natureUnder(battle: Battle, river: TerrainPiece, ground: Rectangle): Nature | null;
+  /** The nature of a river in a sector; null if nobody has diced for it. */
+  natureIn(battle: Pick<Battle, 'own'>, river: TerrainPiece, sector: number): Nature | null;
+  /** The sector of the table in which a place at a river lies. A river along the table crosses three, others two. */
+  sectorOf(battle: Pick<Battle, 'table'>, river: TerrainPiece, p: Point): number;
+  /** Does it see so little that its moves are short? */
+  isGroping(battle: Battle, base: PlacedBase): boolean;
+  /** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
+  sees(battle: Battle, from: PlacedBase, to: PlacedBase, exact?: boolean): boolean;
+  /** Does another element, a fortification or water come, even partly, between a front and some ground? */
+  isShielded(battle: Battle, owner: PlacedBase, ground: Rectangle, movers: readonly PlacedBase[]): boolean;
+}
+
+/** Weather and light. */
+export interface WeatherTables {
+  /** The hours of sunrise and sunset in a climate and season. Without a row, the sun never sets. */
+  sunHours(time: Time): readonly [number, number];
+  /** The weather by the older chart. The sky is overcast at score 4, and at 5 except in summer. */
+  firstForecast(time: Time, score: number): Forecast;
+  /** The weather by the chart of version 3.0. Scores 0 and 1 have the wind of score 5, which may fall. */
+  forecast(time: Time, score: number): Forecast;
+}
+
+/** Orders, and moves without orders. */
+export interface OrderRules {
+  /** Is an element impetuous, by its troop or by the enemy before it? */
+  isImpetuous(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
+  /** The enemy baggage that a whole move straight ahead would come up against; null where it meets none, or others first. */
+  baggageAhead(rules: Ruleset, battle: Battle, base: PlacedBase): PlacedBase | null;
+  /** A whole tactical move on the ground where it stands, in millimetres. */
+  fullMove(rules: Ruleset, battle: Battle, base: PlacedBase): number;
+  /** Does an impetuous element still have to advance? */
+  mustAdvance(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
+  /** The elements of demoralised commands that flee to their own edge, the nearest to it first. */
+  runaways(battle: Battle): readonly PlacedBase[];
+  /** The enemies in front edge contact with a base. */
+  heldBy(battle: Battle, base: PlacedBase): readonly PlacedBase[];
+  /** Must dice be thrown on this way? */
+  meetsRiver(trace: Trace): boolean;
+  /** The move as far as the rivers let it go; null if it cannot begin. */
+  asFarAsRivers(rules: Ruleset, battle: Battle, command: MoveCommand, by: SideId): Judgement | null;
+  /** The frame of the die that is due next on a way, if it goes no farther than `most` millimetres; null if none is. */
+  nextThrow(trace: Trace, most?: number): Frame | null;
+  /** The price of an order, line by line. A double base pays as its dearer half. */
+  priceOf(order: Order): readonly Line[];
+  /** The points that a command has left for an order to these bases. */
+  pointsOf(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** The rules about rivers that a way breaks. */
+  riverBroken(trace: Trace): readonly Broken[];
+  /** All waters that the movers wade, in the order of the way. */
+  wadingsOn(trace: Trace): readonly Wading[];
+  /** Does this water slow a base that wades it? A river that nobody has diced for may still prove paltry. */
+  isDeep(wading: Wading): boolean;
+  /** How wide a strip straight ahead of some ground an enemy fills, in millimetres; 0 where no part is ahead. */
+  coverAhead(mine: Rectangle, theirs: Rectangle): number;
+  /** Does its whole move go straight to its rear, and end in no edge contact with an enemy? */
+  withdraws(trace: Trace, mover: number): boolean;
+  /** Does it end in contact with the enemy that it can reach by the shortest way? */
+  contactsNearest(trace: Trace, mover: number, stays: readonly Stay[]): boolean;
+  /** Does it advance and end exactly opposite the front of one of them, the one that needs the least shift? */
+  linesUp(trace: Trace, mover: number, stays: readonly Stay[]): boolean;
+  /** Do two movers stand level, side by side, at the start? */
+  isLevel(one: PlacedBase, other: PlacedBase): boolean;
+  /** Does the mover go straight ahead here, towards that enemy? Of several before it, the one that it faces most will do. */
+  goesTowards(trace: Trace, stay: Stay, place: Place, all: readonly Stay[]): boolean;
+  /** Do impetuous troops go straight ahead all the way, and the enemy are skirmishers? */
+  scattersSkirmishers(trace: Trace, stay: Stay): boolean;
+  /** The mover on whose rear edge a mover's front lay at the start; -1 for none. */
+  leaderOf(trace: Trace, mover: number): number;
+}
+
+/** Setting up, walls, and changes of bases. */
+export interface BattleRules {
+  /** The table in millimetres. */
+  readonly table: Battle['table'];
+  /** Why these bases together do not make one on foot as ordered, wherever they are; none if they do. */
+  unfitToDismount(bases: readonly Base[], order: Dismounting): readonly Reason[];
+  /** The troop on foot that an order means; undefined if it names none or leaves the choice open. */
+  troopMeant(base: Base, order: Dismounting): Troop | undefined;
+  /** What a troop can be on foot; empty if it cannot dismount. */
+  onFoot(troop: Troop): readonly Troop[];
+  /** The commands of the same side whose ground these elements would share. */
+  minglingReasons(battle: Battle, placings: readonly Placing[]): readonly Reason[];
+  /** How far from an edge the side that sits there may deploy, in millimetres. */
+  deploymentDepthFrom(battle: Pick<Battle, 'table'>, edge: TableEdge): number;
+  /** The strip along each short edge where nobody deploys, in millimetres. */
+  readonly sideStrip: number;
+  /** How far from its own edge a side may deploy, in millimetres. */
+  deploymentDepth(battle: Battle, side: SideId): number;
+  /** The sections that a side has bought and not yet laid, by name. */
+  sectionsLeft(battle: Battle, side: SideId): SectionCounts;
+  readonly sectionNames: readonly SectionName[];
+  /** May a side use sections of this name at all? */
+  mayUse(battle: Battle, side: SideId, name: SectionName): boolean;
+  isSectionName(name: string): name is SectionName;
+  /** May a side fortify a town? What it bought for that is wasted without a town, or if it is the invader. */
+  mayFortifyTown(battle: Battle, side: SideId): boolean;
+  /** Does the army list give such sections for use in the field? */
+  isListedSection(battle: Battle, side: SideId, name: SectionName): boolean;
+  /** Every kind of section with its price. */
+  readonly wallSections: readonly SectionRow[];
+}
+
+/** The rules of one De Bellis ruleset. */
+export interface Debellis
+  extends Books,
+    TroopRules,
+    FightRules,
+    OutcomeTables,
+    ShootingTables,
+    GroundRules,
+    WeatherTables,
+    OrderRules,
+    BattleRules {}

@@ -1,0 +1,78 @@
+/** Finds the elements that turn, and the attackers that they face. */
+
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { friendContacts } from '../../engine/board/contacts.ts';
+import { isSupport } from '../../engine/board/positions.ts';
+import { holdsIn } from '../book.ts';
+import { type Attacker, attackersAside, lineBehind } from '../fights/contacts.ts';
+import { isFighting } from '../fights/opponents.ts';
+import type { Debellis } from '../game.ts';
+
+/** An element that must turn, and the attacker that it faces. */
+export interface Turning {
+  readonly base: PlacedBase;
+  readonly attacker: PlacedBase;
+}
+
+/** Does it stand behind a friend that fights to its front? */
+const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  basesOnTable(battle).some(
+    (front) =>
+      front.side === base.side &&
+      lineBehind(battle, front)?.id === base.id &&
+      isFighting(game, battle, front),
+  );
+
+/** Train and boats do not turn. Nor does an element that fights to its front, or supports one that does. */
+const isExcepted = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  game.isTrain(base) ||
+  game.isOf(base, 'Bts') ||
+  isFighting(game, battle, base) ||
+  supportsFighter(game, battle, base);
+
+/** A rear attacker comes first, then one in contact since an earlier bound. */
+const inOrder = (a: Attacker, b: Attacker): number =>
+  Number(b.edge === 'rear') - Number(a.edge === 'rear') ||
+  figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged') ||
+  (a.base.id < b.base.id ? -1 : 1);
+
+/** Does it stand behind a friend in a column? */
+const followsFriend = (battle: Battle, base: PlacedBase): boolean =>
+  friendContacts(battle, base).some(({ touches }) => isSupport(touches));
+
+/** In a column only an element whose front corner the attacker touches needs to turn. */
+const staysInColumn = (
+  game: Debellis,
+  before: Battle,
+  base: PlacedBase,
+  { edge, atCorner }: Attacker,
+): boolean =>
+  edge !== 'rear' && !atCorner && followsFriend(before, base) && holdsIn(game.turning, 'columnTurns');
+
+/**
+ * The next element that turns and is not done: first one met at its front corner, then the active side's, then by id.
+ * `before` is the battle before anybody turned.
+ */
+export function nextTurning(
+  game: Debellis,
+  battle: Battle,
+  before: Battle,
+  done: readonly string[],
+): Turning | null {
+  const { active } = battle.turn;
+  const beset = basesOnTable(battle).flatMap((base) => {
+    const [first] = attackersAside(game, battle, base).toSorted(inOrder);
+    const turns =
+      first &&
+      !done.includes(base.id) &&
+      !isExcepted(game, battle, base) &&
+      !staysInColumn(game, before, base, first);
+    return turns && holdsIn(game.turning, 'turn') ? [{ base, first }] : [];
+  });
+  const [next] = beset.toSorted(
+    (a, b) =>
+      Number(b.first.atCorner) - Number(a.first.atCorner) ||
+      Number(b.base.side === active) - Number(a.base.side === active),
+  );
+  return next ? { base: next.base, attacker: next.first.base } : null;
+}

@@ -1,0 +1,177 @@
+/** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
+import type { Debellis } from '../../debellis/game.ts';
+import { isUnreliable } from './allies.ts';
+import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
+import {
+  isBaggage,
+  isFoot,
+  isMobile,
+  isMounted,
+  isNaval,
+  isOf,
+  isSkirmisher,
+  isTrain,
+  troopOf,
+} from './base.ts';
+import { BOOKS } from './books.ts';
+import { countsAmong, knownAs, knownSuffering } from './combat/counts-as.ts';
+import { combatFactor } from './combat/factors.ts';
+import { gradingLines } from './combat/grading.ts';
+import { isHampered } from './combat/hampered.ts';
+import { EQUAL, HALF, LESS } from './combat/outcome-table.ts';
+import { REAR_SUPPORT, rearSupport } from './combat/support.ts';
+import { tacticalFactors } from './combat/tactics.ts';
+import { onFoot, troopMeant, unfitToDismount } from './dismounting/on-foot.ts';
+import { goingOf, goingOfBase, isHill } from './going.ts';
+import { mustAdvance, runaways } from './impetuous/who.ts';
+import { baggageAhead, fullMove, isImpetuous } from './impetuous.ts';
+import { inClass, isKind, isOneOf } from './kinds.ts';
+import { isWithin, paces, TABLE } from './measures.ts';
+import { heldBy } from './moves/break-off.ts';
+import { asFarAsRivers, meetsRiver, nextThrow } from './moves/ford.ts';
+import { points, priceOf } from './moves/price.ts';
+import { riverBroken } from './moves/river-checks.ts';
+import { isDeep, wadingsOn } from './moves/wading.ts';
+import {
+  contactsNearest,
+  coverAhead,
+  goesTowards,
+  isLevel,
+  leaderOf,
+  linesUp,
+  scattersSkirmishers,
+  withdraws,
+} from './moves/zone-exceptions.ts';
+import { AMBUSH, FLANK_MARCHES, HALT_AFTER_MOVE, UPSLOPE, WATER, WEATHER, WEATHER_CHART } from './options.ts';
+import { isPursuer, mayLetGo } from './outcomes/pursuers.ts';
+import { FOLLOWED, TALES } from './outcomes/tales.ts';
+import { barringRule, passingRule } from './passing.ts';
+import { equivalentsOf } from './prices.ts';
+import { natureIn, natureUnder, sectorOf } from './river-nature.ts';
+import { minglingReasons } from './setup/mingling.ts';
+import { deploymentDepth, deploymentDepthFrom, SIDE_STRIP } from './setup/zone.ts';
+import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
+import { isGroping } from './sight-reach.ts';
+import { sunHours } from './sun-hours.ts';
+import { formatTroop, parseTroop } from './troop-notation.ts';
+import { baseSize, moveOf, moveParts } from './troops.ts';
+import { sees } from './visibility.ts';
+import {
+  isListed,
+  isSectionName,
+  mayFortifyTown,
+  mayUse,
+  SECTION_NAMES,
+  SECTIONS,
+  sectionsLeft,
+} from './walls/buying.ts';
+import { forecast } from './weather-chart.ts';
+import { firstForecast } from './weather-chart-first.ts';
+import { isShielded } from './zones.ts';
+
+export const DBM: Debellis = {
+  ...BOOKS,
+  table: TABLE,
+  isUnreliable,
+  isOf,
+  troopOf,
+  isTrain,
+  isMounted,
+  isBaggage,
+  isNaval,
+  isMobile,
+  isFoot,
+  isSkirmisher,
+  isOneOf,
+  inClass,
+  isKind,
+  paces,
+  isWithin,
+  upslopeOption: UPSLOPE,
+  ambushOption: AMBUSH,
+  flankMarchesOption: FLANK_MARCHES,
+  haltAfterMoveOption: HALT_AFTER_MOVE,
+  waterOption: WATER,
+  weatherOption: WEATHER,
+  weatherChartOption: WEATHER_CHART,
+  equivalentsOf,
+  formatTroop,
+  parseTroop,
+  baseSize,
+  moveOf,
+  moveParts,
+  knownAs,
+  countsAmong,
+  knownSuffering,
+  combatFactor,
+  gradingLines,
+  isHampered: (battle, base, enemy, doing) => isHampered(DBM, battle, base, enemy, doing),
+  ifLess: LESS,
+  ifHalf: HALF,
+  ifEqual: EQUAL,
+  rearSupport,
+  supportRows: REAR_SUPPORT,
+  tacticalFactors,
+  isPursuer,
+  mayLetGo,
+  tales: TALES,
+  followed: FOLLOWED,
+  overhead: OVERHEAD,
+  ranges: RANGES,
+  shooters: SHOOTERS,
+  isCover,
+  isSite,
+  isInTown,
+  siteWithin,
+  hidesOnlyPsiloi,
+  isHill,
+  goingOfBase,
+  goingOf: (battle, piece, base, at) => goingOf(DBM, battle, piece, base, at),
+  barringRule,
+  passingRule: (battle, passer, passed) => passingRule(DBM, battle, passer, passed),
+  natureUnder,
+  natureIn,
+  sectorOf,
+  isGroping: (battle, base) => isGroping(DBM, battle, base),
+  sees: (battle, from, to, exact) => sees(DBM, battle, from, to, exact),
+  isShielded: (battle, owner, ground, movers) => isShielded(DBM, battle, owner, ground, movers),
+  sunHours,
+  firstForecast,
+  forecast,
+  isImpetuous: (rules, battle, base) => isImpetuous(DBM, rules, battle, base),
+  baggageAhead,
+  fullMove,
+  mustAdvance: (rules, battle, base) => mustAdvance(DBM, rules, battle, base),
+  runaways: (battle) => runaways(DBM, battle),
+  heldBy,
+  meetsRiver: (trace) => meetsRiver(DBM, trace),
+  asFarAsRivers: (rules, battle, command, by) => asFarAsRivers(DBM, rules, battle, command, by),
+  nextThrow: (trace, most) => nextThrow(DBM, trace, most),
+  priceOf: (order) => priceOf(DBM, order),
+  pointsOf: points,
+  riverBroken: (trace) => riverBroken(DBM, trace),
+  wadingsOn: (trace) => wadingsOn(DBM)(trace),
+  isDeep,
+  coverAhead,
+  withdraws,
+  contactsNearest: (trace, mover, stays) => contactsNearest(DBM, trace, mover, stays),
+  linesUp,
+  isLevel,
+  goesTowards,
+  scattersSkirmishers: (trace, stay) => scattersSkirmishers(DBM, trace, stay),
+  leaderOf,
+  unfitToDismount,
+  troopMeant,
+  onFoot,
+  minglingReasons,
+  deploymentDepthFrom,
+  sideStrip: SIDE_STRIP,
+  deploymentDepth,
+  sectionsLeft,
+  sectionNames: SECTION_NAMES,
+  mayUse,
+  isSectionName,
+  mayFortifyTown,
+  isListedSection: isListed,
+  wallSections: SECTIONS,
+};
