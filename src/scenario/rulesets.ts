@@ -19,6 +19,7 @@ const RULESETS = new Map<string, RulesetParts>([
       rules: async () => (await import('../rules/hott/index.ts')).hott,
       clauses: async () => (await import('../rules/hott/clauses/all.ts')).hottClauses,
       figureCategories: async () => (await import('./hott/figures.ts')).figureCategories,
+      campaign: async () => (await import('../rules/hott/campaign/campaign.ts')).campaign,
     },
   ],
   [
@@ -42,9 +43,14 @@ export const RULESET_IDS: readonly string[] = CLAUSE_BOOKS.filter((id) => RULESE
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>
   (await RULESETS.get(id)?.rules?.()) ?? null;
 
-/** All rulesets that can be played. */
+async function loadWhole(id: string): Promise<Ruleset | null> {
+  const [rules, campaign] = [await loadRuleset(id), await RULESETS.get(id)?.campaign?.()];
+  return rules && campaign ? { ...rules, campaign } : rules;
+}
+
+/** All rulesets that can be played, with their campaigns. */
 export async function loadRulesets(): Promise<readonly Ruleset[]> {
-  const all = await Promise.all(RULESET_IDS.map(loadRuleset));
+  const all = await Promise.all(RULESET_IDS.map(loadWhole));
   return all.filter((rules) => rules !== null);
 }
 

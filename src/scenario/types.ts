@@ -1,4 +1,5 @@
 import type { ClauseData } from '../engine/clauses.ts';
+import type { Campaign } from '../engine/contract/campaign.ts';
 import type { Ruleset } from '../engine/contract.ts';
 
 /** Loads the parts of one ruleset. They are large, so each is loaded on demand. */
@@ -8,6 +9,8 @@ export interface RulesetParts {
   readonly clauses: () => Promise<readonly ClauseData[]>;
   /** The categories of figures, in the order of the rulebook; absent where no figure has been drawn yet. */
   readonly figureCategories?: () => Promise<readonly string[]>;
+  /** The campaign in which its battles may be fought, if there is one. No battle needs it. */
+  readonly campaign?: () => Promise<Campaign>;
   /** Marks of its own that a base gets for the bound when it moves or is halted. */
   readonly boundMarks?: readonly string[];
 }

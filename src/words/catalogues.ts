@@ -54,10 +54,14 @@ const wanted = new Set<string>();
 /** The part of a ruleset's messages that tells what wins and what words mean. */
 export const guideOf = (ruleset: string): string => `${ruleset}/guide`;
 
-/** The messages of a part: of no ruleset, of a ruleset, or of its guide. */
+/** The part of a ruleset's messages that tells of its campaign. */
+export const campaignOf = (ruleset: string): string => `${ruleset}/campaign`;
+
+/** The messages of a part: of no ruleset, of a ruleset, of its guide, or of its campaign. */
 function messagesOf(part: string): RulesetWords['messages'] | undefined {
   const words = rowOf(RULESET_WORDS, part.split('/')[0] ?? '');
   if (part.endsWith('/guide')) return words?.guide;
+  if (part.endsWith('/campaign')) return words?.campaign;
   return words?.messages ?? rowOf(PARTS, part);
 }
 
@@ -85,8 +89,10 @@ const ALL_PARTS: readonly string[] = [...Object.keys(PARTS), ...Object.keys(RULE
 
 /** The message under a key: from this ruleset, else from no ruleset, else from any. */
 export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {
-  const own = messageIn(ruleset, key, language) ?? messageIn(guideOf(ruleset), key, language);
-  if (own !== undefined) return own;
+  for (const part of [ruleset, guideOf(ruleset), campaignOf(ruleset)]) {
+    const own = messageIn(part, key, language);
+    if (own !== undefined) return own;
+  }
   for (const part of ALL_PARTS) {
     const message = messageIn(part, key, language);
     if (message !== undefined) return message;

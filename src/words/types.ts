@@ -41,4 +41,6 @@ export interface RulesetWords {
   readonly messages: Readonly<Record<Language, () => Promise<Catalogue>>>;
   /** What wins, and what the words of the rules mean: loaded when it is first told. */
   readonly guide?: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** What happens in a campaign, which no battle tells. */
+  readonly campaign?: Readonly<Record<Language, () => Promise<Catalogue>>>;
 }

@@ -1,6 +1,6 @@
 /** Loads the messages of all rulesets in all languages. */
 
-import { guideOf, loadWords } from '../../src/words/catalogues.ts';
+import { campaignOf, guideOf, loadWords } from '../../src/words/catalogues.ts';
 import { after as afterEn } from '../../src/words/en/after.ts';
 import { book as bookEn } from '../../src/words/en/book.ts';
 import { distance as distanceEn } from '../../src/words/en/distance.ts';
@@ -25,17 +25,17 @@ import type { Catalogue, Language } from '../../src/words/types.ts';
 /** The messages in each language, of one ruleset or shared by all. */
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
-const rulesets = Object.keys(RULESET_WORDS).flatMap((id) => [id, guideOf(id)]);
+const rulesets = Object.keys(RULESET_WORDS).flatMap((id) => [id, guideOf(id), campaignOf(id)]);
 const parts = ['files', ...rulesets];
 await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
-const ownMessages = async ([id, { first, messages, guide }]: (typeof rows)[number]): Promise<
+const ownMessages = async ([id, { first, messages, guide, campaign }]: (typeof rows)[number]): Promise<
   [string, Messages]
 > => [
   id,
   {
-    en: { ...first.en, ...(await messages.en()), ...(await guide?.en()) },
-    fr: { ...first.fr, ...(await messages.fr()), ...(await guide?.fr()) },
+    en: { ...first.en, ...(await messages.en()), ...(await guide?.en()), ...(await campaign?.en()) },
+    fr: { ...first.fr, ...(await messages.fr()), ...(await guide?.fr()), ...(await campaign?.fr()) },
   },
 ];
 

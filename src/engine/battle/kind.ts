@@ -5,7 +5,7 @@ import type { Ruleset } from '../contract.ts';
 import { apply, canApply } from './apply.ts';
 import { SHARED_COMMANDS } from './command-form.ts';
 import { settleEnding } from './ending.ts';
-import { hashOf } from './hash.ts';
+import { factsOf } from './facts.ts';
 import { misnamed } from './misnamed.ts';
 import { toldInBattle } from './told.ts';
 
@@ -33,7 +33,7 @@ export const BATTLE: BattleKind = {
   commands: SHARED_COMMANDS,
   apply,
   canApply,
-  hash: hashOf,
+  facts: factsOf,
   seen,
   told: toldInBattle,
   misnamed,

@@ -54,7 +54,7 @@ export interface SequenceRules {
 export interface BattleKind extends Pick<GameKind, 'commands'> {
   apply(battle: Battle, event: Event): Battle;
   canApply(battle: Battle, event: Event): boolean;
-  hash(battle: Battle): string;
+  facts(battle: Battle): string;
   seen(rules: Ruleset, battle: Battle, seat: SideId | null): Battle;
   told(event: Event): Event;
   misnamed(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): readonly Reason[];

@@ -1,6 +1,4 @@
 /** The kind of a game that has nothing but what every game has: no table, and no bases. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../data/canonical.ts';
 import type { Json } from '../data/json.ts';
 import { applyToGame, canApplyToGame } from './apply.ts';
@@ -20,7 +18,7 @@ export const plainGame = (commands: GameKind['commands']): GameKind => ({
   commands,
   apply: applyToGame,
   canApply: canApplyToGame,
-  hash: (game) => bytesToHex(sha256(utf8ToBytes(factsOf(game)))),
+  facts: factsOf,
   seen: (_, { ruleset, options, sides, own, flow, result }) => ({
     ruleset,
     options,

@@ -32,8 +32,8 @@ export interface GameKind {
   apply(game: Game, event: GameEvent): Game;
   /** Does each change of an event find what it names? A view lacks hidden things, so there it may not. */
   canApply(game: Game, event: GameEvent): boolean;
-  /** The hash of its facts, in hexadecimal. The flow is left out, so that changes to it keep old hashes. */
-  hash(game: Game): string;
+  /** Its facts as text, to be hashed. The flow is left out, so that changes to it keep old hashes. */
+  facts(game: Game): string;
   /** The same game without what a seat may not see of the parts that only this kind has. */
   seen(rules: GameRules, game: Game, seat: SideId | null): Game;
   /** An event as it is told, with its changes joined and its secrets veiled. */

@@ -5,7 +5,6 @@ import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
 import { release } from './arrivals/release.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
-import { campaign } from './campaign/campaign.ts';
 import { combat } from './combat/index.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
@@ -96,7 +95,6 @@ export const hott: Ruleset = {
   label: labelOf,
   arc: arcOf,
   commandReach,
-  campaign,
   questions: {
     ...combatQuestions,
     ...SHOOTING_QUESTIONS,

@@ -31,4 +31,8 @@ export const hott: RulesetWords = {
     en: async () => (await import('./en/guide.ts')).guide,
     fr: async () => (await import('./fr/guide.ts')).guide,
   },
+  campaign: {
+    en: async () => (await import('./en/campaign.ts')).campaign,
+    fr: async () => (await import('./fr/campaign.ts')).campaign,
+  },
 };

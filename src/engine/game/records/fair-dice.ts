@@ -7,6 +7,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../data/canonical.ts';
+import { hashOfText } from '../../data/text-hash.ts';
 import { facesOfDie } from '../dice.ts';
 import type { DieRequest, Game, SideId } from '../game.ts';
 import type { GameRules } from '../rules.ts';
@@ -64,7 +65,8 @@ export function fairFaces(
   { told, battle }: Moment,
   dice: readonly DieRequest[],
 ): readonly number[] {
-  const bytes = bytesAbout(secret, words, ['throw', told, rules.game.hash(view(rules, battle, null))]);
+  const seen = hashOfText(rules.game.facts(view(rules, battle, null)));
+  const bytes = bytesAbout(secret, words, ['throw', told, seen]);
   return dice.map(({ die }) => {
     const faces = facesOfDie(rules, die);
     return faces[drawnFrom(bytes, faces.length)] ?? 0;

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../types.ts';
 import { arrivals } from './arrivals.ts';
-import { campaign } from './campaign.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { elements } from './elements.ts';
@@ -17,7 +16,6 @@ import { shooting } from './shooting.ts';
 /** English messages of Hordes of the Things. */
 export const en: Catalogue = {
   ...arrivals,
-  ...campaign,
   ...combat,
   ...core,
   ...elements,
