@@ -63,7 +63,7 @@ test('a scenario with many failing steps tells the first, and how many more ther
 
 test('a list that is too long, and one that is empty, is refused', async () => {
   expect(await check(`[${Array(130_000).fill('0').join(',')}]`)).toBe(2);
-  expect(printed.out).toContain('The file holds 130000 scenarios; it may hold at most 200.');
+  expect(printed.out).toContain('The file holds 130,000 scenarios; it may hold at most 200.');
   expect(await check('[]')).toBe(2);
   expect(printed.out).toContain('The file holds no scenario.');
 });

@@ -1,9 +1,9 @@
-import { DBM } from '../../src/rules/dbm/game.ts';
 import { dbmClauses } from '../../src/rules/dbm/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../src/rules/dbm/combat/factors.ts';
 import { EQUAL, HALF, LESS } from '../../src/rules/dbm/combat/outcome-table.ts';
 import { REAR_SUPPORT } from '../../src/rules/dbm/combat/support.ts';
 import { TACTICAL_FACTORS } from '../../src/rules/dbm/combat/tactics.ts';
+import { DBM } from '../../src/rules/dbm/game.ts';
 import { GOING_TABLE } from '../../src/rules/dbm/going.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
 import { PRICE_TABLE } from '../../src/rules/dbm/moves/price.ts';

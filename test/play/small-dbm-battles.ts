@@ -1,11 +1,12 @@
 /** Small whole battles of DBM with random troops, from the setup on, for random play. */
-import { DBM } from '../../src/rules/dbm/game.ts';
+
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
+import { type BattleArmy, newBattle } from '../../src/debellis/setup/new-battle.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { ArmyBase } from '../../src/engine/setup/mustered-army.ts';
+import { DBM } from '../../src/rules/dbm/game.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
-import { type BattleArmy, newBattle } from '../../src/debellis/setup/new-battle.ts';
 import { formatTroop, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops.ts';
 
 const NAVAL = ['Gal', 'Shp', 'Bts'];

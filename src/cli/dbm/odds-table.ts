@@ -1,6 +1,7 @@
 /** The table of odds: the chances of every pair of factors. */
-import { DBM } from '../../rules/dbm/game.ts';
+
 import { factorOdds, TABLE_FACTORS } from '../../debellis/fights/factor-odds.ts';
+import { DBM } from '../../rules/dbm/game.ts';
 
 const rows = () =>
   TABLE_FACTORS.map((own) =>

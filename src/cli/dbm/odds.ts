@@ -1,12 +1,13 @@
 /** `odds` for fights of De Bellis Multitudinis. */
-import { DBM } from '../../rules/dbm/game.ts';
-import type { Pair } from '../../engine/contract/combat.ts';
+
 import { type Combatant, plainCombatant, type Rank } from '../../debellis/fights/combatant.ts';
-import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
 import { assessBetween, settle } from '../../debellis/fights/settle.ts';
 import { canShoot } from '../../debellis/shooting/shooters.ts';
-import { formatTroop, parseTroop } from '../../rules/dbm/troops.ts';
 import type { Troop } from '../../debellis/troops/troop.ts';
+import type { Pair } from '../../engine/contract/combat.ts';
+import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
+import { DBM } from '../../rules/dbm/game.ts';
+import { formatTroop, parseTroop } from '../../rules/dbm/troops.ts';
 import {
   type AskedFight,
   countOf,
