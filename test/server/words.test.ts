@@ -3,7 +3,7 @@ import { server } from '../../src/words/en/server.ts';
 import { sourceFiles } from '../files.ts';
 
 const named = new Set(
-  sourceFiles('src/server').flatMap(({ text }) =>
+  [...sourceFiles('src/server'), ...sourceFiles('src/protocol')].flatMap(({ text }) =>
     [...text.matchAll(/'(server\.[\w-]+)'/g)].map(([, key = '']) => key),
   ),
 );

@@ -1,7 +1,8 @@
 /** Warnings about an army that breaks its lists, the rules of DBM, or its own statements. They never block it. */
+
+import type { Troop } from '../../debellis/troops/troop.ts';
 import { holds } from '../../engine/effects.ts';
 import { formatTroop } from '../../rules/dbm/troops.ts';
-import type { Troop } from '../../debellis/troops/troop.ts';
 import type { TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { drawWarnings } from '../lists/draw-warnings.ts';

@@ -1,6 +1,7 @@
 /** What a list offers to an ally-general of another army. DBM, Generals, composing an allied contingent. */
-import { holds } from '../../engine/effects.ts';
+
 import type { Troop } from '../../debellis/troops/troop.ts';
+import { holds } from '../../engine/effects.ts';
 import type { ListLine, Offers } from '../lists/list-data.ts';
 
 /** A quarter of the minimum, rounded up. */

@@ -19,7 +19,8 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '« {text} » n’appartient à aucun corps : écrivez « command: » et son général au-dessus',
   'dbm.order.baggage':
     '« {text} » n’est pas un nombre d’éléments de bagages : écrivez un nombre de 0 à {most}',
-  'dbm.order.commands': 'l’armée a {count} corps, {least} à {most} sont permis',
+  'dbm.order.commands':
+    'l’armée a {count, plural, one {# corps} other {# corps}}, {least} à {most} sont permis',
   'dbm.order.c-in-c':
     '{count, plural, =0 {aucun corps n’a} one {# corps a} other {# corps ont}} un C-en-C : un seul doit l’avoir',
   'dbm.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existing|or}',

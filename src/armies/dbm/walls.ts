@@ -1,7 +1,8 @@
 /** Fortifications in army lists and orders of battle. DBM, Fortifications. */
+
+import type { SectionCounts, SectionName } from '../../debellis/walls/bought.ts';
 import { holds } from '../../engine/effects.ts';
 import { isSectionName, SECTION_NAMES } from '../../rules/dbm/walls/buying.ts';
-import type { SectionCounts, SectionName } from '../../debellis/walls/bought.ts';
 import type { Heading } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';

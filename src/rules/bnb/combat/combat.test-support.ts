@@ -2,6 +2,7 @@
 
 import type { BaseWords, BattleWords } from '../../../../test/support/battle.ts';
 import { battleOf } from '../../../../test/support/battle.ts';
+import { BATTLE } from '../../../engine/battle/kind.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -42,6 +43,7 @@ export const rules = {
   outcomes,
   combat,
   hides,
+  game: BATTLE,
 } as unknown as Ruleset;
 
 export function troop(text: string): Troop {

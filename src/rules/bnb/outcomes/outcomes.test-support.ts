@@ -1,5 +1,6 @@
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import { type Played, playOn } from '../../../../test/support/playing.ts';
+import { BATTLE } from '../../../engine/battle/kind.ts';
 import type { Battle, Frame } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
@@ -20,6 +21,7 @@ export const rules = {
   outcomes,
   hides,
   steps: { outcome, pursuit },
+  game: BATTLE,
 } as unknown as Ruleset;
 
 /** A battle that is about to run these frames, the first one first. */

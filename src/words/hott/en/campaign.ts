@@ -70,7 +70,8 @@ export const campaign: Catalogue = {
   'hott.campaign.no-route': 'No route joins {from} and {to}.',
   'hott.campaign.no-passage': 'Nobody lets these troops through {province}.',
   'hott.campaign.no-goal': 'Say to which provinces the army goes.',
-  'hott.campaign.too-far': '{stages} stages are too many; {most} are allowed.',
+  'hott.campaign.too-far':
+    '{stages, plural, one {# stage is} other {# stages are}} too many; the most is {most}.',
   'hott.campaign.under-siege': '{province} is besieged by {by}.',
   'hott.campaign.own-province': '{province} is yours.',
   'hott.campaign.army-there': 'Another field army stands in {province}.',

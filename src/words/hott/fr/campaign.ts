@@ -72,7 +72,8 @@ export const campaign: Catalogue = {
   'hott.campaign.no-route': 'Aucune route ne joint {from} et {to}.',
   'hott.campaign.no-passage': 'Personne ne laisse passer ces troupes en {province}.',
   'hott.campaign.no-goal': 'Dites dans quelles provinces va l’armée.',
-  'hott.campaign.too-far': '{stages} étapes sont trop ; {most} sont permises.',
+  'hott.campaign.too-far':
+    '{stages, plural, one {# étape est} other {# étapes sont}} de trop ; le plus est {most}.',
   'hott.campaign.under-siege': '{province} est assiégée par {by}.',
   'hott.campaign.own-province': '{province} est à vous.',
   'hott.campaign.army-there': 'Une autre armée de campagne est en {province}.',
