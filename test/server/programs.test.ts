@@ -96,7 +96,7 @@ test('the example bots are short, play against each other, and go on after the s
       async () => {
         const now = await moves();
         const more = now.map((count, at) => count - (before[at] ?? 0));
-        expect(Math.min(...more), said).toBeGreaterThan(1);
+        expect(Math.min(...more), said).toBeGreaterThan(0);
       },
       { timeout: 90_000, interval: 100 },
     );
