@@ -118,7 +118,7 @@ describe.skipIf(!appExists)('while somebody else edits the page', () => {
     await eventually(() => read(page, '.spirit >> nth=1')).not.toMatch(/ 0 \/ /);
   });
 
-  // Not seen to pass yet: its count of kept texts is to be looked at.
+  // biome-ignore lint/suspicious/noSkippedTests: its count of the texts that stay has not been seen to hold yet
   test.skip('texts that come and go leave nothing behind', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
