@@ -82,7 +82,7 @@ function renderWithout(edits: readonly Noted[], render: () => void): readonly No
   return [...others, ...again].filter(({ parent }) => parent?.isConnected);
 }
 
-/** From now on the page of this root stays right, whoever edits it. */
+/** Keeps what this root draws right, also while an extension or a translation edits the page. */
 export function heedForeignEdits(root: Element): void {
   let edits: readonly Noted[] = [];
   const note = (records: readonly Edit[]): void => {

@@ -94,7 +94,7 @@ function partsBelow(elements: Elements, bound: number): readonly Elements[] {
 /** No element costs more. */
 const DEAREST = 6;
 
-/** Could one of these elements be spared from a loss of so many points? A type that must stay is not given back. */
+/** Is the loss still large enough without one of these elements? An element of the type `stays` does not count. */
 function hasSpare(loss: Elements, ap: number, staying: Element | null): boolean {
   return typesIn(loss).some((type) => {
     const free = (loss[type] ?? 0) - (type === staying ? 1 : 0);
@@ -102,7 +102,7 @@ function hasSpare(loss: Elements, ap: number, staying: Element | null): boolean 
   });
 }
 
-/** May these elements be given for a loss of so many points? If `mounted`, one of them is mounted if any is. */
+/** Do these elements pay for this loss of points? With `mounted`, one must be mounted if the army has one. */
 export function paysLoss(from: Elements, loss: Elements, ap: number, mounted: boolean): boolean {
   if (!isWithin(loss, from)) return false;
   if (apOf(from) <= ap) return apOf(loss) === apOf(from);
@@ -112,7 +112,7 @@ export function paysLoss(from: Elements, loss: Elements, ap: number, mounted: bo
   return riders.some((rider) => (loss[rider] ?? 0) > 0 && !hasSpare(loss, ap, rider));
 }
 
-/** The losses of so many points that are allowed. */
+/** The choices of elements that pay for this loss of points. */
 export function lossesOf(from: Elements, ap: number, mounted: boolean): readonly Elements[] {
   if (ap <= 0) return [NONE];
   if (apOf(from) <= ap) return [from];

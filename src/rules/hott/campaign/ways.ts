@@ -41,7 +41,7 @@ export function mayPass(game: Game, player: string, province: string, host: stri
   return areAllies(game, player, owner) || hasGranted(game, owner, player, 'passage');
 }
 
-/** The provinces that a way reaches from a place in at most so many stages, with the shortest way to each. */
+/** The provinces within this number of stages of a place, with the shortest way to each. */
 function reached(
   game: Game,
   from: string,

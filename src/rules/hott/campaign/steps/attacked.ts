@@ -171,7 +171,7 @@ function withdrawing(work: Work, conflict: Conflict, player: string, command: An
   return after([goingWay(player, way, false, 'withdraw')], null);
 }
 
-/** A defender who moved up gives battle; if a storm kept him away, he stands siege with whatever is there. */
+/** A defender who moved up gives battle. If a storm kept his army away, those in the province are besieged. */
 export const joined: Step = {
   run(work) {
     const conflict = conflictOf(work.battle);

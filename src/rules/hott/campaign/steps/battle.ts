@@ -187,7 +187,7 @@ function whatFollows(
   ];
 }
 
-/** After a draw who came from elsewhere goes back where he came from. */
+/** After a draw each army that came from another province goes back there. */
 const drawn = ({ kind, acting, from }: Conflict): readonly Frame[] =>
   kind === 'sally' || from === null ? [] : [{ step: 'go-back', player: acting, to: from }];
 

@@ -11,7 +11,7 @@ import { armyOf, mapOf, ownOf, placeOf, setForces, toReserve } from '../state.ts
 import { inSupply, mayStop, type Way } from '../ways.ts';
 import { ask, chosen, outOfPlace, refuseChoice, type Step, throwDie } from './common.ts';
 
-/** The frame by which a player loses so many army points to his reserve. */
+/** The frame in which a player moves elements of this many army points to his reserve. */
 export const losing = (player: string, ap: number, rule: string, mounted = false): Frame => ({
   step: 'lose',
   player,
