@@ -1,13 +1,18 @@
 /** Books: the clause of one ruleset behind each effect that this layer names. */
 import { holds } from '../engine/effects.ts';
 
-/** For each effect its clause, or null if the ruleset has no such rule. */
-export type Book<Effect extends string> = Readonly<Record<Effect, string | null>>;
+/** For each effect its clause, or null if the ruleset has no such rule. An effect that is absent waits to be built. */
+export type Book<Effect extends string> = Readonly<Partial<Record<Effect, string | null>>>;
+
+/** The clause of an effect; null if the book does not have it, or if its clause is not in force. */
+export function ruleIn<Effect extends string>(book: Book<Effect>, effect: Effect): string | null {
+  const rule = book[effect] ?? null;
+  return rule !== null && holds(rule) ? rule : null;
+}
 
 /** Does a book have this effect, and is its clause in force? */
 export function holdsIn<Effect extends string>(book: Book<Effect>, effect: Effect): boolean {
-  const rule = book[effect];
-  return rule !== null && holds(rule);
+  return ruleIn(book, effect) !== null;
 }
 
 /**
@@ -16,6 +21,6 @@ export function holdsIn<Effect extends string>(book: Book<Effect>, effect: Effec
  */
 export function clauseIn<Effect extends string>(book: Book<Effect>, effect: Effect): string {
   const rule = book[effect];
-  if (rule === null) throw new Error(`the book has no clause for ${effect}`);
+  if (rule === null || rule === undefined) throw new Error(`the book has no clause for ${effect}`);
   return rule;
 }

@@ -15,10 +15,12 @@ export type TroopType =
   | 'Ps'
   | 'Wb'
   | 'Bw'
+  | 'Sh'
   | 'Hd'
   | 'Art'
   | 'WWg'
   | 'Bg'
+  | 'Bge'
   | 'Gal'
   | 'Shp'
   | 'Bts';

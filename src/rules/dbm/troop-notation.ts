@@ -1,5 +1,6 @@
 /** Reads and writes the troops of DBM in the notation of players. */
 
+import { WEAPON_WORDS } from '../../debellis/troops/muster.ts';
 import type { Grade, Troop, TroopType, Weapon } from '../../debellis/troops/troop.ts';
 import { troopText } from '../../engine/army/troop-text.ts';
 import { holds } from '../../engine/effects.ts';
@@ -8,20 +9,6 @@ import { PRICES } from './price-table.ts';
 import { GRADES, REGULARITY, TROOP_TYPES, WEAPONS } from './troop-table.ts';
 
 export { isTroopFault, type TroopFault } from '../../engine/army/troop-text.ts';
-
-/** Weapons as people write them. */
-export const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {
-  bow: 'bow',
-  bows: 'bow',
-  crossbow: 'crossbow',
-  crossbows: 'crossbow',
-  sling: 'sling',
-  slings: 'sling',
-  javelin: 'javelins',
-  javelins: 'javelins',
-  handgun: 'handgun',
-  handguns: 'handgun',
-};
 
 const weaponsOf = (type: TroopType): readonly Weapon[] =>
   WEAPONS.find(({ types }) => types.includes(type))?.weapons ?? [];
