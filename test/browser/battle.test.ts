@@ -184,16 +184,24 @@ describe.skipIf(!appExists)('a battle', () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const dialog = page.locator('dialog[open]');
-    const offer = async (answer: string): Promise<void> => {
+    const offer = async (): Promise<void> => {
       await press(page, 'Menu');
       await press(page, 'Offer a draw');
       await dialog.getByRole('button', { name: 'Offer a draw' }).click();
-      await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe('red');
-      await dialog.getByRole('button', { name: answer }).click();
     };
-    await offer('Decline');
+    const answer = async (name: string): Promise<void> => {
+      await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe('red');
+      await dialog.getByRole('button', { name }).click();
+    };
+    await offer();
+    await answer('Decline');
     await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe(null);
-    await offer('Accept');
+    await offer();
+    await page.getByText('The other side has declined a draw in this bound.').first().waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await openBattle(page, LINES);
+    await offer();
+    await answer('Accept');
     await eventually(async () => (await battleOf(page)).result).toMatchObject({
       winner: null,
       how: 'agreed',

@@ -20,6 +20,13 @@ const HOME_NETWORK = 'acies.home.arpa';
 /** The address of the app as another machine of a home network opens it. */
 export const homeNetworkUrl = (): string => inject('url')?.replace('localhost', HOME_NETWORK) ?? '';
 
+/** The address of the app that the tests open: that of this machine, or that of a home network. */
+export function appUrl(): string {
+  const url = process.env.ACIES_HOME_NETWORK ? homeNetworkUrl() : inject('url');
+  if (url === null) throw new Error('There must be an app.');
+  return url;
+}
+
 export interface OpenOptions extends BrowserContextOptions {
   /** The address of the app; without it, that of the tests' own server. */
   readonly url?: string;
@@ -55,13 +62,8 @@ export function useBrowser(): void {
 
 /** Opens the app in a fresh profile, and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
-  const {
-    url = process.env.ACIES_HOME_NETWORK ? homeNetworkUrl() : inject('url'),
-    path = '',
-    slowdown = SLOWDOWN,
-    ...context
-  } = options;
-  if (browser === null || url === null) throw new Error('Call useBrowser() first; there must be an app.');
+  const { url = appUrl(), path = '', slowdown = SLOWDOWN, ...context } = options;
+  if (browser === null) throw new Error('Call useBrowser() first.');
   // The worker that keeps the app would fetch all of it in every fresh profile.
   const fresh = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -112,24 +112,25 @@ describe.skipIf(!appExists)('without the network', () => {
     const head = () => page.evaluate(() => document.documentElement.innerHTML);
     await page.reload();
     expect(await head()).toContain('Newer Acies');
-    await eventually(() => hasVersion(page, 'newer')).toBe(true);
+    // It fetches the whole app.
+    await expect.poll(() => hasVersion(page, 'newer'), { timeout: 90_000 }).toBe(true);
     await stop();
     await page.reload();
     expect(await head()).toContain('Newer Acies');
     takeErrors();
   });
 
-  // biome-ignore lint/suspicious/noSkippedTests: how it finds the missing script has not been seen to work yet
-  test.skip('an old page offers the new version where it lacks a part, and does not say that it is offline', async () => {
+  test('an old page offers the new version where it lacks a part, and does not say that it is offline', async () => {
     const page = await openApp({}, { url: await serveCopy() });
     const scripts = join(folder, 'assets');
     const away = join(folder, 'away');
     renameSync(scripts, away);
     mkdirSync(scripts);
     const index = join(folder, 'index.html');
-    const [start = ''] = /assets\/[\w-]+(?=\.js"><\/script>)/.exec(readFileSync(index, 'utf8')) ?? [];
+    const first = readFileSync(index, 'utf8');
+    const [start = ''] = /assets\/[\w-]+(?=\.js"><\/script>)/.exec(first) ?? [];
     expect(start).not.toBe('');
-    writeFileSync(index, readFileSync(index, 'utf8').replaceAll(start, 'assets/start-newer'));
+    writeFileSync(index, first.replaceAll(start, 'assets/start-newer'));
     await goTo(page, '#/figures/hott');
     const alert = page.getByRole('alert');
     await alert.getByText('updated while this page was open').waitFor();
@@ -139,7 +140,7 @@ describe.skipIf(!appExists)('without the network', () => {
     await page.locator('dialog').getByText('There is a new version').waitFor();
     rmSync(scripts, { recursive: true });
     renameSync(away, scripts);
-    cpSync(`${join(folder, start)}.js`, join(scripts, 'start-newer.js'));
+    writeFileSync(index, first);
     await page.locator('dialog').getByRole('button', { name: 'Load the new version' }).click();
     await goTo(page, '#/figures/hott', '.figure-card');
     takeErrors();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, takeErrors, useBrowser } from './harness.ts';
 
 /** Opens the first page in a browser with a change. */
 async function openWith(change: () => void, width = 1280): Promise<Page> {
@@ -169,5 +169,6 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.context().setOffline(false);
     await press(page, 'Try again');
     await page.locator('.figure-card').first().waitFor();
+    takeErrors();
   });
 });

@@ -86,7 +86,7 @@ function Typed({ battle, rules, dice }: AskedProps) {
   };
   const complete = dice.every((_, at) => isRight(at));
   const put = (at: number, text: string): void =>
-    setTyped(typed.map((each, index) => (index === at ? text : each)));
+    setTyped((now) => now.map((each, index) => (index === at ? text : each)));
   return (
     <form
       class="typed-dice"
