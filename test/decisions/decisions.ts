@@ -12,7 +12,7 @@ import { canonical } from '../../src/engine/data/canonical.ts';
 import { decide } from '../../src/engine/game/decide.ts';
 import { view } from '../../src/engine/game/view.ts';
 import { candidatesFor } from '../../src/engine/moves/family.ts';
-import { judgedOnce } from '../../src/engine/moves/judge.ts';
+import { type Judgement, judgedOnce } from '../../src/engine/moves/judge.ts';
 import { distance } from '../../src/geometry/point.ts';
 import { ask } from '../../src/scenario/ask.ts';
 import { seededDice } from '../../src/scenario/dice.ts';
@@ -45,6 +45,12 @@ function answersIn(rules: Ruleset, battle: Battle): readonly string[] {
   });
 }
 
+/** What is judged, without the ruleset that judged it: how a ruleset is composed decides nothing. */
+const withoutRules = (judged: Judgement): unknown => ({
+  ...judged,
+  trace: judged.trace && { ...judged.trace, rules: null },
+});
+
 /** How some moves of the family are judged for one base, one a line. */
 function movesIn(rules: Ruleset, battle: Battle, seed: number): readonly string[] {
   const bases = basesOnTable(battle).filter(({ side }) => side === battle.turn.active);
@@ -55,7 +61,7 @@ function movesIn(rules: Ruleset, battle: Battle, seed: number): readonly string[
   const apart = Math.max(1, Math.floor(candidates.length / JUDGED));
   return candidates
     .filter((_, at) => at % apart === seed % apart)
-    .map(({ command }) => line(command.path, judge(command, 'broken')));
+    .map(({ command }) => line(command.path, withoutRules(judge(command, 'broken'))));
 }
 
 /** Random commands with what each leads to, one a line. */
