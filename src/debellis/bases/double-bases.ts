@@ -10,7 +10,7 @@ import {
   type PlacedBase,
   placedBase,
 } from '../../engine/battle.ts';
-import type { StepOn, Work } from '../../engine/contract/sequence.ts';
+import type { Wholes, Work } from '../../engine/contract/sequence.ts';
 import { keptByPair, keptLast } from '../../engine/data/memory.ts';
 import { tell } from '../../engine/game/work.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
@@ -162,18 +162,8 @@ export function together<Answer>(game: Debellis, work: Work, act: () => Answer):
   return answer;
 }
 
-/** A step in which each double base is one. */
-export function ofWholes<MyFrame, MyCommand>(
-  game: Debellis,
-  step: StepOn<MyFrame, MyCommand>,
-): StepOn<MyFrame, MyCommand> {
-  const { run, answer, options } = step;
-  return {
-    ...step,
-    run: (work, frame) => together(game, work, () => run(work, frame)),
-    ...(answer && {
-      answer: (work, frame, command, by) => together(game, work, () => answer(work, frame, command, by)),
-    }),
-    ...(options && { options: (rules, battle, frame) => options(rules, asOne(game, battle), frame) }),
-  };
-}
+/** Double bases in steps with `wholes`. */
+export const doubleBases = (game: Debellis): Wholes => ({
+  asOne: (battle) => asOne(game, battle),
+  together: (work, act) => together(game, work, act),
+});

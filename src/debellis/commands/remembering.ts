@@ -2,11 +2,10 @@
 
 import { commandOf } from '../../engine/army/commands.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
-import type { Step, Work } from '../../engine/contract/sequence.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change, Event } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import { clauseIn, holdsIn } from '../book.ts';
-import { noteTownPassed } from '../ending/town-passed.ts';
 import type { Debellis } from '../game.ts';
 import { isInSightOf, remembering, wasInSightOf } from './awareness.ts';
 
@@ -53,35 +52,9 @@ const movedIn = (events: readonly Event[]): ReadonlySet<BaseId> =>
     ),
   );
 
-/** Runs a part of the play, then notes the enemies that went out of sight in it, and towns passed through. */
-function noting<Then>(game: Debellis, work: Work, act: () => Then): Then {
-  const { battle } = work;
-  const count = work.events.length;
-  const then = act();
-  const events = work.events.slice(count);
-  rememberLost(game, work, battle, movedIn(events));
-  noteTownPassed(game, work, battle, events);
-  return then;
-}
-
-/** A step after which commands remember the enemies that went out of sight. */
-const withMemory = (game: Debellis, step: Step): Step => ({
-  ...step,
-  run: (work, frame) => noting(game, work, () => step.run(work, frame)),
-  ...(step.answer
-    ? {
-        answer: (work, frame, command, by) =>
-          noting(game, work, () => step.answer?.(work, frame, command, by) ?? []),
-      }
-    : {}),
-});
-
-/** All steps, with the memory of commands. */
-export const rememberingSteps = (
-  game: Debellis,
-  steps: Readonly<Record<string, Step>>,
-): Readonly<Record<string, Step>> =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, withMemory(game, step)]));
+/** Commands remember the enemies that went out of their sight in these events. */
+export const rememberEnemies = (game: Debellis, work: Work, before: Battle, events: readonly Event[]): void =>
+  rememberLost(game, work, before, movedIn(events));
 
 /** The command of an element that finds an ambush knows of all of it, and other commands need not. */
 export function rememberFound(game: Debellis, work: Work, finder: BaseId, found: Iterable<BaseId>): void {

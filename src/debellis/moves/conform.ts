@@ -113,14 +113,16 @@ const hasRoom = (game: Debellis, met: Met, placings: readonly Placing[]): boolea
   areClear(met, placings) && (hasWayBack(game, met, placings) || !holdsIn(game.moves, 'roomToConform'));
 
 /** The step in which contacted enemies conform, of two movers touched alike to the one that the mover's side names. */
-export const conforming = (game: Debellis): Step =>
-  conformingStep({
+export const conforming = (game: Debellis): Step => ({
+  ...conformingStep({
     next: (met, engaged, done) => nextConforming(game, met, engaged, done),
     hasRoom: (met, placings) => hasRoom(game, met, placings),
     cannot: clauseIn(game.moves, 'roomToConform'),
     chooser: (battle) => battle.turn.active,
     key: 'debellis.conform.to',
-  });
+  }),
+  wholes: true,
+});
 
 /** Does an enemy's front edge lie along the front edge of a base, or its own along an enemy? */
 export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>

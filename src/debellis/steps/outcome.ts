@@ -165,6 +165,7 @@ const options = (_rules: Ruleset, _battle: unknown, { base }: OutcomeFrame): rea
  */
 export const outcome = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
   frame: FRAME,
+  wholes: true,
   run: (work, frame) => go(game, work, frame),
   answer,
   options,

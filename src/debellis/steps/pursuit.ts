@@ -106,6 +106,7 @@ const options = (_rules: Ruleset, _battle: Battle, { base }: PursuitFrame): read
 /** A winner's pursuit: `{ base, against, supporters, held, brokeOff?, instead? }`. */
 export const pursuit = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
   frame: FRAME,
+  wholes: true,
   run: (work, frame) => run(game, work, frame),
   answer: (work, frame, command) => answer(game, work, frame, command),
   options,

@@ -192,6 +192,7 @@ function options(game: Debellis, rules: Ruleset, battle: Battle): readonly Optio
 
 export const spontaneousMoves = (game: Debellis): FamilyStep<typeof FRAME> => ({
   frame: FRAME,
+  wholes: true,
   run(work, frame) {
     if (frame.order) return resume(game, work, frame.order);
     if (frame.runs) {

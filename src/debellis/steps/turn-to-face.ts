@@ -7,6 +7,7 @@ import { turnToFace as turn } from '../turning/turn.ts';
 import { nextTurning } from '../turning/who.ts';
 
 export const turnToFace = (game: Debellis): StepWith<Record<never, never>> => ({
+  wholes: true,
   frame: {},
   run(work) {
     const before = work.battle;

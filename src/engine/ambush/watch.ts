@@ -6,7 +6,7 @@ import { between, type Pose } from '../../geometry/pose.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
-import type { Next, Step, Work } from '../contract/sequence.ts';
+import type { Watch, Work } from '../contract/sequence.ts';
 import { holds } from '../effects.ts';
 import type { Event } from '../event.ts';
 import { stepsOf } from '../moves/sweep.ts';
@@ -85,56 +85,21 @@ function revealSeen(rules: AmbushRules, work: Work, ways: readonly Gone[]): void
   }
 }
 
-const isRefused = (answer: Next | readonly unknown[]): answer is readonly unknown[] => Array.isArray(answer);
-
 /**
- * Runs a part of the play. If a base would move over an ambush, the ambush is revealed first and the part runs
- * again. If the player's choice is no longer legal then, it is asked for again.
+ * Watches for ambushes. If a base would move over one, the ambush is revealed before that. After each act those are
+ * revealed that are seen.
  */
-function done<Answer extends Next | readonly unknown[]>(
-  rules: AmbushRules,
-  work: Work,
-  act: () => Answer,
-  again: Next,
-): Answer | Next {
-  const { battle } = work;
-  if (hiddenBases(battle).length === 0 || !holds(rules.comesOut)) return act();
-  const count = work.events.length;
-  const answer = act();
-  if (isRefused(answer)) return answer;
-  const ways = waysIn(battle, work.events.slice(count));
-  const clash = runOver(ways, work);
-  if (!clash) {
-    revealSeen(rules, work, ways);
-    return answer;
-  }
-  work.events.length = count;
-  work.battle = battle;
-  reveal(rules, work, clash.hidden.side, { cause: 'met', bases: [clash.hidden.id], by: clash.by });
-  const heeding = done(rules, work, act, again);
-  return isRefused(heeding) ? again : heeding;
-}
-
-/** A step that watches for ambushes. */
-const watchful = (rules: AmbushRules, step: Step): Step => ({
-  ...step,
-  run: (work, frame) =>
-    done(rules, work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
-  ...(step.answer
-    ? {
-        answer: (work, frame, command, by) =>
-          done(rules, work, () => step.answer?.(work, frame, command, by) ?? [], {
-            next: 'call',
-            frames: [],
-            then: frame,
-          }),
-      }
-    : {}),
-});
-
-/** All steps, watching for ambushes. */
-export const watchfulSteps = (
-  rules: AmbushRules,
-  steps: Readonly<Record<string, Step>>,
-): Readonly<Record<string, Step>> =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, watchful(rules, step)]));
+export const watchForAmbushes = (rules: AmbushRules): Watch => {
+  const hides = (battle: Battle): boolean => hiddenBases(battle).length > 0 && holds(rules.comesOut);
+  return {
+    first(work, before, events) {
+      const clash = hides(before) ? runOver(waysIn(before, events), work) : null;
+      if (!clash) return null;
+      const { hidden, by } = clash;
+      return () => reveal(rules, work, hidden.side, { cause: 'met', bases: [hidden.id], by });
+    },
+    then(work, before, events) {
+      if (hides(before)) revealSeen(rules, work, waysIn(before, events));
+    },
+  };
+};

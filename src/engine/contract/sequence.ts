@@ -21,6 +21,10 @@ export interface Work extends GameWork<Battle> {
 export interface StepOn<MyFrame, MyCommand> {
   /** The form of each part that its frame remembers. Without it the frame remembers nothing. */
   readonly frame?: Parts;
+  /** It moves bases, and those that move as one are one in it. */
+  readonly wholes?: true;
+  /** Nothing moves or is seen in it, so neither `watch` nor `afterEach` follows. */
+  readonly quiet?: true;
   /** Does all that needs no answer, and returns what comes next. It runs again after each answer and each call. */
   run(work: Work, frame: MyFrame): Next;
   /** Takes an awaited answer. Returns what comes next, or why the answer is refused. */
@@ -41,9 +45,31 @@ export type StepWith<Memory extends Parts, MyCommand extends AnyCommand = AnyCom
 /** How a battle can end outside its sequence of play. */
 export type Finish = 'resigned' | 'agreed' | 'time';
 
+/** Watches each run of a step and each answer to it. Its events turned the battle `before` into that of `work`. */
+export interface Watch {
+  /** What must come before these events; null if nothing. They are undone, this happens, and the step acts again. */
+  first(work: Work, before: Battle, events: readonly Event[]): (() => void) | null;
+  /** Does at once what these events lead to. */
+  then(work: Work, before: Battle, events: readonly Event[]): void;
+}
+
+/** Bases that move as one in steps with `wholes`. */
+export interface Wholes {
+  /** The battle in which each whole is one base. */
+  asOne(battle: Battle): Battle;
+  /** Acts with each whole as one base, and sets its other bases after that. */
+  together<Answer>(work: Work, act: () => Answer): Answer;
+}
+
 export interface SequenceRules {
   /** Every step, by the name that frames use. */
   readonly steps: Readonly<Record<string, Step>>;
+  /** Watches each run of a step in a bound, and each answer to it. */
+  readonly watch?: Watch;
+  /** Does what follows after each run of a step in a bound and each answer, whatever the step was. */
+  afterEach?(work: Work, before: Battle, events: readonly Event[]): void;
+  /** Bases that move as one, for the steps with `wholes`. */
+  readonly wholes?: Wholes;
   /** Ends a bound and begins the next: sets the active side and clears the figures of the bound. */
   nextBound(work: Work): void;
   /** The result when a side resigns, a draw is agreed or time runs out, or why the battle may not end now. */

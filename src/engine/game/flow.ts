@@ -6,6 +6,7 @@ import type { AnyCommand, Seat } from './command.ts';
 import type { GameChange, GameEvent, Reason } from './event.ts';
 import type { Flow, Frame, Game } from './game.ts';
 import type { GameRules, GameStep, GameWork } from './rules.ts';
+import { giveAnswer, runStep } from './run-step.ts';
 import type { FrameOf, Next, Option } from './steps.ts';
 import { tell } from './work.ts';
 
@@ -104,7 +105,7 @@ export function carryOn(work: GameWork, first?: Next): void {
     const frame = stack.at(-1);
     if (!frame || work.battle.result) break;
     phase = phaseOf(work.rules, stack, phase);
-    next = stepOf(work.rules, frame).run(work, frame);
+    next = runStep(work, { step: stepOf(work.rules, frame), frame, phase });
   }
   const flow: Flow = work.battle.result
     ? { phase, stack: [], awaits: [] }
@@ -145,16 +146,19 @@ export function closeWithFlow(work: GameWork, flow: Flow): void {
   work.battle = { ...work.battle, flow: { ...work.battle.flow, ...change.flow } };
 }
 
-/** Gives an answer to the step that waits for it. */
+/** Gives an answer to the step on top of the stack, which waits for it. */
 export function answerStep(work: GameWork, command: AnyCommand, by: Seat): Next | readonly Reason[] {
-  const frame = work.battle.flow.stack.at(-1);
-  const step = frame && stepOf(work.rules, frame);
-  if (!frame || !step?.answer) throw new Error('nothing waits for an answer');
-  return step.answer(work, frame, command, by);
+  const { phase, stack } = work.battle.flow;
+  const frame = stack.at(-1);
+  if (!frame) throw new Error('nothing waits for an answer');
+  return giveAnswer(work, { step: stepOf(work.rules, frame), frame, phase }, command, by);
 }
 
 /** The options that are open now, computed when asked for. */
 export function optionsOf(rules: GameRules, game: Game): readonly Option[] {
   const frame = game.flow.stack.at(-1);
-  return frame ? (stepOf(rules, frame).options?.(rules, game, frame) ?? []) : [];
+  if (!frame) return [];
+  const step = stepOf(rules, frame);
+  const seen = step.wholes && rules.wholes ? rules.wholes.asOne(game) : game;
+  return step.options?.(rules, seen, frame) ?? [];
 }

@@ -19,9 +19,27 @@ export interface GameWork<State extends Game = Game> {
 /** A named part of a sequence of play. Its frame holds everything that it must remember. */
 export interface GameStep {
   readonly frame?: Parts;
+  readonly wholes?: true;
+  readonly quiet?: true;
   run(work: GameWork, frame: Frame): Next;
   answer?(work: GameWork, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[];
   options?(rules: GameRules, game: Game, frame: Frame): readonly Option[];
+}
+
+/** Watches each act of a step: a run, or an answer. Its events turned the game `before` into that of `work`. */
+export interface GameWatch {
+  /** What must come before these events; null if nothing. The act is undone, this happens, and the step acts again. */
+  first(work: GameWork, before: Game, events: readonly GameEvent[]): (() => void) | null;
+  /** Does at once what these events lead to. */
+  then(work: GameWork, before: Game, events: readonly GameEvent[]): void;
+}
+
+/** Pieces that count as one in steps with `wholes`. */
+export interface GameWholes {
+  /** The game in which each whole is one. */
+  asOne(game: Game): Game;
+  /** Acts with each whole as one, and sets its parts after that. */
+  together<Answer>(work: GameWork, act: () => Answer): Answer;
 }
 
 /** How a kind of game keeps and shows its state. It knows no rule. */
@@ -84,6 +102,11 @@ export interface GameRules extends DiceRules {
   readonly phases: readonly string[];
   /** Every step, by the name that frames use. */
   readonly steps: Readonly<Record<string, GameStep>>;
+  /** What watches each act of a step in a bound. */
+  readonly watch?: GameWatch;
+  /** Does what follows after each act of a step in a bound, whatever the step was. */
+  afterEach?(work: GameWork, before: Game, events: readonly GameEvent[]): void;
+  readonly wholes?: GameWholes;
   /** Ends a bound and begins the next. */
   nextBound(work: GameWork): void;
   /** The forms of the ruleset's own commands, by type, and of the parts that it adds to shared commands. */

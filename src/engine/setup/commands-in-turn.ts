@@ -24,7 +24,9 @@ export interface CommandTurns {
 }
 
 /** Each side deploys a command in its turn, until one has none left; the other then deploys all of its own. */
-export function commandsInTurn(turns: CommandTurns): Required<StepWith<typeof FRAME>> {
+export function commandsInTurn(
+  turns: CommandTurns,
+): Required<Omit<StepWith<typeof FRAME>, 'wholes' | 'quiet'>> {
   function commandsLeft(battle: Battle, { done = [] }: TurnsFrame, side: SideId): readonly string[] {
     const own = done.flatMap(([of, command]) => (of === side ? [command] : []));
     const left = commandNames(battle, side).filter((command) => !own.includes(command));

@@ -1,4 +1,4 @@
-import { watchfulSteps } from '../../engine/ambush/watch.ts';
+import { watchForAmbushes } from '../../engine/ambush/watch.ts';
 import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
@@ -56,19 +56,18 @@ export const bnb: Ruleset = {
     ...SETUP_STEPS,
     weather,
     time,
-    ...watchfulSteps(AMBUSH_RULES, {
-      pips,
-      'voluntary-moves': voluntaryMoves,
-      'impetuous-moves': impetuousMoves,
-      'impetuous-move': impetuousMove,
-      shooting,
-      'close-combat': closeCombat,
-      moral,
-      outcome,
-      pursuit,
-      conforming,
-    }),
+    pips,
+    'voluntary-moves': voluntaryMoves,
+    'impetuous-moves': impetuousMoves,
+    'impetuous-move': impetuousMove,
+    shooting,
+    'close-combat': closeCombat,
+    moral,
+    outcome,
+    pursuit,
+    conforming,
   },
+  watch: watchForAmbushes(AMBUSH_RULES),
   commands: COMMANDS,
   options: OPTIONS,
   places: { reserve: 'reserve', ambush: 'ambush', lost: 'lost', spent: 'spent' },

@@ -1,9 +1,10 @@
 import { AMBUSH_RULES } from '../../debellis/ambush/rules.ts';
-import { ofWholes } from '../../debellis/bases/double-bases.ts';
+import { doubleBases } from '../../debellis/bases/double-bases.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
-import { rememberingSteps } from '../../debellis/commands/remembering.ts';
+import { rememberEnemies } from '../../debellis/commands/remembering.ts';
 import { hides, mayHide } from '../../debellis/commands/secrets.ts';
 import { finish } from '../../debellis/ending/ending.ts';
+import { noteTownPassed } from '../../debellis/ending/town-passed.ts';
 import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
 import { conforming } from '../../debellis/moves/conform.ts';
 import { arcOf } from '../../debellis/shooting/shooters.ts';
@@ -21,7 +22,7 @@ import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
 import { dice } from '../../debellis/troops/dice.ts';
 import { hasFallen } from '../../debellis/walls/sections.ts';
 import { SKY_QUESTIONS, sky } from '../../debellis/weather/sky.ts';
-import { watchfulSteps } from '../../engine/ambush/watch.ts';
+import { watchForAmbushes } from '../../engine/ambush/watch.ts';
 import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
@@ -57,29 +58,30 @@ export const dbm: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    ...rememberingSteps(
-      DBM,
-      watchfulSteps(AMBUSH_RULES(DBM), {
-        pips: pips(DBM),
-        arrivals: arrivals(DBM),
-        moves: movesPhase(DBM),
-        'spontaneous-moves': ofWholes(DBM, spontaneousMoves(DBM)),
-        'turn-to-face': ofWholes(DBM, turnToFace(DBM)),
-        shooting: shooting(DBM),
-        'close-combat': closeCombat(DBM),
-        'end-of-bound': endOfBound(DBM),
-        conforming: ofWholes(DBM, conforming(DBM)),
-        'river-move': riverMove(DBM),
-        'river-score': riverScoring,
-        'river-crossing': riverCrossing(DBM),
-        'thin-ice': thinIce(DBM),
-        landing: landing(DBM),
-        outcome: ofWholes(DBM, outcome(DBM)),
-        pursuit: ofWholes(DBM, pursuit(DBM)),
-        storm: storm(DBM),
-      }),
-    ),
+    pips: pips(DBM),
+    arrivals: arrivals(DBM),
+    moves: movesPhase(DBM),
+    'spontaneous-moves': spontaneousMoves(DBM),
+    'turn-to-face': turnToFace(DBM),
+    shooting: shooting(DBM),
+    'close-combat': closeCombat(DBM),
+    'end-of-bound': endOfBound(DBM),
+    conforming: conforming(DBM),
+    'river-move': riverMove(DBM),
+    'river-score': riverScoring,
+    'river-crossing': riverCrossing(DBM),
+    'thin-ice': thinIce(DBM),
+    landing: landing(DBM),
+    outcome: outcome(DBM),
+    pursuit: pursuit(DBM),
+    storm: storm(DBM),
   },
+  watch: watchForAmbushes(AMBUSH_RULES(DBM)),
+  afterEach(work, before, events) {
+    rememberEnemies(DBM, work, before, events);
+    noteTownPassed(DBM, work, before, events);
+  },
+  wholes: doubleBases(DBM),
   commands: COMMANDS,
   options: OPTIONS,
   places: {

@@ -29,6 +29,7 @@ export const timeOfDay: Step = {
 
 /** Night ends the battle; dusk and the low sun are announced. Blood and Blades, bound. */
 export const time: Step = {
+  quiet: true,
   run(work) {
     const { battle } = work;
     if (!hasTime(battle)) return DONE;

@@ -54,6 +54,7 @@ function windThrown(work: Work, face: number): Next {
 }
 
 export const weather: Step = {
+  quiet: true,
   run({ battle }) {
     const purpose = thrownFor(battle);
     if (!purpose) return DONE;
