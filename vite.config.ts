@@ -5,6 +5,7 @@ import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
 import { startPictures } from './tools/start-picture.ts';
+import { sharedWorker } from './tools/thinking.ts';
 
 // Vite takes what follows these signs for no part of a path, and would fail in the middle.
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -33,11 +34,17 @@ const OF_A_BATTLE = new RegExp(
     .join('|'),
 );
 
+/** What the first page shares with the worker. */
+const OF_THE_WORKER = /src\/(geometry|engine|rules|armies|scenario|bots)\/|preload-helper|node_modules\/zod/;
+
+/** The entry of the worker is loaded with no page. */
+const NOT_THE_WORKER = /^(?!.*src\/web\/thinking\/worker)/;
+
 // The JSX settings of tsconfig.json are given again: Vite reads them only from a tsconfig inside its root.
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [embedded(), startPictures(), outlineSteps(), offlineFiles()],
+  plugins: [sharedWorker(), embedded(), startPictures(), outlineSteps(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',
@@ -52,23 +59,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            // Checks of dice and files, and help for picked bases, need what is left out here.
+            // The worker shares these: it cannot run the rest of the first page.
+            { name: 'shared', tags: ['$initial'], test: OF_THE_WORKER, priority: 3 },
+            { name: 'start', tags: ['$initial'], test: NOT_THE_WORKER, priority: 2 },
             {
               name: 'engine',
-              test: /src\/(geometry|engine)\/(?!.*\b(?:fair|seal|hash|record-check|intents|reaching|duels|fates|threats|battle-faults|arcs))/,
+              test: /src\/(geometry|engine)\/(?!.*\b(?:fair|seal|hash|record-check|intents|reaching|duels|threats|battle-faults|arcs))|src\/scenario\/(rulesets|ask|dice)/,
               priority: 1,
             },
-            // What sets a battle up is needed at once; the bots, only when the other side is asked.
-            { name: 'setup', test: /src\/bots\/(setup|random|questions)/, priority: 1 },
+            // The page draws lots too.
+            { name: 'random', test: /src\/bots\/random/, priority: 1 },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },
-            // The quick bot only answers a player who asks what to do: it is fetched then.
+            // What the worker needs to set a battle up, and what it needs for bots that play.
+            { name: 'setup', test: /src\/(bots\/setup|web\/thinking\/(work|jobs))/, priority: 1 },
             {
               name: 'bots',
-              test: (id) =>
-                /src\/bots\/(?!lesson|opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
+              test: (id) => /src\/bots\/(?!opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
             },
           ],
         },

@@ -1,13 +1,14 @@
 /** Every lesson is played through by its solution: no goal is reached before its commands, and each by them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { beginLesson, playLesson } from '../src/bots/lesson.ts';
+import { carriedOn } from '../src/bots/lesson.ts';
 import { randomFrom } from '../src/bots/random.ts';
-import { battleNow, type Play } from '../src/engine/battle/record.ts';
+import { battleNow, type Play, playCommand } from '../src/engine/battle/record.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
 import { ask } from '../src/scenario/ask.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { type Lesson, readLesson } from '../src/scenario/lesson.ts';
+import { beginLesson } from '../src/scenario/lesson-play.ts';
 import { progressOf, type Try } from '../src/scenario/lesson-progress.ts';
 import { loadClauses } from '../src/scenario/rulesets.ts';
 
@@ -37,9 +38,9 @@ function rulesOf({ ruleset }: Lesson) {
 const random = () => randomFrom(7);
 
 function begun(lesson: Lesson): AtScreen {
-  const play = beginLesson(rulesOf(lesson), lesson, random());
+  const play = beginLesson(rulesOf(lesson), lesson);
   if (!play) throw new Error('its position cannot be read');
-  return { play, tries: [] };
+  return { play: carriedOn(rulesOf(lesson), lesson, play, random()).play, tries: [] };
 }
 
 function given(lesson: Lesson, { play, tries }: AtScreen, task: number, command: AnyCommand): AtScreen {
@@ -50,9 +51,9 @@ function given(lesson: Lesson, { play, tries }: AtScreen, task: number, command:
   }
   if (command.type === 'pick') return { play, tries: [...tries, { task, picked: String(command.base) }] };
   const side = battleNow(play).sides[0]?.id ?? '';
-  const played = playLesson(rules, lesson, play, command, side, random());
+  const played = playCommand(rules, play, command, side);
   return played.ok
-    ? { play: played.play, tries }
+    ? { play: carriedOn(rules, lesson, played.play, random()).play, tries }
     : { play, tries: [...tries, { task, reasons: played.reasons }] };
 }
 

@@ -26,7 +26,6 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'panels/kept-focus.ts',
     'picked/MovePad.tsx',
     'sound/player.ts',
-    'state/battle/bots.ts',
     'state/keeping/keep.ts',
     'state/keeping/one-tab.ts',
     'state/keeping/opening.ts',
@@ -45,6 +44,8 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'state/telling/telling.ts',
     'state/view/options.ts',
     'table/style.ts',
+    'thinking/thinker.ts',
+    'thinking/work.ts',
   ],
   'the page, under the name of a battle': [
     'panels/Brief.tsx',

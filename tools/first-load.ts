@@ -33,6 +33,9 @@ export interface FirstLoad {
 const MOST_OF_A_BATTLE = 305_000;
 const MOST_OF: Readonly<Record<string, number>> = { dbm: 330_000 };
 
+/** The most bytes that the worker adds to a battle. */
+const MOST_OF_A_WORKER = 14_000;
+
 const HOME = ['index.html', '../words/en/index.ts'];
 
 /** What only some rulesets show in the first bound: the weather, ambushes, the arrival of gods, dragons and lurkers. */
@@ -42,6 +45,13 @@ const FIRST_BOUND_OF: Readonly<Record<string, readonly string[]>> = {
   dbm: ['panels/Sky.tsx', 'panels/Ambush.tsx'],
 };
 
+/** What the worker needs to set a battle up. Bots that play are fetched when the other side is asked. */
+const workerOf = (ruleset: string): readonly string[] => [
+  'thinking/worker.ts',
+  `../rules/${ruleset}/index.ts`,
+  `../bots/${ruleset}/index.ts`,
+];
+
 /** The further sources for a battle against the bot that begins on the first page. */
 const battleOf = (ruleset: string): readonly string[] => [
   'state/new-battle/starting.ts',
@@ -50,7 +60,6 @@ const battleOf = (ruleset: string): readonly string[] => [
   `${ruleset}/new-battles.ts`,
   `${ruleset}/index.ts`,
   `../words/${ruleset}/en/index.ts`,
-  `../bots/${ruleset}/index.ts`,
   ...(FIRST_BOUND_OF[ruleset] ?? []),
 ];
 
@@ -73,15 +82,31 @@ function scriptsOf(manifest: Manifest, sources: readonly string[]): readonly str
 
 const compressed = (file: string): number => gzipSync(readFileSync(DIST + file)).length;
 
-/** The scripts of the first page, and of a battle of each ruleset that begins there. */
+/** The scripts that the worker loads for bots of a ruleset, and those that only a page can run. */
+export function scriptsOfWorker(ruleset: string) {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const scripts = scriptsOf(manifest, [...workerOf(ruleset), 'thinking/players.ts']);
+  return { scripts, pages: ['index.html', 'pages/Battle.tsx'].map((source) => manifest[source]?.file ?? '') };
+}
+
+/** The scripts of the first page, of a battle of each ruleset that begins there, and those that its worker adds. */
 export function firstLoads(): readonly FirstLoad[] {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  const load = (name: string, sources: readonly string[], most: number): FirstLoad => {
-    const scripts = scriptsOf(manifest, sources);
-    return { name, scripts, bytes: scripts.reduce((sum, file) => sum + compressed(file), 0), most };
+  const load = (name: string, scripts: readonly string[], most: number): FirstLoad => ({
+    name,
+    scripts,
+    bytes: scripts.reduce((sum, file) => sum + compressed(file), 0),
+    most,
+  });
+  const ofBattle = (id: string): readonly string[] => scriptsOf(manifest, [...HOME, ...battleOf(id)]);
+  const added = (id: string): readonly string[] => {
+    const there = ofBattle(id);
+    return scriptsOf(manifest, workerOf(id)).filter((script) => !there.includes(script));
   };
-  const battles = [...RULESETS.keys()].map((ruleset) =>
-    load(`a battle of ${ruleset}`, [...HOME, ...battleOf(ruleset)], MOST_OF[ruleset] ?? MOST_OF_A_BATTLE),
-  );
-  return [load('the first page', HOME, 150_000), ...battles];
+  const rulesets = [...RULESETS.keys()];
+  return [
+    load('the first page', scriptsOf(manifest, HOME), 150_000),
+    ...rulesets.map((id) => load(`a battle of ${id}`, ofBattle(id), MOST_OF[id] ?? MOST_OF_A_BATTLE)),
+    ...rulesets.map((id) => load(`the worker beside a battle of ${id}`, added(id), MOST_OF_A_WORKER)),
+  ];
 }

@@ -1,29 +1,13 @@
 /** Decides when a bot brings out its hidden bases, and those that wait at the table edge. */
-import {
-  type Battle,
-  basesOnTable,
-  findBase,
-  isPlaced,
-  type PlacedBase,
-  type SideId,
-} from '../engine/battle.ts';
+import { hiddenIds, withHidden } from '../engine/ambush/own-hidden.ts';
+import { type Battle, basesOnTable, findBase, isPlaced, type PlacedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
-import type { Ruleset } from '../engine/contract.ts';
 import { rectanglesDistance } from '../geometry/distance.ts';
 import { reachOf } from './board/reach.ts';
 import { inBattle, type Situation } from './context.ts';
 
-const hiddenIds = (view: Battle, side: SideId): readonly string[] =>
-  view.bases
-    .filter((base) => base.side === side && base.place !== 'table' && base.pose !== null)
-    .map(({ id }) => id);
-
 /** Does it wait in the open, outside the table? */
 const waits = (view: Battle, id: string): boolean => findBase(view, id)?.place !== 'ambush';
-
-/** The battle with a side's hidden bases on the table, so that its orders may name them. */
-export const withHidden = (rules: Ruleset, view: Battle, side: SideId): Battle =>
-  rules.moves.ordered?.(view, hiddenIds(view, side)) ?? view;
 
 function isNearEnemy(situation: Situation, base: PlacedBase): boolean {
   const reach = reachOf(situation, [base]);

@@ -1,14 +1,14 @@
-/** Plays a lesson: after each command of the player the dice fall and the other side answers, until the player is asked. */
+/** Plays a lesson on after a command of the player: the dice fall and the other side answers, until the player is asked. */
 
-import { battleNow, newPlay, type Play, type Played, playCommand } from '../engine/battle/record.ts';
+import { battleNow, type Play, type Played, playCommand } from '../engine/battle/record.ts';
 import type { DieRequest } from '../engine/battle.ts';
-import { type AnyCommand, facesOf, type Seat } from '../engine/command.ts';
+import { type AnyCommand, facesOf } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Event } from '../engine/event.ts';
 import { faceCounted, facesOfDie } from '../engine/game/dice.ts';
 import { view } from '../engine/game/view.ts';
 import type { Lesson } from '../scenario/lesson.ts';
-import { loadPosition } from '../scenario/load.ts';
+import { isPlayersTurn } from '../scenario/lesson-play.ts';
 import type { Random } from './bot.ts';
 import { lightBot } from './players/tactician.ts';
 import { END_PHASE } from './questions.ts';
@@ -55,6 +55,7 @@ function answered(rules: Ruleset, lesson: Lesson, play: Play, side: string, rand
 
 /** What comes next without the player; null where the player is asked, or the battle is over. */
 function next(rules: Ruleset, lesson: Lesson, play: Play, random: Random): Played | null {
+  if (isPlayersTurn(play)) return null;
   const battle = battleNow(play);
   if (play.asked)
     return playCommand(
@@ -64,10 +65,10 @@ function next(rules: Ruleset, lesson: Lesson, play: Play, random: Random): Playe
       battle.sides.find(({ id }) => id !== play.asked?.by)?.id ?? '',
     );
   const awaited = battle.flow.awaits[0];
-  if (!awaited || battle.result) return null;
+  if (!awaited) return null;
   if (awaited.answer.form === 'faces')
     return playCommand(rules, play, throwOf(rules, lesson, play, awaited.answer.dice, random), 'dice');
-  return awaited.by === battle.sides[0]?.id ? null : answered(rules, lesson, play, awaited.by, random);
+  return answered(rules, lesson, play, awaited.by, random);
 }
 
 /** A lesson played on to the next question to the player, and what happened on the way. */
@@ -80,33 +81,4 @@ export function carriedOn(rules: Ruleset, lesson: Lesson, start: Play, random: R
     play = played.play;
     events.push(...played.events);
   }
-}
-
-/** A lesson at its first question; null where its position cannot be read. */
-export function beginLesson(rules: Ruleset, lesson: Lesson, random: Random): Play | null {
-  const loaded = loadPosition(rules, lesson.position);
-  if (!loaded.ok) return null;
-  const header = {
-    format: 'acies-record/1',
-    ruleset: rules.id,
-    version: rules.version,
-    seats: {},
-    title: lesson.title.en,
-  } as const;
-  return carriedOn(rules, lesson, newPlay(rules, header, loaded.battle), random).play;
-}
-
-/** A command of the player, and all that follows without the player. */
-export function playLesson(
-  rules: Ruleset,
-  lesson: Lesson,
-  play: Play,
-  command: AnyCommand,
-  by: Seat,
-  random: Random,
-): Played {
-  const played = playCommand(rules, play, command, by);
-  if (!played.ok) return played;
-  const { play: after, events } = carriedOn(rules, lesson, played.play, random);
-  return { ok: true, play: after, events: [...played.events, ...events] };
 }

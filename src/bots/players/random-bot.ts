@@ -1,4 +1,5 @@
 /** A bot that gives random legal commands. It tests the rules and does not try to win. */
+import { withHidden } from '../../engine/ambush/own-hidden.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { groupOf } from '../../engine/board/groups.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
@@ -9,7 +10,6 @@ import { judgedOnce } from '../../engine/moves/judge.ts';
 import { stopsOf } from '../../engine/moves/probe.ts';
 import { distance } from '../../geometry/point.ts';
 import type { Bot, Random } from '../bot.ts';
-import { withHidden } from '../hidden.ts';
 import { profileOf } from '../knowledge/known.ts';
 import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from '../questions.ts';
 import { oneOf } from '../random.ts';

@@ -3,6 +3,7 @@ import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { AskedPanel } from '../panels/Orders.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
+import { ThinkingPanel } from '../panels/Thinking.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { lastResult, pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
@@ -88,6 +89,7 @@ export function Dock({ besides, isFought, mayAsk }: DockProps) {
   return (
     <section class="dock" ref={place} aria-label={t('screen.dock')}>
       <Refusal />
+      <ThinkingPanel />
       {!hasGhost.value && lastResult.value && <ResultLine />}
       {isNewsFirst && brief}
       {!hasGhost.value && <Question besides={besides} />}

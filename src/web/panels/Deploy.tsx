@@ -140,7 +140,7 @@ export function DeployPanel() {
           <button
             type="button"
             class={laying ? '' : 'primary'}
-            onClick={() => (laying ? layForMe : deployRest)(battle, side)}
+            onClick={() => void (laying ? layForMe : deployRest)(battle, side)}
           >
             {t(laying ? 'screen.ambush.for-me' : 'screen.deploy.rest')}
           </button>

@@ -5,7 +5,6 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
-import { session } from '../state/battle/session.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd, pickedBefore } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
@@ -54,26 +53,18 @@ function declinedUntil(battle: Battle): readonly AnyCommand[] {
 }
 
 /** Asks a bot what it would do, from what the player can see. */
-function suggest(): void {
-  const now = session.value;
-  const seen = shownBattle.value;
+async function suggest(): Promise<void> {
   const battle = currentBattle();
   const side = seatAsked();
   const onTable = field.value;
-  if (!now || !seen || !battle || !onTable || side === null) return;
+  if (!battle || !onTable || side === null) return;
   isThinking.value = true;
-  // The page shows that it thinks before it does.
-  setTimeout(() => {
-    try {
-      const advice = advise(onTable, now, seen, side, declinedUntil(battle));
-      if (currentBattle() !== battle) return;
-      suggested.value = { battle, advice };
-      if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
-      if (advice.ghost) show(advice.ghost);
-    } finally {
-      isThinking.value = false;
-    }
-  }, 30);
+  const advice = await advise(onTable, side, declinedUntil(battle));
+  isThinking.value = false;
+  if (!advice || currentBattle() !== battle) return;
+  suggested.value = { battle, advice };
+  if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
+  if (advice.ghost) show(advice.ghost);
 }
 
 /** An answer that opens below the fold is brought in sight. */
@@ -152,7 +143,12 @@ export function HintsPanel() {
         >
           {t('screen.hints.now')}
         </button>
-        <button type="button" class="small" disabled={isOver || isThinking.value} onClick={suggest}>
+        <button
+          type="button"
+          class="small"
+          disabled={isOver || isThinking.value}
+          onClick={() => void suggest()}
+        >
           {t(
             isThinking.value
               ? 'screen.hints.thinking'

@@ -1,11 +1,9 @@
-import { answerSetup } from '../../bots/setup/answer.ts';
 import type { Draft, Laying, TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
-import { chance } from '../state/battle/chance.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
-import { session } from '../state/battle/session.ts';
+import { thinkNow } from '../state/battle/thinking.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/setup/laying.ts';
 import { ofTable } from '../state/table.ts';
@@ -17,11 +15,10 @@ import { ReasonList } from './Reasons.tsx';
 const TURN = 15;
 
 /** Lets the program answer the open question of the setup. */
-function answerForMe(): void {
-  const now = session.value;
-  const battle = shownBattle.value;
+async function answerForMe(): Promise<void> {
   const side = seatAsked();
-  if (now && battle && side !== null) send(answerSetup(now.rules, battle, side, chance), side);
+  const answer = side === null ? null : await thinkNow('setup', { side });
+  if (answer) send(answer, side);
 }
 
 interface Chosen {
@@ -115,7 +112,7 @@ function ChooseTerrainPanel() {
           type="button"
           onClick={() => {
             chosen.value = [];
-            answerForMe();
+            void answerForMe();
           }}
         >
           {t('screen.lay.choose-for-me')}
@@ -245,7 +242,7 @@ function LayPanel() {
           {t('screen.lay.here')}
         </button>
         {!now.section && (
-          <button type="button" onClick={answerForMe}>
+          <button type="button" onClick={() => void answerForMe()}>
             {t('screen.lay.for-me')}
           </button>
         )}

@@ -3,9 +3,10 @@ import type { Option } from '../../engine/contract/sequence.ts';
 import { lazily } from '../parts/Lazy.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
-import { botAsked, botsPlay, botTrouble } from '../state/battle/host.ts';
+import { botAsked, botsPlay, botTrouble, letBotsPlay } from '../state/battle/host.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
+import { thinking } from '../state/battle/thinking.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { areTheirs, pairsOpen } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
@@ -147,14 +148,8 @@ function BotPanel({ battle, side }: { readonly battle: Battle; readonly side: st
       </h3>
       {botTrouble.value !== null && <p class="bad">{t('screen.bot.trouble', { why: botTrouble.value })}</p>}
       <div class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            botTrouble.value = null;
-            botsPlay.value = !botsPlay.value;
-          }}
-        >
-          {t(botsPlay.value ? 'screen.bot.pause' : 'screen.bot.go')}
+        <button type="button" onClick={() => letBotsPlay(!botsPlay.value)}>
+          {t(!botsPlay.value ? 'screen.bot.go' : thinking.value ? 'screen.think.stop' : 'screen.bot.pause')}
         </button>
         {settings.value.pace > 0 && (
           <button type="button" onClick={() => change({ pace: 0 })}>

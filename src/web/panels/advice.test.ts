@@ -4,6 +4,7 @@ import '../../../test/support/words.ts';
 import { expect, test, vi } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
 import { played } from '../../../test/support/played.ts';
+import { unplayed } from '../../engine/battle/record.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { bnb } from '../../rules/bnb/index.ts';
@@ -105,14 +106,17 @@ test('after an order was declined one to other bases is suggested, or none', asy
   const asked = now.play.battles.filter(
     ({ turn, flow }, at) => at % 3 === 0 && turn.round < 4 && flow.awaits[0]?.kind === 'orders',
   );
-  const others = asked.slice(0, 6).flatMap((battle) => {
+  const others: unknown[][] = [];
+  for (const battle of asked.slice(0, 6)) {
     const side = battle.flow.awaits[0]?.by ?? '';
-    const suggest = (declined: readonly AnyCommand[]) =>
-      advise(shownOf(now, battle), now, battle, side, declined).answer.command;
-    const first = suggest([]);
-    const then = suggest([first]);
-    return first.type === 'move' && then.type === 'move' ? [[first.bases, then.bases]] : [];
-  });
+    session.value = { ...now, play: unplayed({ ...now.play.record, opening: battle }) };
+    const suggest = async (declined: readonly AnyCommand[]) =>
+      (await advise(shownOf(now, battle), side, declined))?.answer.command;
+    const first = await suggest([]);
+    const then = first && (await suggest([first]));
+    if (first?.type === 'move' && then?.type === 'move') others.push([first.bases, then.bases]);
+  }
+  session.value = null;
   expect(others.length).toBeGreaterThan(0);
   for (const [first, then] of others) expect(then).not.toEqual(first);
 });

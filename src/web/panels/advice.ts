@@ -1,18 +1,13 @@
 /** A suggestion for the player at the screen: what a bot would do, and what the order would meet. */
 import type { BotAnswer } from '../../bots/bot.ts';
-import { contextOf, situationOf } from '../../bots/context.ts';
-import { LEVELS } from '../../bots/levels.ts';
-import { lastBound } from '../../bots/past.ts';
 import { pointsLeft } from '../../bots/questions.ts';
-import { suggest } from '../../bots/suggest.ts';
 import { type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { fateOfSide, share } from '../picked/Fates.tsx';
 import { type FightThere, fightsAfter } from '../picked/fights-there.ts';
-import { chance } from '../state/battle/chance.ts';
 import { openOptions } from '../state/battle/open-options.ts';
-import type { Session } from '../state/battle/session.ts';
+import { thinkNow } from '../state/battle/thinking.ts';
 import { fightShown, pairsIn } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures, told } from '../state/telling/naming.ts';
@@ -50,34 +45,28 @@ const isOrder = ({ flow }: Battle, { type }: AnyCommand): boolean =>
 const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere | null =>
   fightsAfter(now, command, side)[0] ?? null;
 
-const basesOf = ({ bases }: AnyCommand): string =>
-  Array.isArray(bases) ? bases.map(String).toSorted().join(' ') : '';
-
-/** Do two orders go to the same bases? */
-const areToTheSame = (one: AnyCommand, other: AnyCommand): boolean => basesOf(one) === basesOf(other);
+/** More orders than are ever put aside for their fights. */
+const MOST_BAD = 12;
 
 /**
  * What the bot for people would do, except for orders of which the card of the order would warn as bad fights, and
- * orders to the bases of those that the player has declined.
+ * orders to the bases of those that the player has declined; null where the thinking ends before it is found.
  */
-export function advise(
+export async function advise(
   now: Field,
-  { rules, play }: Session,
-  seen: Battle,
   side: SideId,
   declined: readonly AnyCommand[] = [],
-): Advice {
-  const { answer, isHarmless } = suggest(
-    contextOf(situationOf(rules, seen, side), LEVELS.playing, []),
-    chance,
-    ({ command }) =>
-      !declined.some((other) => areToTheSame(command, other)) &&
-      worstFight(now, command, side)?.isBad !== true,
-    lastBound(play.battles, side),
-  );
-  const ghost = ghostOf(now, answer.command);
-  const worst = isOrder(seen, answer.command) ? worstFight(now, answer.command, side) : null;
-  return { answer, ghost, worst, isHarmless };
+): Promise<Advice | null> {
+  const bad: AnyCommand[] = [];
+  for (;;) {
+    const found = await thinkNow('suggestion', { side, declined, bad });
+    if (!found) return null;
+    const { answer, isHarmless } = found;
+    const worst = isOrder(now.battle, answer.command) ? worstFight(now, answer.command, side) : null;
+    if (!worst?.isBad || bad.length >= MOST_BAD)
+      return { answer, ghost: ghostOf(now, answer.command), worst, isHarmless };
+    bad.push(answer.command);
+  }
 }
 
 /** The base that stands for those of an order: the general, if it is among them. */

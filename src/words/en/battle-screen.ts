@@ -56,6 +56,11 @@ const battle: Catalogue = {
   'screen.bot.pause': 'Pause',
   'screen.bot.go': 'Play on',
   'screen.bot.hurry': 'No pauses',
+  'screen.think': 'Thinking …',
+  'screen.think.stop': 'Stop',
+  'screen.think.failed': 'The program failed to work this out: {why}',
+  'screen.think.ended':
+    'The browser broke the thinking off three times, perhaps for want of memory. Nothing is lost: ask again.',
   'screen.unpick': 'Deselect',
   'screen.group': 'Pick its group',
   'screen.refused': 'Not allowed',

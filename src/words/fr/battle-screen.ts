@@ -58,6 +58,11 @@ const battle: Catalogue = {
   'screen.bot.pause': 'Pause',
   'screen.bot.go': 'Continuer',
   'screen.bot.hurry': 'Sans pauses',
+  'screen.think': 'Réflexion…',
+  'screen.think.stop': 'Arrêter',
+  'screen.think.failed': 'Le programme n’a pas pu calculer cela : {why}',
+  'screen.think.ended':
+    'Le navigateur a interrompu la réflexion trois fois, peut-être faute de mémoire. Rien n’est perdu : redemandez.',
   'screen.unpick': 'Désélectionner',
   'screen.group': 'Sélectionner son groupe',
   'screen.refused': 'Interdit',

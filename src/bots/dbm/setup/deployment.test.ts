@@ -26,7 +26,7 @@ async function setUpBetween(red: number, blue: number, altered = (battle: Battle
     { format: 'acies-record/1', ruleset: 'dbm', version: dbm.version, seats: {} },
     altered(checked.battle),
   );
-  const done = setUp(dbm, start, ['red', 'blue'], randomFrom(red), seededDice(dbm, blue));
+  const done = setUp(dbm, start, { random: randomFrom(red), dice: seededDice(dbm, blue) });
   if (!done.ok) throw new Error(JSON.stringify(done.faults));
   return battleNow(done.play);
 }

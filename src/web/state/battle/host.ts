@@ -1,19 +1,17 @@
 import { computed, effect, untracked } from '@preact/signals';
-import { battleNow, playCommand } from '../../../engine/battle/record.ts';
+import { battleNow } from '../../../engine/battle/record.ts';
 import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { facesOfDie } from '../../../engine/game/dice.ts';
-import { view } from '../../../engine/game/view.ts';
 import { settings } from '../settings/settings.ts';
 import { ofTable } from '../table.ts';
 import { noteReason } from '../telling/log.ts';
 import { isLive } from '../view/shown.ts';
-import { bots, loadBots } from './bots.ts';
 import { chance } from './chance.ts';
 import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { send } from './sending.ts';
 import { type Session, session } from './session.ts';
+import { isThinkingAbout, stop, takeEntries, thinkNow } from './thinking.ts';
 import { passesBy } from './unasked.ts';
 
 /** The dice that this page must throw now; null when there are none. */
@@ -69,38 +67,35 @@ function fallsByItself(now: Session, dice: readonly DieRequest[]): boolean {
 }
 
 const DICE_PAUSE = 150;
-const MOST_REFUSALS = 40;
 
-/** Sends one answer of a bot; it is not asked again after a refusal. */
-function botAnswers(now: Session, side: SideId): void {
-  const bot = bots.peek()?.[now.bot];
-  if (!bot) return;
-  const refused: AnyCommand[] = [];
-  const seen = view(now.rules, battleNow(now.play), side);
-  while (refused.length < MOST_REFUSALS) {
-    const answer = bot.answer(now.rules, seen, side, chance, refused);
-    const played = playCommand(now.rules, now.play, answer.command, side);
-    if (played.ok) {
-      noteReason(now.play.record.entries.length, answer);
-      send(answer.command, side);
-      return;
-    }
-    refused.push(answer.command);
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A bot thinks, and answers after its pause. Where the thinking ends without an answer, bots stop playing. */
+async function botAnswers({ play, bot }: Session, side: SideId): Promise<void> {
+  if (isThinkingAbout(play)) return;
+  const [thought] = await Promise.all([thinkNow('bot', { level: bot, side }), pause(settings.peek().pace)]);
+  const isNow = session.peek()?.play === play && botsPlay.peek();
+  if (!isNow || (thought && !isLive.peek())) return;
+  if (thought && 'entry' in thought) {
+    noteReason(play.record.entries.length, thought.answer);
+    takeEntries([thought.entry]);
+    return;
   }
-  botTrouble.value = JSON.stringify(refused.at(-1));
+  if (thought) botTrouble.value = JSON.stringify(thought.refused);
   botsPlay.value = false;
+}
+
+/** Lets bots play, or stops them in the middle of a thought. */
+export function letBotsPlay(play: boolean): void {
+  botTrouble.value = null;
+  botsPlay.value = play;
+  if (!play) stop();
 }
 
 function next(now: Session, awaited: Awaited): void {
   if (awaited.answer.form === 'faces') throwAll();
   else if (now.players[awaited.by] === 'human') send({ type: 'end-phase' }, awaited.by);
-  else
-    try {
-      botAnswers(now, awaited.by);
-    } catch (error) {
-      botTrouble.value = String(error);
-      botsPlay.value = false;
-    }
+  else void botAnswers(now, awaited.by);
 }
 
 /** The side of a bot that is asked now. */
@@ -117,7 +112,7 @@ function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (awaited.answer.form === 'faces') return dice && fallsByItself(now, dice) ? DICE_PAUSE : null;
   if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
   if (now.players[awaited.by] !== 'bot' || !botsPlay.value) return null;
-  return bots.value ? settings.value.pace : null;
+  return 0;
 }
 
 /** Throws dice and lets bots play, a step at a time so that the page never stands still. */
@@ -135,7 +130,6 @@ export function startHost(): void {
       });
     }
     if (!now || !awaited || !isLive.value) return;
-    if (now.players[awaited.by] === 'bot' && awaited.answer.form !== 'faces') void loadBots();
     // At once, before anything is drawn: a pause would tell the other side that bases lurk.
     if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
       return untracked(() => void send(STAY_HIDDEN, awaited.by));

@@ -1,11 +1,11 @@
 /** The lesson on the screen: its battle is refereed here but not kept. */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { beginLesson, carriedOn, playLesson } from '../../../bots/lesson.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { beginLesson, isPlayersTurn } from '../../../scenario/lesson-play.ts';
 import { type Progress, progressOf, type Try } from '../../../scenario/lesson-progress.ts';
-import { chance } from '../battle/chance.ts';
-import { take } from '../battle/sending.ts';
+import { pageReferee, take } from '../battle/sending.ts';
 import { type Referee, refusals, session } from '../battle/session.ts';
+import { continued, thinkNow } from '../battle/thinking.ts';
 import { show } from '../keeping/keep.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import { pickedFight } from '../orders/combat.ts';
@@ -36,13 +36,8 @@ export const progress = computed<Progress | null>(() => {
 /** The task at hand; undefined where all are done. */
 const taskNow = computed(() => atHand.value?.lesson.tasks[progress.value?.done ?? 0]);
 
-function refereeOf({ lesson }: NamedLesson): Referee {
-  return {
-    isHere: false,
-    send: ({ rules, play }, command, by) => take(playLesson(rules, lesson, play, command, by, chance)),
-    record: async ({ play }) => play.record,
-  };
-}
+/** The page decides the orders of a lesson, but asks and keeps nothing else. */
+const lessonReferee: Referee = { ...pageReferee, isHere: false };
 
 /** Puts a lesson on the screen, from its beginning; false where there is none of this name. */
 export async function openLesson(ruleset: string, name: string, isWanted: () => boolean): Promise<boolean> {
@@ -53,7 +48,7 @@ export async function openLesson(ruleset: string, name: string, isWanted: () => 
 
   function begin(now: NamedLesson): void {
     const { rules } = loaded as NonNullable<typeof loaded>;
-    const play = beginLesson(rules, now.lesson, chance);
+    const play = beginLesson(rules, now.lesson);
     if (!play) return;
     const [own = '', other = ''] = play.record.opening.sides.map(({ id }) => id);
     tries.value = [];
@@ -67,7 +62,7 @@ export async function openLesson(ruleset: string, name: string, isWanted: () => 
         players: { [own]: 'human', [other]: 'elsewhere' },
         dice: 'program',
         bot: 'light',
-        referee: refereeOf(now),
+        referee: lessonReferee,
       },
       null,
     );
@@ -107,13 +102,13 @@ function noteTries(): void {
   });
 }
 
-/** An undone order that is made again may leave dice or the other side to be answered. */
-function carryOn(): void {
-  const now = session.value;
+/** Lets the dice fall and the other side answer, until the player is asked. */
+async function carryOn(): Promise<void> {
+  const play = session.value?.play;
   const lesson = atHand.value?.lesson;
-  if (!now || !lesson || !progress.value || !isLive.value) return;
-  const { play, events } = carriedOn(now.rules, lesson, now.play, chance);
-  if (events.length > 0) untracked(() => take({ ok: true, play, events }));
+  if (!play || !lesson || !progress.value || !isLive.value || isPlayersTurn(play)) return;
+  const entries = await untracked(() => thinkNow('lesson', { lesson }));
+  if (entries && entries.length > 0 && session.peek()?.play === play) take(continued(play, entries));
 }
 
 function pointOut(): void {
@@ -140,7 +135,7 @@ const PRESSES = [
 
 /** Follows the lesson while its page is open. */
 export function startTeaching(): () => void {
-  const stops = [noteTries, carryOn, pointOut, keepDone].map((each) => effect(each));
+  const stops = [noteTries, () => void carryOn(), pointOut, keepDone].map((each) => effect(each));
   const ended = new AbortController();
   for (const [type, pressed] of PRESSES)
     document.addEventListener(

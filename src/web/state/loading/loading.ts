@@ -1,6 +1,5 @@
 /** Loads the parts of rulesets when they are needed. */
 import { effect, signal } from '@preact/signals';
-import { loadBots } from '../../../bots/rulesets.ts';
 import { guideOf, loadWords } from '../../../words/catalogues.ts';
 import type { NewBattles } from '../../on-screen/new-battles.ts';
 import type { RulesetRow } from '../../on-screen/row.ts';
@@ -27,7 +26,7 @@ export async function loadRuleset(id: string): Promise<RulesetOnScreen | null> {
   const known = rulesets.peek().get(id);
   if (known || !row) return known ?? null;
   const words = () => loadWords(telling.peek().language, [id]);
-  const [ruleset] = await fetchNow(() => Promise.all([row.battle(), words(), loadBots(id)]));
+  const [ruleset] = await fetchNow(() => Promise.all([row.battle(), words()]));
   rulesets.value = new Map([...rulesets.peek(), [id, ruleset]]);
   return ruleset;
 }

@@ -1,20 +1,9 @@
-import { randomFrom } from '../../../bots/random.ts';
-import { answerSetup } from '../../../bots/setup/answer.ts';
-import { setUp } from '../../../bots/setup/quick-battle.ts';
-import {
-  type BattleRecord,
-  battleNow,
-  newPlay,
-  type Play,
-  playCommand,
-  type RecordHeader,
-} from '../../../engine/battle/record.ts';
+import { type BattleRecord, newPlay, type RecordHeader } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
-import { view } from '../../../engine/game/view.ts';
-import { type Dice, seededDice } from '../../../scenario/dice.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';
+import { think } from '../../thinking/thinker.ts';
 import type { BotLevel, Player } from '../battle/session.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
@@ -55,45 +44,21 @@ export const recordFrom = (
   title: string,
 ): BattleRecord => newPlay(rules, headerOf(rules, seats, title), position).record;
 
-const MOST_ANSWERS = 500;
-
-/** Carries the setup on to the first decision that is made by hand. */
-function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice): Play {
-  const { players, seed, setup } = wanted;
-  const byHand = (kind: string): boolean => setup === 'all-by-hand' || !TERRAIN_BY_HAND.has(kind);
-  const random = randomFrom(seed);
-  let play = start;
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const battle = battleNow(play);
-    const awaited = battle.flow.awaits[0];
-    if (!awaited || battle.turn.bound > 0) return play;
-    const { by, kind, answer } = awaited;
-    if (players[by as 'red' | 'blue'] === 'human' && byHand(kind)) return play;
-    const played =
-      answer.form === 'faces'
-        ? playCommand(rules, play, { type: 'roll', faces: dice(answer.dice) ?? [] }, 'dice')
-        : playCommand(rules, play, answerSetup(rules, view(rules, battle, by), by, random), by);
-    if (!played.ok) return play;
-    play = played.play;
-  }
-  return play;
-}
-
 /**
  * A battle of these choices, set up to the first decision of a person, with its setup in the record; or the faults of
- * the choices.
+ * the choices. Null where the thinking was stopped.
  */
-export function makeBattle(wanted: Wanted, title: string, bot?: BotLevel): Made {
-  const { rules, seed, players } = wanted;
+export async function makeBattle(wanted: Wanted, title: string, bot?: BotLevel): Promise<Made | null> {
+  const { rules, seed, players, setup } = wanted;
   const checked = newBattlesOf(rules.id)?.open(rules, wanted);
   if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
-  const dice = seededDice(rules, seed ^ 0xd1ce);
-  const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
-  if (wanted.setup !== 'by-rules')
-    return { ok: true, record: upToDeployment(rules, start, wanted, dice).record };
   const sides = ['red', 'blue'] as const;
-  // The bot for beginners deploys without regard to the enemy.
-  const heedless = sides.filter((side) => bot === 'beginner' && players[side] === 'bot');
-  const done = setUp(rules, start, sides, randomFrom(seed), dice, heedless);
-  return done.ok ? { ok: true, record: done.play.record } : done;
+  const start = { header: headerOf(rules, players, title), opening: checked.battle, entries: [] };
+  return think('begin', start, {
+    seed,
+    byHand: setup === 'by-rules' ? [] : sides.filter((side) => players[side] === 'human'),
+    left: setup === 'all-by-hand' ? [] : [...TERRAIN_BY_HAND],
+    // The bot for beginners deploys without regard to the enemy.
+    heedless: sides.filter((side) => setup === 'by-rules' && bot === 'beginner' && players[side] === 'bot'),
+  });
 }

@@ -46,7 +46,8 @@ export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
 ): Promise<readonly string[]> {
-  const made = makeBattle(wanted, how.name, how.bot);
+  const made = await makeBattle(wanted, how.name, how.bot);
+  if (!made) return [];
   if (!made.ok) {
     await loadFileWords();
     return meetingFaults(wanted, made.faults);

@@ -1,14 +1,13 @@
 /** Deploying by hand: the tray, the bases taken from it, and where they may be put down. */
-import { answerSetup } from '../../../bots/setup/answer.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import type { ArrivingOnScreen, EdgePart } from '../../on-screen/ruleset.ts';
 import { seatAsked } from '../battle/asked.ts';
-import { chance } from '../battle/chance.ts';
 import { send } from '../battle/sending.ts';
 import { lastEvents, refusals, session } from '../battle/session.ts';
+import { thinkNow } from '../battle/thinking.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { pick, selected, taken } from '../orders/selection.ts';
 import { ofTable } from '../table.ts';
@@ -156,18 +155,18 @@ export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Bas
 }
 
 /** Lets the program lay one ambush. */
-export function layForMe(battle: Battle, side: SideId): void {
-  const now = session.value;
-  const answer = now && answerSetup(now.rules, battle, side, () => 1);
-  nowhere.value = !answer || answer.type === 'end-phase' ? battle : null;
-  if (nowhere.value || !answer) {
+export async function layForMe(battle: Battle, side: SideId): Promise<void> {
+  const answer = await thinkNow('setup', { side, isSure: true });
+  if (!answer) return;
+  nowhere.value = answer.type === 'end-phase' ? battle : null;
+  if (nowhere.value) {
     refusals.value = [];
     announce(t('screen.ambush.nowhere'));
   } else if (send(answer, side)) taken.value = [];
 }
 
 /** Lets the program deploy the rest. */
-export function deployRest(battle: Battle, side: SideId): void {
-  const now = session.value;
-  if (now && send(answerSetup(now.rules, battle, side, chance), side)) taken.value = [];
+export async function deployRest(_battle: Battle, side: SideId): Promise<void> {
+  const answer = await thinkNow('setup', { side });
+  if (answer && send(answer, side)) taken.value = [];
 }

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { withHidden } from '../../../bots/hidden.ts';
+import { withHidden } from '../../../engine/ambush/own-hidden.ts';
 import { isTold } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { view } from '../../../engine/game/view.ts';

@@ -1,0 +1,78 @@
+/** Thinks about the battle on the screen. What the battle has left behind is dropped. */
+import { effect, untracked } from '@preact/signals';
+import { type Entry, type Play, type Played, replayEntry } from '../../../engine/battle/record.ts';
+import type { AnswerOf, JobName, QuestionOf } from '../../thinking/jobs.ts';
+import { stopThinking, think } from '../../thinking/thinker.ts';
+import { noteOfTable, ofTable } from '../table.ts';
+import { send, take } from './sending.ts';
+import { session } from './session.ts';
+
+/** Thinking is shown once it takes longer than this, in milliseconds. */
+const MOMENT = 300;
+
+/** What is thought about, once that takes longer than a moment. */
+export const thinking = ofTable<JobName | null>(null);
+/** Why the last thinking failed; null while none has. */
+export const thinkingFailed = ofTable<string | null>(null);
+/** The battle that is thought about, as it was played when the question was put. */
+const about = noteOfTable<Play | null>(null);
+
+effect(() => {
+  const play = session.value?.play;
+  if (about.now && about.now !== play) untracked(stop);
+});
+
+/** Ends the thinking; its answer is dropped. */
+export function stop(): void {
+  about.now = null;
+  thinking.value = null;
+  stopThinking();
+}
+
+/** Is this battle thought about, as it was played? */
+export const isThinkingAbout = (play: Play): boolean => about.now === play;
+
+/**
+ * The answer to a question about the battle on the screen; null where the thinking was stopped or failed, or where the
+ * battle has gone on.
+ */
+export async function thinkNow<Name extends JobName>(
+  job: Name,
+  question: QuestionOf<Name>,
+): Promise<AnswerOf<Name> | null> {
+  const play = session.peek()?.play;
+  if (!play) return null;
+  about.now = play;
+  thinkingFailed.value = null;
+  const timer = setTimeout(() => {
+    if (about.now === play) thinking.value = job;
+  }, MOMENT);
+  const isWanted = (): boolean => about.now === play && session.peek()?.play === play;
+  try {
+    const answer = await think(job, play.record, question);
+    return isWanted() ? answer : null;
+  } catch (error) {
+    if (isWanted()) thinkingFailed.value = error instanceof Error ? error.message : String(error);
+    return null;
+  } finally {
+    clearTimeout(timer);
+    if (about.now === play) {
+      about.now = null;
+      thinking.value = null;
+    }
+  }
+}
+
+/** A battle played on by entries that were thought out for it; they are not judged again. */
+export function continued(start: Play, entries: readonly Entry[]): Played {
+  const play = entries.reduce<Play>((before, entry) => replayEntry(before, entry) ?? before, start);
+  return { ok: true, play, events: entries.flatMap(({ events }) => events) };
+}
+
+/** Takes entries that were thought out for the battle on the screen. Another referee judges their commands itself. */
+export function takeEntries(entries: readonly Entry[]): void {
+  const now = session.peek();
+  if (!now || entries.length === 0) return;
+  if (now.referee.isHere) take(continued(now.play, entries));
+  else for (const { command, by } of entries) if (!send(command, by)) return;
+}

@@ -1,0 +1,133 @@
+/** Asks the worker of the page, one question at a time, and starts it anew where it dies. */
+import type { BattleRecord } from '../../engine/battle/record.ts';
+import type { AnswerOf, JobName, QuestionOf } from './jobs.ts';
+import { type Asked, type Born, feedOf, type Thought } from './messages.ts';
+
+/** A question dies with this many workers; then its answer is an error. */
+const MOST_DEATHS = 3;
+
+/** A worker that has not begun after this many milliseconds never will. */
+const BIRTH_PATIENCE = 30_000;
+
+/** The error of such a question. */
+export const WORKERS_ENDED = 'workers-ended';
+
+interface Waiting {
+  readonly record: BattleRecord;
+  readonly asked: Omit<Asked, 'feed'>;
+  deaths: number;
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What thinks: a worker, or the page itself in a browser that has no such workers. */
+interface Mind {
+  post(asked: Asked): void;
+  end(): void;
+}
+
+let mind: Mind | null = null;
+/** The record that the mind has been told of. */
+let known: BattleRecord | null = null;
+let waiting: Waiting | null = null;
+let hasWorkers = typeof Worker === 'function';
+
+function endMind(): void {
+  mind?.end();
+  mind = null;
+  known = null;
+}
+
+function take(thought: Thought): void {
+  const now = waiting;
+  waiting = null;
+  if ('answer' in thought) now?.resolve(thought.answer);
+  else now?.reject(new Error(thought.failed));
+}
+
+/** The worker has died: the question is asked again, but not for ever. */
+function died(): void {
+  endMind();
+  if (!waiting) return;
+  waiting.deaths += 1;
+  if (waiting.deaths < MOST_DEATHS) post(waiting);
+  else take({ failed: WORKERS_ENDED });
+}
+
+function startWorker(): Mind {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const self: Mind = { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
+  const end = (): void => {
+    if (mind === self) died();
+  };
+  let isBorn = false;
+  setTimeout(() => !isBorn && end(), BIRTH_PATIENCE);
+  worker.onerror = () => {
+    // A browser that cannot run modules in workers fails at the first.
+    if (!isBorn) hasWorkers = false;
+    end();
+  };
+  worker.onmessage = ({ data }: MessageEvent<Born | Thought>) => {
+    if (mind !== self) return;
+    if (!('lock' in data)) return take(data);
+    isBorn = true;
+    if (data.lock !== null) void navigator.locks.request(data.lock, end);
+  };
+  return self;
+}
+
+/** Without workers the page thinks itself, after it has shown that it does. */
+function thinkHere(): Mind {
+  const self: Mind = {
+    post: (asked) =>
+      void setTimeout(async () => {
+        const { work } = await import('./work.ts');
+        if (mind !== self) return;
+        const thought = await work(asked);
+        if (mind === self) take(thought);
+      }, 30),
+    end: () => undefined,
+  };
+  return self;
+}
+
+function post({ record, asked }: Waiting): void {
+  mind ??= hasWorkers ? startWorker() : thinkHere();
+  const feed = feedOf(record, known);
+  known = record;
+  mind.post({ ...asked, feed });
+}
+
+/** Ends the thinking: the question that waits gets no answer. */
+export function stopThinking(): void {
+  if (!waiting) return;
+  const { resolve } = waiting;
+  waiting = null;
+  endMind();
+  resolve(null);
+}
+
+/** Starts the worker, so that the first question finds it ready. */
+export const wake = (): void => {
+  mind ??= hasWorkers ? startWorker() : thinkHere();
+};
+
+/** The answer to a question about a battle; null where the thinking was stopped, as any other question does. */
+export function think<Name extends JobName>(
+  job: Name,
+  record: BattleRecord,
+  question: QuestionOf<Name>,
+  seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+): Promise<AnswerOf<Name> | null> {
+  stopThinking();
+  return new Promise((resolve, reject) => {
+    waiting = {
+      record,
+      asked: { job, question, seed },
+      deaths: 0,
+      resolve: resolve as (answer: unknown) => void,
+      reject,
+    };
+    post(waiting);
+  });
+}
