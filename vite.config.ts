@@ -67,8 +67,8 @@ export default defineConfig({
               test: /src\/(geometry|engine)\/(?!.*\b(?:fair|seal|hash|record-check|intents|reaching|duels|threats|battle-faults|arcs))|src\/scenario\/(rulesets|ask|dice)/,
               priority: 1,
             },
-            // The page draws lots too.
-            { name: 'random', test: /src\/bots\/random/, priority: 1 },
+            // The page draws lots and counts points too.
+            { name: 'random', test: /src\/bots\/(random|questions)/, priority: 2 },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },
@@ -76,7 +76,8 @@ export default defineConfig({
             { name: 'setup', test: /src\/(bots\/setup|web\/thinking\/(work|jobs))/, priority: 1 },
             {
               name: 'bots',
-              test: (id) => /src\/bots\/(?!opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
+              test: (id) =>
+                /src\/bots\/(?!lesson|opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
             },
           ],
         },

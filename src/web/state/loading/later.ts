@@ -14,5 +14,7 @@ export async function openFile(file: File): Promise<void> {
 /** Begins a small battle of a ruleset against the bot. */
 export async function startQuickBattle(ruleset: string): Promise<void> {
   starting ??= await fetched(() => fetchNow(() => import('../new-battle/starting.ts')));
+  // The worker loads its own parts meanwhile.
+  starting?.wake();
   if (starting && (await fetched(() => loadNewBattles(ruleset)))) await starting.startQuickBattle(ruleset);
 }

@@ -12,6 +12,8 @@ import { settings } from '../settings/settings.ts';
 import { t, telling, tOf } from '../telling/telling.ts';
 import { makeBattle, type Wanted } from './new-battle.ts';
 
+export { wake } from '../../thinking/thinker.ts';
+
 /** A random seed. */
 export const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
 
