@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { figureNamed } from '../src/drawing/figures/catalogue.ts';
 import { KINDS_DRAWN } from '../src/drawing/ground/ground.ts';
 import { WALLS_DRAWN } from '../src/drawing/ground/walls.ts';
-import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/going.ts';
-import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops.ts';
-import { TERRAIN_KINDS as DBM_KINDS } from '../src/rules/dbm/going.ts';
-import * as dbm from '../src/rules/dbm/troops.ts';
-import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
-import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
+import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/ground/going.ts';
+import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops/troops.ts';
+import { TERRAIN_KINDS as DBM_KINDS } from '../src/rules/dbm/ground/going.ts';
+import * as dbm from '../src/rules/dbm/troops/troops.ts';
+import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/ground/going.ts';
+import { ELEMENTS, FIGURES } from '../src/rules/hott/troops/troop-table.ts';
 
 describe('drawings exist for the names of rulesets', () => {
   test('every troop of Blood and Blades has a figure, and every weapon its own', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawnFile } from '../src/cli/draw.ts';
 import { SIDE_LOOKS } from '../src/drawing/palette.ts';
 import { bnbClauses } from '../src/rules/bnb/clauses/all.ts';
-import { gradeText } from '../src/rules/bnb/troop-notation.ts';
+import { gradeText } from '../src/rules/bnb/troops/troop-notation.ts';
 import { dbmClauses } from '../src/rules/dbm/clauses/all.ts';
 import { hottClauses } from '../src/rules/hott/clauses/all.ts';
 import { categoryOfFile, figureClauses } from '../src/scenario/figures.ts';

@@ -6,7 +6,7 @@ import { apOf } from '../src/rules/hott/campaign/elements.ts';
 import { hottCampaign } from '../src/rules/hott/campaign/index.ts';
 import { elementsAway } from '../src/rules/hott/campaign/sieges.ts';
 import { armyOf, livingOf, ownOf, playersOf, reserveOf } from '../src/rules/hott/campaign/state.ts';
-import { costOf, type Element } from '../src/rules/hott/troops.ts';
+import { costOf, type Element } from '../src/rules/hott/troops/troops.ts';
 import { playCampaign } from './support/campaigns.ts';
 
 const apOfNation = (game: Game, player: string): number =>

@@ -14,8 +14,8 @@ import * as hottFrench from '../src/armies/hott/messages.fr.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
 import * as sharedEnglish from '../src/armies/messages.en.ts';
 import * as sharedFrench from '../src/armies/messages.fr.ts';
-import { TERRAIN_KINDS } from '../src/rules/dbm/going.ts';
-import { ELEMENTS } from '../src/rules/hott/troop-table.ts';
+import { TERRAIN_KINDS } from '../src/rules/dbm/ground/going.ts';
+import { ELEMENTS } from '../src/rules/hott/troops/troop-table.ts';
 import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
 import { MESSAGES } from './support/words.ts';
 

@@ -16,7 +16,7 @@ import { dbm } from '../src/rules/dbm/index.ts';
 import * as inDbm from '../src/rules/dbm/moves/moves.test-support.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import * as inHott from '../src/rules/hott/moves/moves.test-support.ts';
-import { depthOf, type Element } from '../src/rules/hott/troops.ts';
+import { depthOf, type Element } from '../src/rules/hott/troops/troops.ts';
 import { type BaseWords, type BattleWords, box } from './support/battle.ts';
 import { anyLeg, crowdOf } from './support/by-chance.ts';
 

@@ -9,6 +9,12 @@ const entries = (ruleset: string): readonly string[] =>
     .filter(({ name }) => name !== 'rulings.json' && !/\.test(-support)?\.ts$/.test(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
 
+describe('the folder of a ruleset', () => {
+  it.each(RULESET_IDS)('has few files beside its folders: %s', (ruleset) => {
+    expect(entries(ruleset).filter((entry) => entry.endsWith('.ts')).length).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('src/rules/README.md', () => {
   it.each(RULESET_IDS)('names every file and folder of %s', (ruleset) => {
     expect(entries(ruleset).filter((entry) => !README.includes(`\`${entry}\``))).toEqual([]);

@@ -1,23 +1,23 @@
+import { PASSING } from '../../src/rules/bnb/board/passing.ts';
 import { bnbClauseById } from '../../src/rules/bnb/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../src/rules/bnb/combat/factors.ts';
 import { GRADE_ADJUSTMENTS } from '../../src/rules/bnb/combat/grades.ts';
 import { OUTCOME_TABLES } from '../../src/rules/bnb/combat/outcome-tables.ts';
 import { TACTICAL_FACTORS } from '../../src/rules/bnb/combat/tactics.ts';
-import { GOING_TABLE } from '../../src/rules/bnb/going.ts';
+import { CONFIDENCE } from '../../src/rules/bnb/ending/points-of-confidence.ts';
+import { GOING_TABLE } from '../../src/rules/bnb/ground/going.ts';
+import { VISIBILITY_TABLE } from '../../src/rules/bnb/ground/visibility.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { PRICE_TABLE } from '../../src/rules/bnb/moves/price.ts';
 import { OPTIONS } from '../../src/rules/bnb/options.ts';
 import { MAY_PURSUE, MUST_PURSUE } from '../../src/rules/bnb/outcomes/pursuit.ts';
-import { PASSING } from '../../src/rules/bnb/passing.ts';
-import { CONFIDENCE } from '../../src/rules/bnb/points-of-confidence.ts';
-import { PRICES } from '../../src/rules/bnb/price-table.ts';
-import { SURCHARGES } from '../../src/rules/bnb/prices.ts';
 import { REASONS } from '../../src/rules/bnb/reasons.ts';
 import { BOUND } from '../../src/rules/bnb/sequence.ts';
 import { SETUP } from '../../src/rules/bnb/setup/sequence.ts';
 import { SIZE_CLASSES } from '../../src/rules/bnb/setup/terrain-kinds.ts';
-import { DEPTHS, MOVE_BONUSES, MOVES, TROOP_CLASSES } from '../../src/rules/bnb/troop-table.ts';
-import { VISIBILITY_TABLE } from '../../src/rules/bnb/visibility.ts';
+import { PRICES } from '../../src/rules/bnb/troops/price-table.ts';
+import { SURCHARGES } from '../../src/rules/bnb/troops/prices.ts';
+import { DEPTHS, MOVE_BONUSES, MOVES, TROOP_CLASSES } from '../../src/rules/bnb/troops/troop-table.ts';
 
 import { goldenText, type Table } from './golden-text.ts';
 

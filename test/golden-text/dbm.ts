@@ -1,19 +1,20 @@
+import { PASSING } from '../../src/rules/dbm/board/passing.ts';
 import { dbmClauses } from '../../src/rules/dbm/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../src/rules/dbm/combat/factors.ts';
 import { EQUAL, HALF, LESS } from '../../src/rules/dbm/combat/outcome-table.ts';
 import { REAR_SUPPORT } from '../../src/rules/dbm/combat/support.ts';
 import { TACTICAL_FACTORS } from '../../src/rules/dbm/combat/tactics.ts';
 import { DBM } from '../../src/rules/dbm/game.ts';
-import { GOING_TABLE } from '../../src/rules/dbm/going.ts';
+import { GOING_TABLE } from '../../src/rules/dbm/ground/going.ts';
+import { HIDING } from '../../src/rules/dbm/ground/visibility.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
 import { PRICE_TABLE } from '../../src/rules/dbm/moves/price.ts';
 import { TALES } from '../../src/rules/dbm/outcomes/tales.ts';
-import { PASSING } from '../../src/rules/dbm/passing.ts';
-import { PRICES } from '../../src/rules/dbm/price-table.ts';
 import { REASONS } from '../../src/rules/dbm/reasons.ts';
 import { BOUND } from '../../src/rules/dbm/sequence.ts';
 import { setupPhases } from '../../src/rules/dbm/setup/sequence.ts';
 import { KINDS, SIZE_CLASSES } from '../../src/rules/dbm/setup/terrain-kinds.ts';
+import { PRICES } from '../../src/rules/dbm/troops/price-table.ts';
 import {
   CLASSES,
   DEPTHS,
@@ -23,11 +24,10 @@ import {
   REGULARITY,
   WEAPONS,
   WIDTH,
-} from '../../src/rules/dbm/troop-table.ts';
-import { HIDING } from '../../src/rules/dbm/visibility.ts';
+} from '../../src/rules/dbm/troops/troop-table.ts';
 import { SECTIONS } from '../../src/rules/dbm/walls/buying.ts';
-import { CHART } from '../../src/rules/dbm/weather-chart.ts';
-import { FIRST_CHART } from '../../src/rules/dbm/weather-chart-first.ts';
+import { CHART } from '../../src/rules/dbm/weather/weather-chart.ts';
+import { FIRST_CHART } from '../../src/rules/dbm/weather/weather-chart-first.ts';
 import { goldenText, type Table } from './golden-text.ts';
 
 const named = (rows: Readonly<Record<string, object>>): readonly unknown[] =>

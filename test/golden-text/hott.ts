@@ -2,14 +2,14 @@ import { APPEARANCES } from '../../src/rules/hott/arrivals/prices.ts';
 import { hottClauseById } from '../../src/rules/hott/clauses/all.ts';
 import { BEATEN, DOUBLED, DOUBLED_OTHERS, MUTUAL } from '../../src/rules/hott/combat/outcome-table.ts';
 import { TACTICAL_FACTORS } from '../../src/rules/hott/combat/tactics.ts';
-import { DEFEATS } from '../../src/rules/hott/ending.ts';
-import { GOING_TABLE } from '../../src/rules/hott/going.ts';
+import { DEFEATS } from '../../src/rules/hott/ending/ending.ts';
+import { GOING_TABLE } from '../../src/rules/hott/ground/going.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { REASONS } from '../../src/rules/hott/reasons.ts';
 import { BOUND } from '../../src/rules/hott/sequence.ts';
 import { setupPhases } from '../../src/rules/hott/setup/sequence.ts';
 import { RANGES } from '../../src/rules/hott/shooting/arc.ts';
-import { CLASSES, COSTS, DEPTHS, FACTORS, FRONTAGE, MOVES } from '../../src/rules/hott/troop-table.ts';
+import { CLASSES, COSTS, DEPTHS, FACTORS, FRONTAGE, MOVES } from '../../src/rules/hott/troops/troop-table.ts';
 import { goldenText, type Table } from './golden-text.ts';
 
 const TABLES: readonly Table[] = [

@@ -6,7 +6,7 @@ import { OUTLINES } from '../../src/engine/setup/outlines.ts';
 import { placed } from '../../src/geometry/polygon.ts';
 import { roundPose } from '../../src/geometry/pose.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
-import { baseSize, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops.ts';
+import { baseSize, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops/troops.ts';
 import { loadPosition } from '../../src/scenario/load.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 

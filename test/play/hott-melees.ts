@@ -9,7 +9,7 @@ import { placed } from '../../src/geometry/polygon.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../src/geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../src/geometry/rectangle.ts';
 import { hott } from '../../src/rules/hott/index.ts';
-import { baseSize, ELEMENTS, type Element } from '../../src/rules/hott/troops.ts';
+import { baseSize, ELEMENTS, type Element } from '../../src/rules/hott/troops/troops.ts';
 import { loadPosition } from '../../src/scenario/load.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 

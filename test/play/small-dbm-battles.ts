@@ -7,7 +7,7 @@ import type { Battle } from '../../src/engine/battle.ts';
 import type { ArmyBase } from '../../src/engine/setup/mustered-army.ts';
 import { DBM } from '../../src/rules/dbm/game.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
-import { formatTroop, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops.ts';
+import { formatTroop, isTroopFault, parseTroop, TROOP_TYPES } from '../../src/rules/dbm/troops/troops.ts';
 
 const NAVAL = ['Gal', 'Shp', 'Bts'];
 const ASHORE = TROOP_TYPES.filter((type) => ![...NAVAL, 'Bg'].includes(type));

@@ -4,7 +4,7 @@ import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { type ArmyElement, type BattleArmy, newBattle } from '../../src/rules/hott/setup/new-battle.ts';
-import { ELEMENTS, type Element } from '../../src/rules/hott/troops.ts';
+import { ELEMENTS, type Element } from '../../src/rules/hott/troops/troops.ts';
 
 const GENERALS: readonly Element[] = [
   'Hero',

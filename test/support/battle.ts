@@ -15,7 +15,7 @@ import type { BoardRules } from '../../src/engine/contract/board.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { facingFromDegrees } from '../../src/geometry/exact.ts';
 import { roundPose } from '../../src/geometry/pose.ts';
-import { baseSize, isTroopFault, parseTroop } from '../../src/rules/bnb/troops.ts';
+import { baseSize, isTroopFault, parseTroop } from '../../src/rules/bnb/troops/troops.ts';
 import { withColumns } from '../../src/scenario/columns.ts';
 
 export interface BaseWords {

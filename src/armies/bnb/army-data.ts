@@ -1,5 +1,5 @@
 /** Army lists and orders of battle as plain data. */
-import type { Troop } from '../../rules/bnb/troops.ts';
+import type { Troop } from '../../rules/bnb/troops/troops.ts';
 import type {
   About,
   Offers,

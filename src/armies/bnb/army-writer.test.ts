@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { existingTroops, isTroopFault, parseTroop, TROOP_TYPES, type Troop } from '../../rules/bnb/troops.ts';
+import {
+  existingTroops,
+  isTroopFault,
+  parseTroop,
+  TROOP_TYPES,
+  type Troop,
+} from '../../rules/bnb/troops/troops.ts';
 import {
   type ArmyList,
   type GeneralOption,

@@ -1,5 +1,5 @@
 /** Writes lists and orders back as the text files they are read from. */
-import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { formatTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import { frenchLine } from '../army-text.ts';
 import type { About, Share } from '../lists/list-data.ts';
 import type { ArmyList, ArmyOrder, GeneralOption, ListLine, OrderLine, Upgrade } from './army-data.ts';

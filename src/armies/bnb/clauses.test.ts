@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
-import { parseTroop } from '../../rules/bnb/troops.ts';
+import { parseTroop } from '../../rules/bnb/troops/troops.ts';
 import { armyFiles } from '../load-node.ts';
 import { armyIndex } from './army-index.ts';
 import { readArmyList } from './list-reader.ts';

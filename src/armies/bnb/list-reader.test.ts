@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import type { ListLine } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
 import { tellFinding } from './messages.ts';

@@ -1,7 +1,7 @@
 /** Warnings about an army that breaks its list, its budget, or the sums that its order states. They never block it. */
 import { holds } from '../../engine/effects.ts';
-import { withinBudget } from '../../rules/bnb/prices.ts';
-import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { withinBudget } from '../../rules/bnb/troops/prices.ts';
+import { formatTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import type { TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { drawWarnings } from '../lists/draw-warnings.ts';

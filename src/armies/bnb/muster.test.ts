@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
-import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyOrder } from './army-data.ts';
 import { formatArmyOrder } from './army-writer.ts';

@@ -1,7 +1,7 @@
 /** Raises the army of an order of battle, with its points and moral levels. */
-import { routingLevel } from '../../rules/bnb/moral.ts';
-import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/prices.ts';
-import type { Troop } from '../../rules/bnb/troops.ts';
+import { routingLevel } from '../../rules/bnb/ending/moral.ts';
+import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/troops/prices.ts';
+import type { Troop } from '../../rules/bnb/troops/troops.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { type MatchedLine, matchLine } from '../lists/match-lines.ts';

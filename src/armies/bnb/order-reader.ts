@@ -1,5 +1,5 @@
 /** Reads an order of battle written by hand. It reports each wrong line and reads on. */
-import { BUDGET } from '../../rules/bnb/prices.ts';
+import { BUDGET } from '../../rules/bnb/troops/prices.ts';
 import { byLine, headingReader, placedLines, splitText, type TextPlaces, tellTooMany } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { readOrderLine } from '../lists/order-line.ts';

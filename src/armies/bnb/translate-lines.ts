@@ -7,8 +7,8 @@ import {
   translateCount,
   translateTroop,
   withoutRole,
-} from '../../rules/bnb/translation.ts';
-import { formatTroop, isTroopFault, type Troop, withWeapon } from '../../rules/bnb/troops.ts';
+} from '../../rules/bnb/troops/translation.ts';
+import { formatTroop, isTroopFault, type Troop, withWeapon } from '../../rules/bnb/troops/troops.ts';
 import type { TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { gradesApart, nameAndTroop } from '../lists/troop-text.ts';

@@ -1,6 +1,6 @@
 /** Translates an army list in the notation of DBM or DBMM into ours. The grammar is in content/armies/bnb/README.md. */
 import { holds } from '../../engine/effects.ts';
-import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/translation.ts';
+import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/troops/translation.ts';
 import { type Heading, splitText, type TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { formatTroop, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { formatTroop, parseTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import type { TroopBook } from '../lists/list-data.ts';
 
 /** The troops of Blood and Blades in army lists. Support has a price, and only Ps (O) give it. */

@@ -2,7 +2,7 @@
 
 import type { Troop } from '../../debellis/troops/troop.ts';
 import { holds } from '../../engine/effects.ts';
-import { formatTroop } from '../../rules/dbm/troops.ts';
+import { formatTroop } from '../../rules/dbm/troops/troops.ts';
 import type { TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { drawWarnings } from '../lists/draw-warnings.ts';

@@ -4,7 +4,7 @@ import { isPavise, mayShareBase } from '../../debellis/fights/sharing.ts';
 import type { Troop } from '../../debellis/troops/troop.ts';
 import { holds } from '../../engine/effects.ts';
 import { DBM } from '../../rules/dbm/game.ts';
-import { isOneOf } from '../../rules/dbm/troops.ts';
+import { isOneOf } from '../../rules/dbm/troops/troops.ts';
 import { type Heading, sameName } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { readTroop, sameTroop } from '../lists/troop-text.ts';

@@ -1,6 +1,6 @@
 /** Reads an army list written by hand. It reports each wrong line and reads on. */
 import { holds } from '../../engine/effects.ts';
-import { TERRAIN_KINDS } from '../../rules/dbm/going.ts';
+import { TERRAIN_KINDS } from '../../rules/dbm/ground/going.ts';
 import { byLine, type HeadingReader, headingReader, splitText } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { readGenerals, readId } from '../lists/list-headings.ts';

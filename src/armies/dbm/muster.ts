@@ -1,7 +1,7 @@
 /** Raises the army of an order of battle, with the points and the element equivalents of its commands. */
 
 import type { Troop } from '../../debellis/troops/troop.ts';
-import { type BoughtElement, costOf, equivalentsOf } from '../../rules/dbm/prices.ts';
+import { type BoughtElement, costOf, equivalentsOf } from '../../rules/dbm/troops/prices.ts';
 import { priceOfSections } from '../../rules/dbm/walls/buying.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../rules/hott/troops.ts';
+import { ELEMENTS } from '../../rules/hott/troops/troops.ts';
 import { armyFiles } from '../load-node.ts';
 import { findHottArmy, hottArmyIndex } from './army-index.ts';
 import { readHottArmy } from './army-reader.ts';

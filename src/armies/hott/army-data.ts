@@ -1,5 +1,5 @@
 /** Armies of Hordes of the Things as plain data. */
-import type { Element } from '../../rules/hott/troops.ts';
+import type { Element } from '../../rules/hott/troops/troops.ts';
 
 export type ShapeName = 'oblong' | 'octagon' | 'hexagon' | 'half-round' | 'wedge';
 

@@ -1,7 +1,7 @@
 /** Reads an army written by hand. It reports each wrong line and reads on. */
 import { LIMITS } from '../../engine/data/limits.ts';
-import { STANDARD } from '../../rules/hott/army-size.ts';
-import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
+import { STANDARD } from '../../rules/hott/ending/army-size.ts';
+import { ELEMENTS, readElement } from '../../rules/hott/troops/troops.ts';
 import {
   byLine,
   type HeadingReader,

@@ -1,6 +1,6 @@
 /** Finds armies that make a good battle against each other. */
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
-import { classOf, costOf, type Element, factorOf } from '../../rules/hott/troops.ts';
+import { classOf, costOf, type Element, factorOf } from '../../rules/hott/troops/troops.ts';
 import type { HottArmy } from './army-data.ts';
 import type { IndexedArmy } from './army-index.ts';
 

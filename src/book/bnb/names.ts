@@ -1,5 +1,5 @@
 /** Names of troops of Blood and Blades in cells of tables. */
-import type { TroopType } from '../../rules/bnb/troop-table.ts';
+import type { TroopType } from '../../rules/bnb/troops/troop-table.ts';
 import { troops as en } from '../../words/bnb/en/troops.ts';
 import { troops as fr } from '../../words/bnb/fr/troops.ts';
 import type { Text } from '../text.ts';

@@ -6,7 +6,7 @@ import {
   type OutcomeTable,
   type Sentence,
 } from '../../rules/bnb/combat/outcome-tables.ts';
-import type { TroopClass } from '../../rules/bnb/troop-table.ts';
+import type { TroopClass } from '../../rules/bnb/troops/troop-table.ts';
 import { given, ordered, type Phrase, phrase, sentence } from '../results.ts';
 import { type BookTable, tableOf } from '../tables.ts';
 import type { Text } from '../text.ts';

@@ -1,19 +1,20 @@
 /** The tables of Blood and Blades, as players look them up. */
+import { PASSING } from '../../rules/bnb/board/passing.ts';
 import { bnbClauseById } from '../../rules/bnb/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../rules/bnb/combat/factors.ts';
 import { GRADE_ADJUSTMENTS } from '../../rules/bnb/combat/grades.ts';
 import { TACTICAL_FACTORS } from '../../rules/bnb/combat/tactics.ts';
-import { GOING_TABLE } from '../../rules/bnb/going.ts';
+import { CONFIDENCE } from '../../rules/bnb/ending/points-of-confidence.ts';
+import { GOING_TABLE } from '../../rules/bnb/ground/going.ts';
+import { VISIBILITY_TABLE } from '../../rules/bnb/ground/visibility.ts';
 import { PRICE_TABLE } from '../../rules/bnb/moves/price.ts';
 import { OPTIONS } from '../../rules/bnb/options.ts';
 import { MAY_PURSUE, MUST_PURSUE } from '../../rules/bnb/outcomes/pursuit.ts';
-import { PASSING } from '../../rules/bnb/passing.ts';
-import { CONFIDENCE } from '../../rules/bnb/points-of-confidence.ts';
-import { PRICES } from '../../rules/bnb/price-table.ts';
-import { SURCHARGES } from '../../rules/bnb/prices.ts';
 import { BOUND } from '../../rules/bnb/sequence.ts';
 import { SETUP } from '../../rules/bnb/setup/sequence.ts';
 import { SIZE_CLASSES } from '../../rules/bnb/setup/terrain-kinds.ts';
+import { PRICES } from '../../rules/bnb/troops/price-table.ts';
+import { SURCHARGES } from '../../rules/bnb/troops/prices.ts';
 import {
   DEPTHS,
   GRADES,
@@ -21,8 +22,7 @@ import {
   MOVES,
   TROOP_CLASSES,
   TROOP_TYPES,
-} from '../../rules/bnb/troop-table.ts';
-import { VISIBILITY_TABLE } from '../../rules/bnb/visibility.ts';
+} from '../../rules/bnb/troops/troop-table.ts';
 import { clauseTexts, conditionTables } from '../clause-text.ts';
 import { type BookTable, perMember, tableOf } from '../tables.ts';
 import type { Text, Told } from '../text.ts';

@@ -1,22 +1,22 @@
 /** The tables of DBM, as players look them up. */
 
 import type { TroopClass } from '../../debellis/troops/troop.ts';
+import { PASSING } from '../../rules/dbm/board/passing.ts';
 import { dbmClauses } from '../../rules/dbm/clauses/all.ts';
 import { COMBAT_FACTORS } from '../../rules/dbm/combat/factors.ts';
 import { GRADING_FACTORS } from '../../rules/dbm/combat/grading.ts';
 import { REAR_SUPPORT } from '../../rules/dbm/combat/support.ts';
 import { TACTICAL_FACTORS } from '../../rules/dbm/combat/tactics.ts';
 import { DBM } from '../../rules/dbm/game.ts';
-import { GOING_TABLE } from '../../rules/dbm/going.ts';
+import { GOING_TABLE } from '../../rules/dbm/ground/going.ts';
+import { HIDING } from '../../rules/dbm/ground/visibility.ts';
 import { PRICE_TABLE } from '../../rules/dbm/moves/price.ts';
 import { OPTIONS } from '../../rules/dbm/options.ts';
-import { PASSING } from '../../rules/dbm/passing.ts';
-import { PRICES } from '../../rules/dbm/price-table.ts';
 import { BOUND } from '../../rules/dbm/sequence.ts';
 import { setupPhases } from '../../rules/dbm/setup/sequence.ts';
 import { RANGES } from '../../rules/dbm/shooting/ranges.ts';
-import { CLASSES, DEPTHS, MOVES } from '../../rules/dbm/troop-table.ts';
-import { HIDING } from '../../rules/dbm/visibility.ts';
+import { PRICES } from '../../rules/dbm/troops/price-table.ts';
+import { CLASSES, DEPTHS, MOVES } from '../../rules/dbm/troops/troop-table.ts';
 import { conditionTables } from '../clause-text.ts';
 import { type BookTable, perMember, tableOf } from '../tables.ts';
 import type { Text, Told } from '../text.ts';

@@ -2,7 +2,7 @@
 import { APPEARANCES } from '../../rules/hott/arrivals/prices.ts';
 import { hottClauseById } from '../../rules/hott/clauses/all.ts';
 import { TACTICAL_FACTORS } from '../../rules/hott/combat/tactics.ts';
-import { DEFEATS } from '../../rules/hott/ending.ts';
+import { DEFEATS } from '../../rules/hott/ending/ending.ts';
 import { OPTIONS } from '../../rules/hott/options.ts';
 import { BOUND } from '../../rules/hott/sequence.ts';
 import { setupPhases } from '../../rules/hott/setup/sequence.ts';
@@ -17,7 +17,7 @@ import {
   FRONTAGE,
   MOVES,
   type MoveGround,
-} from '../../rules/hott/troop-table.ts';
+} from '../../rules/hott/troops/troop-table.ts';
 import { clauseTexts } from '../clause-text.ts';
 import { type BookTable, perMember, tableOf } from '../tables.ts';
 import type { Message } from '../text.ts';

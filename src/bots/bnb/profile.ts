@@ -1,13 +1,13 @@
 /** The evaluation profile of Blood and Blades. A battle is lost by points of confidence. */
 import { type Base, figure } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
+import { moralOf } from '../../rules/bnb/ending/moral.ts';
+import { confidenceOf } from '../../rules/bnb/ending/points-of-confidence.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
-import { moralOf } from '../../rules/bnb/moral.ts';
 import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
-import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
-import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
+import { isBaggage, isCommander, troopOf } from '../../rules/bnb/troops/base.ts';
+import { isLightInfantry, type TroopType } from '../../rules/bnb/troops/troops.ts';
 import type { EvaluationProfile } from '../knowledge/profile.ts';
 import type { Role } from '../knowledge/roles.ts';
 import { packOrders } from './packs.ts';

@@ -10,8 +10,8 @@ import type { SideId } from '../../engine/game/game.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { isBaggage } from '../../rules/dbm/base.ts';
 import { DBM } from '../../rules/dbm/game.ts';
+import { isBaggage } from '../../rules/dbm/troops/base.ts';
 
 /** Where the file number `at` of a march waits, counted from the middle of the table. */
 function waitingPlace(view: Battle, side: SideId, { edge, half }: Arrival, at: number, width: number): Pose {

@@ -6,7 +6,7 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import { decide } from '../../engine/game/decide.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import type { Element } from '../../rules/hott/troops.ts';
+import type { Element } from '../../rules/hott/troops/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isDragging, raidsOf } from '../evaluate/raids.ts';

@@ -1,6 +1,6 @@
 /** Elements and strongholds for tests of bots. */
 import type { BaseWords, TerrainWords } from '../../../test/support/battle.ts';
-import type { Element } from '../../rules/hott/troops.ts';
+import type { Element } from '../../rules/hott/troops/troops.ts';
 
 export const own = (id: string, troop: Element, x: number, y: number, facing = 0): BaseWords => ({
   id,

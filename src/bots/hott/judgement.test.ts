@@ -12,7 +12,7 @@ import { flowAtPhase } from '../../engine/game/flow.ts';
 import { view } from '../../engine/game/view.ts';
 import { distance } from '../../geometry/point.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import type { Bot, BotAnswer } from '../bot.ts';
 import { lightBot, playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';

@@ -11,7 +11,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { begin } from '../../engine/game/decide.ts';
 import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { fightsOf } from '../evaluate/fights.ts';

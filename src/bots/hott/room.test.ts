@@ -7,7 +7,7 @@ import { flowAtPhase } from '../../engine/game/flow.ts';
 import { candidatesFor, type FamilyOptions } from '../../engine/moves/family.ts';
 import { judgeMove } from '../../engine/moves/judge.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { isJammed } from '../board/jammed.ts';
 import { valued } from '../choose/order.ts';
 import { contextOf, situationOf } from '../context.ts';

@@ -8,7 +8,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { begin, decide } from '../../engine/game/decide.ts';
 import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { LEVELS } from '../levels.ts';
 import { beginnerBot } from '../players/beginner-bot.ts';

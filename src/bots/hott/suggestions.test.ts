@@ -4,7 +4,7 @@ import { battleOf, type TerrainWords } from '../../../test/support/battle.ts';
 import { begin } from '../../engine/game/decide.ts';
 import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { LEVELS } from '../levels.ts';
 import { randomFrom } from '../random.ts';

@@ -5,7 +5,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { begin } from '../../engine/game/decide.ts';
 import { flowAtPhase } from '../../engine/game/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
-import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { isHemmedIn } from '../board/room.ts';
 import { foePieces } from '../board/targets.ts';
 import { chooseOption } from '../choose/options.ts';

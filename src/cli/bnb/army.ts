@@ -6,7 +6,7 @@ import { readArmyList } from '../../armies/bnb/list-reader.ts';
 import { muster } from '../../armies/bnb/muster.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import { formatTroop } from '../../rules/bnb/troops.ts';
+import { formatTroop } from '../../rules/bnb/troops/troops.ts';
 import { armyFilesBeside } from '../army-files.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';
 import { translateCommand } from './translate.ts';

@@ -4,7 +4,7 @@ import type { parseArgs } from 'node:util';
 import type { Pair } from '../../engine/contract/combat.ts';
 import { type Combatant, plainCombatant, type Rank } from '../../rules/bnb/combat/combatant.ts';
 import { assessBetween, settle } from '../../rules/bnb/combat/settle.ts';
-import { formatTroop, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { formatTroop, parseTroop, type Troop } from '../../rules/bnb/troops/troops.ts';
 import {
   type AskedFight,
   countOf,

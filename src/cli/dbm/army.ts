@@ -6,7 +6,7 @@ import { readArmyList } from '../../armies/dbm/list-reader.ts';
 import { muster } from '../../armies/dbm/muster.ts';
 import { readArmyOrder } from '../../armies/dbm/order-reader.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import { formatTroop } from '../../rules/dbm/troops.ts';
+import { formatTroop } from '../../rules/dbm/troops/troops.ts';
 import { armyFilesBeside } from '../army-files.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';
 

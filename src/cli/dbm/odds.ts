@@ -7,7 +7,7 @@ import type { Troop } from '../../debellis/troops/troop.ts';
 import type { Pair } from '../../engine/contract/combat.ts';
 import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
 import { DBM } from '../../rules/dbm/game.ts';
-import { formatTroop, parseTroop } from '../../rules/dbm/troops.ts';
+import { formatTroop, parseTroop } from '../../rules/dbm/troops/troops.ts';
 import {
   type AskedFight,
   countOf,

@@ -1,7 +1,7 @@
 /** Fights and options that `odds` refuses for Hordes of the Things, because no battle can have them. */
 import type { Fight } from '../../engine/contract/combat.ts';
-import { STANDARD } from '../../rules/hott/army-size.ts';
 import type { Combatant, Fighter } from '../../rules/hott/combat/combatant.ts';
+import { STANDARD } from '../../rules/hott/ending/army-size.ts';
 import { armyReasons } from '../../rules/hott/setup/army-rules.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import type { HottValues } from './odds-options.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../rules/hott/combat/combatant.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { assessBetween, settle } from '../../rules/hott/combat/settle.ts';
-import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
+import { ELEMENTS, readElement } from '../../rules/hott/troops/troops.ts';
 import {
   type AskedFight,
   countOf,

@@ -4,7 +4,7 @@ import type { Change } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/phases/sequence.ts';
 import type { BnbClause } from './clauses/ids.ts';
-import { afterRain } from './weather.ts';
+import { afterRain } from './weather/weather.ts';
 
 /** The steps of a bound, always in this order. Blood and Blades, bound. */
 export const BOUND: readonly Required<Part<BnbClause>>[] = [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Troop } from '../../debellis/troops/troop.ts';
 import { withDropped } from '../../engine/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
-import { isTroopFault, parseTroop } from './troops.ts';
+import { isTroopFault, parseTroop } from './troops/troops.ts';
 
 export function troop(text: string): Troop {
   const read = parseTroop(text);

@@ -1,18 +1,9 @@
 /** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
 import type { Debellis } from '../../debellis/game.ts';
-import { isUnreliable } from './allies.ts';
+import { isUnreliable } from './allies/allies.ts';
 import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
-import {
-  isBaggage,
-  isFoot,
-  isMobile,
-  isMounted,
-  isNaval,
-  isOf,
-  isSkirmisher,
-  isTrain,
-  troopOf,
-} from './base.ts';
+import { barringRule, passingRule } from './board/passing.ts';
+import { isShielded } from './board/zones.ts';
 import { BOOKS } from './books.ts';
 import { countsAmong, knownAs, knownSuffering } from './combat/counts-as.ts';
 import { combatFactor } from './combat/factors.ts';
@@ -22,10 +13,11 @@ import { EQUAL, HALF, LESS } from './combat/outcome-table.ts';
 import { REAR_SUPPORT, rearSupport } from './combat/support.ts';
 import { tacticalFactors } from './combat/tactics.ts';
 import { onFoot, troopMeant, unfitToDismount } from './dismounting/on-foot.ts';
-import { goingOf, goingOfBase, isHill } from './going.ts';
+import { goingOf, goingOfBase, isHill } from './ground/going.ts';
+import { natureIn, natureUnder, sectorOf } from './ground/river-nature.ts';
+import { sees } from './ground/visibility.ts';
+import { baggageAhead, fullMove, isImpetuous } from './impetuous/impetuous.ts';
 import { mustAdvance, runaways } from './impetuous/who.ts';
-import { baggageAhead, fullMove, isImpetuous } from './impetuous.ts';
-import { inClass, isKind, isOneOf } from './kinds.ts';
 import { isWithin, paces, TABLE } from './measures.ts';
 import { heldBy } from './moves/break-off.ts';
 import { asFarAsRivers, meetsRiver, nextThrow } from './moves/ford.ts';
@@ -45,17 +37,24 @@ import {
 import { AMBUSH, FLANK_MARCHES, HALT_AFTER_MOVE, UPSLOPE, WATER, WEATHER, WEATHER_CHART } from './options.ts';
 import { isPursuer, mayLetGo } from './outcomes/pursuers.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
-import { barringRule, passingRule } from './passing.ts';
-import { equivalentsOf } from './prices.ts';
-import { natureIn, natureUnder, sectorOf } from './river-nature.ts';
 import { minglingReasons } from './setup/mingling.ts';
 import { deploymentDepth, deploymentDepthFrom, SIDE_STRIP } from './setup/zone.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
-import { isGroping } from './sight-reach.ts';
-import { sunHours } from './sun-hours.ts';
-import { formatTroop, parseTroop } from './troop-notation.ts';
-import { baseSize, moveOf, moveParts } from './troops.ts';
-import { sees } from './visibility.ts';
+import {
+  isBaggage,
+  isFoot,
+  isMobile,
+  isMounted,
+  isNaval,
+  isOf,
+  isSkirmisher,
+  isTrain,
+  troopOf,
+} from './troops/base.ts';
+import { inClass, isKind, isOneOf } from './troops/kinds.ts';
+import { equivalentsOf } from './troops/prices.ts';
+import { formatTroop, parseTroop } from './troops/troop-notation.ts';
+import { baseSize, moveOf, moveParts } from './troops/troops.ts';
 import {
   isListed,
   isSectionName,
@@ -65,9 +64,10 @@ import {
   SECTIONS,
   sectionsLeft,
 } from './walls/buying.ts';
-import { forecast } from './weather-chart.ts';
-import { firstForecast } from './weather-chart-first.ts';
-import { isShielded } from './zones.ts';
+import { isGroping } from './weather/sight-reach.ts';
+import { sunHours } from './weather/sun-hours.ts';
+import { forecast } from './weather/weather-chart.ts';
+import { firstForecast } from './weather/weather-chart-first.ts';
 
 export const DBM: Debellis = {
   ...BOOKS,

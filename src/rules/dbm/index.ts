@@ -26,20 +26,18 @@ import { watchForAmbushes } from '../../engine/ambush/watch.ts';
 import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
-import { labelOf } from './base.ts';
-import { board } from './board.ts';
+import { board } from './board/index.ts';
 import { combat } from './combat/index.ts';
 import { COMMANDS } from './commands.ts';
 import { DBM } from './game.ts';
-import { TERRAIN_KINDS } from './going.ts';
+import { TERRAIN_KINDS } from './ground/going.ts';
 import { TABLE } from './measures.ts';
 import { moves } from './moves/index.ts';
 import { commandReach } from './moves/price.ts';
-import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
-import { POSITION_QUESTIONS } from './questions.ts';
-import { ARMY_QUESTIONS } from './questions-army.ts';
+import { POSITION_QUESTIONS } from './questions/questions.ts';
+import { ARMY_QUESTIONS } from './questions/questions-army.ts';
 import { REASONS } from './reasons.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
@@ -48,6 +46,8 @@ import { FACTS, OWN } from './state.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { pips } from './steps/pips.ts';
 import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
+import { labelOf } from './troops/base.ts';
+import { muster } from './troops/muster.ts';
 
 /** De Bellis Multitudinis, version 3.0, by Phil Barker and Richard Bodley Scott. */
 export const dbm: Ruleset = {

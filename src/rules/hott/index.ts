@@ -3,14 +3,13 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
 import { release } from './arrivals/release.ts';
-import { labelOf } from './base.ts';
-import { board } from './board.ts';
+import { board } from './board/index.ts';
 import { combat } from './combat/index.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
-import { finish } from './ending.ts';
-import { TERRAIN_KINDS } from './going.ts';
+import { finish } from './ending/ending.ts';
+import { TERRAIN_KINDS } from './ground/going.ts';
 import { MASS_QUESTIONS } from './mass/questions.ts';
 import { standardBoard } from './measures.ts';
 import { conforming } from './moves/conform.ts';
@@ -18,10 +17,9 @@ import { engaging } from './moves/engaging.ts';
 import { moves } from './moves/index.ts';
 import { commandReach } from './moves/price.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
-import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
-import { ARMY_QUESTIONS } from './questions-army.ts';
+import { ARMY_QUESTIONS } from './questions/questions-army.ts';
 import { REASONS } from './reasons.ts';
 import { hides } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
@@ -43,6 +41,8 @@ import { special } from './steps/special.ts';
 import { spell } from './steps/spell.ts';
 import { tacticalMoves } from './steps/tactical-moves.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
+import { labelOf } from './troops/base.ts';
+import { muster } from './troops/muster.ts';
 
 /** Hordes of the Things, second edition, by Phil Barker, Sue Laflin Barker and Richard Bodley Scott. */
 export const hott: Ruleset = {

@@ -1,7 +1,7 @@
 /** Distances on the scale of 15 mm figures. Hordes of the Things, Scales. */
 import { holds } from '../../engine/effects.ts';
 import type { HottClause } from './clauses/ids.ts';
-import { FRONTAGE } from './troop-table.ts';
+import { FRONTAGE } from './troops/troop-table.ts';
 
 // A width that no base has, so that a missing clause shows.
 const UNSTATED = 20;

@@ -2,8 +2,8 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/game/options.ts';
-import { isLurker } from './base.ts';
 import { HIDDEN_LURKERS } from './options.ts';
+import { isLurker } from './troops/base.ts';
 
 /** Only their own side knows lurkers that have never been on the board; all other elements are shown. */
 export function hides({ options }: Battle, base: Base, from: SideId | null): boolean {

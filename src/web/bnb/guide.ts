@@ -1,9 +1,9 @@
 import type { Base } from '../../engine/battle.ts';
-import { troopOf } from '../../rules/bnb/base.ts';
 import type { BnbClause } from '../../rules/bnb/clauses/ids.ts';
+import { lossOf } from '../../rules/bnb/ending/moral.ts';
 import { MU } from '../../rules/bnb/measures.ts';
-import { lossOf } from '../../rules/bnb/moral.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
+import { troopOf } from '../../rules/bnb/troops/base.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 
 const aims = (base: Base): boolean => troopOf(base).type === 'Bw';

@@ -3,13 +3,13 @@ import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../e
 import { hidingPlaces } from '../../rules/bnb/ambush/hiding-places.ts';
 import { ambushDepth } from '../../rules/bnb/ambush/lay.ts';
 import { ambushRecord } from '../../rules/bnb/ambush/rules.ts';
-import { isBaggage } from '../../rules/bnb/base.ts';
+import { moralOf } from '../../rules/bnb/ending/moral.ts';
 import { bnb as rules } from '../../rules/bnb/index.ts';
-import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
 import { deploymentDepth } from '../../rules/bnb/setup/deploy.ts';
-import { hasTime } from '../../rules/bnb/time-of-day.ts';
-import { hasWeather } from '../../rules/bnb/weather.ts';
+import { isBaggage } from '../../rules/bnb/troops/base.ts';
+import { hasTime } from '../../rules/bnb/weather/time-of-day.ts';
+import { hasWeather } from '../../rules/bnb/weather/weather.ts';
 import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
 import { laying, terrain } from './laying.ts';
 import { orders } from './orders.ts';

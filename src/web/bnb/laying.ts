@@ -4,7 +4,8 @@ import { acrossFrom, edgeDistance } from '../../engine/setup/edges.ts';
 import { bentLine } from '../../engine/setup/lay/lines.ts';
 import { BENDS, outlinesFor, SHORES } from '../../engine/setup/outlines.ts';
 import { distance, nearestOnSegment, type Point } from '../../geometry/point.ts';
-import { isRoad } from '../../rules/bnb/roads.ts';
+import { isRoad } from '../../rules/bnb/ground/roads.ts';
+import { isRiver } from '../../rules/bnb/ground/water.ts';
 import { coversOffered } from '../../rules/bnb/setup/covers.ts';
 import { judgeLaying, type Laying as LayingCommand } from '../../rules/bnb/setup/lay.ts';
 import { crossesSome } from '../../rules/bnb/setup/lay-crossings.ts';
@@ -23,7 +24,6 @@ import { invadedOf, offerOf } from '../../rules/bnb/setup/roles.ts';
 import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
 import { piecesShown } from '../../rules/bnb/steps/battlefield.ts';
-import { isRiver } from '../../rules/bnb/water.ts';
 import type { Draft, Laying, TerrainOnOffer, TerrainShown, TerrainToChoose } from '../on-screen/laying.ts';
 
 const STEP = 15;

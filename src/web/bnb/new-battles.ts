@@ -3,7 +3,7 @@ import type { Teller } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/bnb/setup/army.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
-import { formatTroop } from '../../rules/bnb/troops.ts';
+import { formatTroop } from '../../rules/bnb/troops/troops.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';

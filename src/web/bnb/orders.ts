@@ -1,6 +1,6 @@
 import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { nextBank } from '../../rules/bnb/banks.ts';
+import { nextBank } from '../../rules/bnb/ground/banks.ts';
 import { bnb as rules } from '../../rules/bnb/index.ts';
 import { MU } from '../../rules/bnb/measures.ts';
 import { kindOf } from '../../rules/bnb/moves/kind.ts';

@@ -1,5 +1,5 @@
 import { MU } from '../../rules/bnb/measures.ts';
-import { DEPTHS, type FigureScale, WIDTHS } from '../../rules/bnb/troop-table.ts';
+import { DEPTHS, type FigureScale, WIDTHS } from '../../rules/bnb/troops/troop-table.ts';
 import type { FigureHeight, Printing } from '../on-screen/printing.ts';
 
 const scaleOf = (figures: FigureHeight): FigureScale => `${figures}mm`;

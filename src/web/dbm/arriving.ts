@@ -6,7 +6,7 @@ import type { Base, Battle } from '../../engine/battle.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
-import { isBaggage } from '../../rules/dbm/base.ts';
+import { isBaggage } from '../../rules/dbm/troops/base.ts';
 import type { ArrivingOnScreen, EdgePart } from '../on-screen/ruleset.ts';
 
 /** How far outside the table they may wait, in millimetres. */

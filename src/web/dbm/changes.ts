@@ -6,11 +6,11 @@ import { embarkOptions, landingsOf } from '../../debellis/naval/ferrying.ts';
 import { sailingOptions } from '../../debellis/naval/sailing.ts';
 import { type BaseId, type Battle, findBase, findSide, placedBase } from '../../engine/battle.ts';
 import type { Option } from '../../engine/game/steps.ts';
-import { isOf, troopOf } from '../../rules/dbm/base.ts';
 import { onFoot, unfitToDismount } from '../../rules/dbm/dismounting/on-foot.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { factsOf } from '../../rules/dbm/state.ts';
+import { isOf, troopOf } from '../../rules/dbm/troops/base.ts';
 
 /** The orders of this sort that are legal for exactly these bases. The first dismounts where it stands. */
 export function changesOf(battle: Battle, picked: readonly BaseId[]): readonly Option[] {

@@ -11,8 +11,8 @@ import { edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
-import { isBaggage } from '../../rules/dbm/base.ts';
 import { DBM } from '../../rules/dbm/game.ts';
+import { isBaggage } from '../../rules/dbm/troops/base.ts';
 import { mayUse, SECTION_NAMES, sectionsLeft } from '../../rules/dbm/walls/buying.ts';
 import type { Draft, Laying } from '../on-screen/laying.ts';
 

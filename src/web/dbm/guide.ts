@@ -2,10 +2,10 @@ import { eeOf } from '../../debellis/ending/lost.ts';
 import { canShoot, rangeOf } from '../../debellis/shooting/shooters.ts';
 import { isGeneral } from '../../debellis/troops/base.ts';
 import type { Base } from '../../engine/battle.ts';
-import { isOf, troopOf } from '../../rules/dbm/base.ts';
 import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { isOutOfReach } from '../../rules/dbm/moves/price.ts';
+import { isOf, troopOf } from '../../rules/dbm/troops/base.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 

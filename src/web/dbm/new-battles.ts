@@ -4,7 +4,7 @@ import type { Teller } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/dbm/setup/army.ts';
 import { newBattle } from '../../debellis/setup/new-battle.ts';
 import { DBM } from '../../rules/dbm/game.ts';
-import { formatTroop } from '../../rules/dbm/troops.ts';
+import { formatTroop } from '../../rules/dbm/troops/troops.ts';
 import { typesetFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';

@@ -7,7 +7,7 @@ import { type Muster, musterHott } from '../../armies/hott/muster.ts';
 import { outlineOfStronghold, SHAPE_NAMES } from '../../armies/hott/shapes.ts';
 import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { drawStronghold } from '../../drawing/stronghold.ts';
-import { isMassSize, mostCommands } from '../../rules/hott/army-size.ts';
+import { isMassSize, mostCommands } from '../../rules/hott/ending/army-size.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { download } from '../state/keeping/saving.ts';

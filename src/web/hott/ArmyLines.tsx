@@ -1,7 +1,7 @@
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import { seenLine } from '../../engine/data/given-text.ts';
-import { isMassSize } from '../../rules/hott/army-size.ts';
-import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops.ts';
+import { isMassSize } from '../../rules/hott/ending/army-size.ts';
+import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops/troops.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { withLine } from './own-armies.ts';
 import { elementName, t } from './words.ts';

@@ -4,7 +4,7 @@ import { drawBase } from '../../drawing/base.ts';
 import { PIECE_LOOKS, SIDE_LOOKS } from '../../drawing/palette.ts';
 import { definitions, gradientId } from '../../drawing/table-top.ts';
 import type { PlacedBase } from '../../engine/battle.ts';
-import { baseSize, type Element, FIGURES } from '../../rules/hott/troops.ts';
+import { baseSize, type Element, FIGURES } from '../../rules/hott/troops/troops.ts';
 import { drawn, drawnAll } from '../table/drawn.tsx';
 import { style } from '../table/style.ts';
 

@@ -1,8 +1,8 @@
 import { type Battle, findSide, type TerrainPiece } from '../../engine/battle.ts';
-import { isAerial } from '../../rules/hott/base.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { type StrongholdFact, strongholdAt } from '../../rules/hott/setup/stronghold-piece.ts';
 import { engagedPairs, stateOf } from '../../rules/hott/state.ts';
+import { isAerial } from '../../rules/hott/troops/base.ts';
 import type { DrawingOnScreen } from '../on-screen/ruleset.ts';
 
 function stronghold(battle: Battle, piece: TerrainPiece) {

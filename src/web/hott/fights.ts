@@ -1,8 +1,8 @@
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
-import { elementOf, isAerial } from '../../rules/hott/base.ts';
+import { groundTouched } from '../../rules/hott/board/engaged.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
-import { groundTouched } from '../../rules/hott/engaged.ts';
 import { areEngaged, engagedPairs } from '../../rules/hott/state.ts';
+import { elementOf, isAerial } from '../../rules/hott/troops/base.ts';
 import type { FightsOnScreen } from '../on-screen/ruleset.ts';
 
 /** Ground troops that an aerial touches with its front, and does not fight yet. */

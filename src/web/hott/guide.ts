@@ -1,13 +1,13 @@
 import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { lairKind } from '../../rules/hott/arrivals/lairs.ts';
-import { elementOf, isLurker, isOf } from '../../rules/hott/base.ts';
+import { isInCloseCombat, touchedInFront } from '../../rules/hott/board/contacts.ts';
 import type { HottClause } from '../../rules/hott/clauses/ids.ts';
-import { isInCloseCombat, touchedInFront } from '../../rules/hott/contacts.ts';
-import { apOf, lostApOf } from '../../rules/hott/lost.ts';
+import { apOf, lostApOf } from '../../rules/hott/ending/lost.ts';
 import { rangeOf } from '../../rules/hott/shooting/arc.ts';
 import { AID_PRICE, SPELL_PRICE, SPELL_REACH } from '../../rules/hott/spells/bespelling.ts';
 import { HOLY_REACH } from '../../rules/hott/spells/inhibition.ts';
-import { factorOf } from '../../rules/hott/troops.ts';
+import { elementOf, isLurker, isOf } from '../../rules/hott/troops/base.ts';
+import { factorOf } from '../../rules/hott/troops/troops.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 

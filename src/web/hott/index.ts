@@ -1,11 +1,11 @@
 import { type Battle, basesOnTable, otherSide, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import { agreedSize } from '../../rules/hott/army-size.ts';
+import { agreedSize } from '../../rules/hott/ending/army-size.ts';
+import { apOf, isCommanderLost, lostAp, totalAp } from '../../rules/hott/ending/lost.ts';
+import { isStrongholdLost } from '../../rules/hott/ground/stronghold.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
-import { apOf, isCommanderLost, lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
-import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { drawing } from './drawing.ts';
 import { fights } from './fights.ts';

@@ -2,7 +2,7 @@ import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { readHottArmy } from '../../armies/hott/army-reader.ts';
 import { suitedPair } from '../../armies/hott/suited.ts';
 import { battleArmyOf } from '../../bots/hott/setup/army.ts';
-import { STANDARD } from '../../rules/hott/army-size.ts';
+import { STANDARD } from '../../rules/hott/ending/army-size.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';

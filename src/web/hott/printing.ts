@@ -1,6 +1,6 @@
-import { elementOf } from '../../rules/hott/base.ts';
 import { paces } from '../../rules/hott/measures.ts';
-import { DEPTHS, type FigureScale, FRONTAGE } from '../../rules/hott/troop-table.ts';
+import { elementOf } from '../../rules/hott/troops/base.ts';
+import { DEPTHS, type FigureScale, FRONTAGE } from '../../rules/hott/troops/troop-table.ts';
 import type { FigureHeight, Printing } from '../on-screen/printing.ts';
 
 /** 25 paces are 10 mm with figures of 25 mm, and 6.25 mm with smaller ones. */

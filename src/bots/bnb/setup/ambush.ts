@@ -5,9 +5,9 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { ambushDepth, layReasons } from '../../../rules/bnb/ambush/lay.ts';
 import { AMBUSH_SITES } from '../../../rules/bnb/ambush/sites.ts';
-import { isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
-import type { TroopType } from '../../../rules/bnb/troops.ts';
+import { isCommander, troopOf } from '../../../rules/bnb/troops/base.ts';
+import type { TroopType } from '../../../rules/bnb/troops/troops.ts';
 import type { Random } from '../../bot.ts';
 import { type AmbushPlan, ambushOrder } from '../../setup/ambush.ts';
 

@@ -2,7 +2,7 @@
 import type { IndexedOrder } from '../../../armies/bnb/army-index.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import type { BattleArmy } from '../../../rules/bnb/setup/new-battle.ts';
-import { formatTroop } from '../../../rules/bnb/troops.ts';
+import { formatTroop } from '../../../rules/bnb/troops/troops.ts';
 
 /** An order of battle as an army for the table. */
 export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy {

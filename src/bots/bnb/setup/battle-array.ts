@@ -1,8 +1,8 @@
 /** How an army of Blood and Blades stands. */
 import type { Base } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
-import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/base.ts';
-import type { TroopType } from '../../../rules/bnb/troops.ts';
+import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/troops/base.ts';
+import type { TroopType } from '../../../rules/bnb/troops/troops.ts';
 import { type BattleArray, type File, filesOf, spread } from '../../setup/array.ts';
 
 /** From the middle of the line to its wings; equal numbers stand in the same part. */

@@ -1,9 +1,9 @@
 /** Which terrain suits an army. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Size } from '../../../engine/setup/outlines.ts';
-import { troopOf } from '../../../rules/bnb/base.ts';
 import { isRoad, isWater, sizesOf } from '../../../rules/bnb/setup/terrain-kinds.ts';
-import { isLightInfantry, isMounted } from '../../../rules/bnb/troops.ts';
+import { troopOf } from '../../../rules/bnb/troops/base.ts';
+import { isLightInfantry, isMounted } from '../../../rules/bnb/troops/troops.ts';
 
 /** How much rougher than open ground a kind is for an army that fights in line. */
 const ROUGHNESS: Readonly<Record<string, number>> = {

@@ -6,7 +6,7 @@ import type { MusteredDoubles } from '../../../armies/dbm/doubles.ts';
 import type { BattleArmy } from '../../../debellis/setup/new-battle.ts';
 import type { Troop } from '../../../debellis/troops/troop.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
-import { formatTroop } from '../../../rules/dbm/troops.ts';
+import { formatTroop } from '../../../rules/dbm/troops/troops.ts';
 
 const FLAGS: Readonly<Record<Role, string>> = {
   'C-in-C': 'c-in-c',

@@ -3,7 +3,7 @@
 import { isGeneral } from '../../../debellis/troops/base.ts';
 import type { TroopType } from '../../../debellis/troops/troop.ts';
 import type { Base } from '../../../engine/battle.ts';
-import { isBaggage, troopOf } from '../../../rules/dbm/base.ts';
+import { isBaggage, troopOf } from '../../../rules/dbm/troops/base.ts';
 import { type BattleArray, type File, filesOf, spread } from '../../setup/array.ts';
 
 /** From the middle of the line to its wings; equal numbers stand in the same part. */

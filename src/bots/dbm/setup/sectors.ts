@@ -4,8 +4,8 @@ import { isCinC } from '../../../debellis/commands/generals.ts';
 import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { SideId } from '../../../engine/game/game.ts';
-import { isBaggage } from '../../../rules/dbm/base.ts';
 import { SIDE_STRIP } from '../../../rules/dbm/setup/zone.ts';
+import { isBaggage } from '../../../rules/dbm/troops/base.ts';
 
 /** A stretch of the own edge, from its left end as the player sees it, in millimetres. */
 export interface Sector {

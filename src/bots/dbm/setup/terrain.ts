@@ -4,10 +4,10 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
 import type { SideId } from '../../../engine/game/game.ts';
-import { troopOf } from '../../../rules/dbm/base.ts';
 import { choiceReasons, chooserOf, offerOf, type Wanted } from '../../../rules/dbm/setup/choice.ts';
 import { SIZE_CLASSES, sizesOf } from '../../../rules/dbm/setup/terrain-kinds.ts';
-import { inClass } from '../../../rules/dbm/troops.ts';
+import { troopOf } from '../../../rules/dbm/troops/base.ts';
+import { inClass } from '../../../rules/dbm/troops/troops.ts';
 import type { Random } from '../../bot.ts';
 import { oneOf } from '../../random.ts';
 

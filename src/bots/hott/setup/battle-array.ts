@@ -1,7 +1,7 @@
 /** How an army of Hordes of the Things stands. */
 import type { Base } from '../../../engine/battle.ts';
-import { elementOf, isGeneral } from '../../../rules/hott/base.ts';
-import type { Element } from '../../../rules/hott/troops.ts';
+import { elementOf, isGeneral } from '../../../rules/hott/troops/base.ts';
+import type { Element } from '../../../rules/hott/troops/troops.ts';
 import { type BattleArray, type File, filesOf, spread } from '../../setup/array.ts';
 
 /** From the middle of the line to its wings; equal numbers stand in the same part. */

@@ -10,7 +10,8 @@ import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
-import { isOf } from '../../../rules/hott/base.ts';
+import { strongholdOf } from '../../../rules/hott/ground/stronghold.ts';
+import { isWater } from '../../../rules/hott/ground/water.ts';
 import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { baseEdgeOf, middleOfBase } from '../../../rules/hott/setup/base-edge.ts';
 import {
@@ -19,8 +20,7 @@ import {
   placeLeft,
   stillToDeploy,
 } from '../../../rules/hott/setup/deploy.ts';
-import { strongholdOf } from '../../../rules/hott/stronghold.ts';
-import { isWater } from '../../../rules/hott/water.ts';
+import { isOf } from '../../../rules/hott/troops/base.ts';
 import { matched } from '../../setup/matchups.ts';
 import { deployOrder, type Ground, planArray } from '../../setup/spots.ts';
 import { partedBy } from '../../setup/waters.ts';

@@ -8,7 +8,7 @@ import { laidOutline, OUTLINES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxOf, type Polygon } from '../../../geometry/polygon.ts';
-import { agreedSize, areasWide } from '../../../rules/hott/army-size.ts';
+import { agreedSize, areasWide } from '../../../rules/hott/ending/army-size.ts';
 import { paces } from '../../../rules/hott/measures.ts';
 import { eligibilityReasons } from '../../../rules/hott/setup/eligibility.ts';
 import { drawnFor } from '../../../rules/hott/setup/terrain-kinds.ts';

@@ -11,13 +11,13 @@ import { groupOf } from '../../../engine/board/groups.ts';
 import { publicEvent, view } from '../../../engine/game/view.ts';
 import { judgeMove } from '../../../engine/moves/judge.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
-import { isOf } from '../../../rules/hott/base.ts';
+import { strongholdsOf } from '../../../rules/hott/ground/stronghold.ts';
 import { hott as rules } from '../../../rules/hott/index.ts';
 import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { comesLater, deployReasons } from '../../../rules/hott/setup/deploy.ts';
 import { eligibilityReasons } from '../../../rules/hott/setup/eligibility.ts';
 import { strongholdReasons } from '../../../rules/hott/setup/place-stronghold.ts';
-import { strongholdsOf } from '../../../rules/hott/stronghold.ts';
+import { isOf } from '../../../rules/hott/troops/base.ts';
 import { battleArmyOf } from './army.ts';
 import { quickBattle } from './quick-battle.ts';
 

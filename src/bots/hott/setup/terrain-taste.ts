@@ -3,10 +3,10 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
-import { elementOf } from '../../../rules/hott/base.ts';
 import { DEPLOYMENT_DEPTH } from '../../../rules/hott/setup/deploy.ts';
 import { groundGoing } from '../../../rules/hott/setup/ground.ts';
-import type { Element } from '../../../rules/hott/troops.ts';
+import { elementOf } from '../../../rules/hott/troops/base.ts';
+import type { Element } from '../../../rules/hott/troops/troops.ts';
 import { poseAtSpot } from '../../setup/spots.ts';
 
 /** From -1, lost in bad going, to 1, at home there. */

@@ -11,10 +11,10 @@ import type { Reason } from '../../../engine/event.ts';
 import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isBaggage, isCommander } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { deploymentDepth } from '../setup/deploy.ts';
 import { invadedOf } from '../setup/roles.ts';
+import { isBaggage, isCommander } from '../troops/base.ts';
 import { isOverlooked } from './lookouts.ts';
 import { BEHIND, coversOnly, mayLieBehind, type Site, siteWithin, wrongTroops } from './sites.ts';
 

@@ -1,9 +1,9 @@
 /** Finds the places that an army sees from its deployment area. Blood and Blades, ambush. */
 import { type LookoutRules, isOverlooked as overlooked } from '../../../engine/ambush/lookouts.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { seesAmbush } from '../ground/visibility.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { deploymentDepth } from '../setup/deploy.ts';
-import { seesAmbush } from '../visibility.ts';
 
 const LOOKOUTS: LookoutRules = {
   lookout: { troop: 'Reg Bd (O)', width: BASE_WIDTH, depth: 15 },

@@ -6,11 +6,11 @@ import type { AmbushRules } from '../../../engine/ambush/rules.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { isCommander } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { seesAmbush } from '../ground/visibility.ts';
 import { kindOf } from '../moves/kind.ts';
 import { note, stateOf } from '../state.ts';
-import { seesAmbush } from '../visibility.ts';
+import { isCommander } from '../troops/base.ts';
 import { siteWithin } from './sites.ts';
 
 const sprungOf = ({ own }: Pick<Battle, 'own'>): readonly SideId[] => stateOf(own).ambushesSprung ?? [];

@@ -3,9 +3,9 @@ import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts
 import { piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
-import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isHill } from '../heights.ts';
+import { isHill } from '../ground/heights.ts';
+import { troopOf } from '../troops/base.ts';
 
 interface SiteRow {
   readonly rule: BnbClause;

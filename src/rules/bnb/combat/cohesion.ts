@@ -3,8 +3,8 @@ import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { friendContacts } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { isCommander, troopOf } from '../base.ts';
-import { weaponOf } from '../troops.ts';
+import { isCommander, troopOf } from '../troops/base.ts';
+import { weaponOf } from '../troops/troops.ts';
 
 /** Do they have the same type, grade, drill and weapon? */
 function isIdentical(a: PlacedBase, b: PlacedBase): boolean {

@@ -1,8 +1,8 @@
 /** The facts about the bases of a fight, on which the tables of factors and outcomes depend. */
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Fight, Pair } from '../../../engine/contract/combat.ts';
-import type { Troop } from '../troops.ts';
-import { isMounted } from '../troops.ts';
+import type { Troop } from '../troops/troops.ts';
+import { isMounted } from '../troops/troops.ts';
 
 /** The going where a base stands, as it counts for one troop type. */
 export type Going = 'GGo' | 'RGo' | 'DGo';

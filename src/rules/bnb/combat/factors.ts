@@ -2,7 +2,7 @@
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import type { TroopType } from '../troops.ts';
+import type { TroopType } from '../troops/troops.ts';
 import type { Combatant, Context } from './combatant.ts';
 import { inCloseCombat, isShotAt, mountedEnemy, shoots } from './combatant.ts';
 

@@ -5,7 +5,7 @@ import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import type { Grade, Troop } from '../troops.ts';
+import type { Grade, Troop } from '../troops/troops.ts';
 import { type Combatant, type Context, inCloseCombat, isShotAt, shoots } from './combatant.ts';
 
 interface GradeRow extends FactorRow<Context> {

@@ -4,7 +4,7 @@ import { goingUnder, piecesUnder, whollyIn } from '../../../engine/board/going.t
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { standsHigher } from '../heights.ts';
+import { standsHigher } from '../ground/heights.ts';
 import type { Going } from './combatant.ts';
 
 /** The going where a base stands, as it counts for the base itself. */

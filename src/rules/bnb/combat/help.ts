@@ -13,8 +13,8 @@ import {
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../../geometry/contact.ts';
-import { isBaggage } from '../base.ts';
-import { closeContacts } from '../contacts.ts';
+import { closeContacts } from '../board/contacts.ts';
+import { isBaggage } from '../troops/base.ts';
 import type { Giver } from './combatant.ts';
 import { goingOfBase } from './ground.ts';
 import { mainOpponent } from './opponents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Odds, oddsOf, throwsOf } from '../../../engine/combat/sums.ts';
-import { existingTroops, TROOP_TYPES } from '../troops.ts';
+import { existingTroops, TROOP_TYPES } from '../troops/troops.ts';
 import { assess } from './assess.ts';
 import { battle, between, blue, red, rules, type Words } from './combat.test-support.ts';
 import { combat } from './index.ts';

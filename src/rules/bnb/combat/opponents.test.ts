@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { idsOf, onTable } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { closeContacts } from '../contacts.ts';
+import { closeContacts } from '../board/contacts.ts';
 import { battle } from './combat.test-support.ts';
 import { flankAttacks, rearAttackers } from './help.ts';
 import { dangerOf, fightOfBase, fightsToResolve, mainOpponent, opponentsOpen } from './opponents.ts';

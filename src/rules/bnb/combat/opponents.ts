@@ -8,8 +8,8 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
-import { type CloseContact, closeContacts } from '../contacts.ts';
-import { facingDistance, nearestBy } from '../facing.ts';
+import { type CloseContact, closeContacts } from '../board/contacts.ts';
+import { facingDistance, nearestBy } from '../board/facing.ts';
 import { type BnbState, stateOf } from '../state.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */

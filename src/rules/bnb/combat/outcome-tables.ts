@@ -1,6 +1,6 @@
 /** The three outcome tables: rows by the loser's type, sentences from left to right. Blood and Blades, outcomes. */
 import type { BnbClause } from '../clauses/ids.ts';
-import type { TroopClass, TroopType, Weapon } from '../troops.ts';
+import type { TroopClass, TroopType, Weapon } from '../troops/troops.ts';
 
 export type Outcome = 'stand' | 'recoil' | 'flee' | 'spent' | 'destroyed';
 

@@ -2,7 +2,7 @@
 import { higher } from '../../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import { inClass, type Troop, weaponOf } from '../troops.ts';
+import { inClass, type Troop, weaponOf } from '../troops/troops.ts';
 import type { Combatant } from './combatant.ts';
 import {
   type Enemies,

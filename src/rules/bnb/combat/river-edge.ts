@@ -6,9 +6,9 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { closeContacts } from '../contacts.ts';
-import { isAtCrossing } from '../crossings.ts';
-import { islandsIn, isWader, wadedUnder } from '../water.ts';
+import { closeContacts } from '../board/contacts.ts';
+import { isAtCrossing } from '../ground/crossings.ts';
+import { islandsIn, isWader, wadedUnder } from '../ground/water.ts';
 
 /** Is the nearest bank nearer than the base is deep? A base in the water never defends. */
 function isNearBank(battle: Battle, base: PlacedBase, water: TerrainPiece): boolean {

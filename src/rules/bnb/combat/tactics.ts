@@ -4,8 +4,8 @@ import { type FactorRow, type Figures, linesOf } from '../../../engine/combat/su
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import type { Grade, Troop, TroopType } from '../troops.ts';
-import { isInfantry, isMounted, isSkirmisher, weaponOf } from '../troops.ts';
+import type { Grade, Troop, TroopType } from '../troops/troops.ts';
+import { isInfantry, isMounted, isSkirmisher, weaponOf } from '../troops/troops.ts';
 import { type Context, type Giver, inCloseCombat, isShotAt, type Rank, shoots } from './combatant.ts';
 
 interface TacticRow extends FactorRow<Context> {

@@ -20,10 +20,10 @@ import { convexOverlap } from '../../../geometry/overlap.ts';
 import { ahead, pivoted } from '../../../geometry/pose.ts';
 import { rectangleOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
-import { goingOf } from '../going.ts';
+import { goingOf } from '../ground/going.ts';
 import { distanceIn } from '../moves/measure.ts';
-import { isMounted, type MoveGround } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { isMounted, type MoveGround } from '../troops/troops.ts';
 
 export type Side = 'left' | 'right';
 

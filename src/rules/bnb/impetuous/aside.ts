@@ -12,9 +12,9 @@ import { tell } from '../../../engine/game/work.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
-import { isKeptStraight } from '../water.ts';
+import { isKeptStraight } from '../ground/water.ts';
 import { isHelping } from './who.ts';
 
 const STEP_ASIDE = 5;

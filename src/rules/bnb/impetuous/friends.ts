@@ -6,11 +6,11 @@ import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
-import { isBaggage, isElephant, troopOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
 import { mayAvoidDifficult } from '../outcomes/flight.ts';
-import { isMounted } from '../troops.ts';
+import { isBaggage, isElephant, troopOf } from '../troops/base.ts';
+import { isMounted } from '../troops/troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';
 import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
 

@@ -5,8 +5,8 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
-import { isElephant } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isElephant } from '../troops/base.ts';
 import {
   type Course,
   coursesTo,

@@ -7,10 +7,10 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import { decide } from '../../../engine/game/decide.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
-import { troopOf } from '../base.ts';
 import { bnb } from '../index.ts';
 import { MU } from '../measures.ts';
-import { moveDistance } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { moveDistance } from '../troops/troops.ts';
 import { play } from './impetuous.test-support.ts';
 import { impetuousBases } from './who.ts';
 

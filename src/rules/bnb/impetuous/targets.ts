@@ -8,11 +8,11 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isBaggage, isElephant, isPs, troopOf } from '../base.ts';
+import { mostDirectlyFacing } from '../board/facing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { mostDirectlyFacing } from '../facing.ts';
 import { MU } from '../measures.ts';
-import { isMounted } from '../troops.ts';
+import { isBaggage, isElephant, isPs, troopOf } from '../troops/base.ts';
+import { isMounted } from '../troops/troops.ts';
 import { type Reaching, reachableNow, reachedStraight } from './reach.ts';
 import type { Duty } from './who.ts';
 

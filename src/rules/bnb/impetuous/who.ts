@@ -13,8 +13,8 @@ import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import { zonedBy } from '../../../engine/board/zones.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { isBaggage, troopOf } from '../base.ts';
-import { isInCloseCombat } from '../contacts.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
+import { isBaggage, troopOf } from '../troops/base.ts';
 import { nearTargets, reachableNow } from './reach.ts';
 
 /** Why a base must move: by its nature, or only because enemy baggage is in reach. */

@@ -18,8 +18,8 @@ import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
 import { straightFree, sweptHull } from '../../../geometry/sweep.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { fights } from '../contacts.ts';
-import { isKeptStraight } from '../water.ts';
+import { fights } from '../board/contacts.ts';
+import { isKeptStraight } from '../ground/water.ts';
 
 interface Shift {
   readonly other: PlacedBase;

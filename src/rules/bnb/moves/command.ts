@@ -6,8 +6,8 @@ import { keptByBase } from '../../../engine/board/memory.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isCommander, troopOf } from '../base.ts';
 import { MU } from '../measures.ts';
+import { isCommander, troopOf } from '../troops/base.ts';
 
 /** The facts about an order that decide its price. Functions measure only if they are asked. */
 export interface Order {

@@ -19,11 +19,11 @@ import {
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isKeptStraight } from '../ground/water.ts';
 import { CONTACTED_CONFORM } from '../options.ts';
-import { isSkirmisher } from '../troops.ts';
-import { isKeptStraight } from '../water.ts';
+import { troopOf } from '../troops/base.ts';
+import { isSkirmisher } from '../troops/troops.ts';
 
 /** Does the contact meet the base on its front? A corner on the front counts if the other comes from ahead. */
 function metInFront(base: PlacedBase, contact: BoardContact): boolean {

@@ -6,8 +6,8 @@ import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { type Ending, moverOf } from '../../../engine/moves/trace.ts';
-import { isBaggage } from '../base.ts';
 import { breaks } from '../citing.ts';
+import { isBaggage } from '../troops/base.ts';
 
 function flankBroken(trace: Ending, contact: EndContact): Broken | null {
   const side = flankAttacked(contact.touches);

@@ -4,9 +4,9 @@ import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { groundsTakenBy } from '../../../engine/moves/grounds-taken.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
-import { crossingsOf } from '../crossings.ts';
-import { isRoad } from '../roads.ts';
-import { hasLands, isRiver, isStillWater } from '../water.ts';
+import { crossingsOf } from '../ground/crossings.ts';
+import { isRoad } from '../ground/roads.ts';
+import { hasLands, isRiver, isStillWater } from '../ground/water.ts';
 
 /** Does this piece differ from place to place for a base? */
 function varies({ battle }: Trace, piece: TerrainPiece): boolean {

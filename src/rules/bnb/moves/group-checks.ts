@@ -12,11 +12,11 @@ import { leadingWay, type Motion, outlineAt, type Stage } from '../../../engine/
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
 import { breaks } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
-import { isLightTroops, isSkirmisher } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { isLightTroops, isSkirmisher } from '../troops/troops.ts';
 
 /** The longest pivot that may be combined with other motions. */
 const COMBINED_PIVOT = MU;

@@ -2,7 +2,7 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
-import { closeContacts, isInCloseCombat } from '../contacts.ts';
+import { closeContacts, isInCloseCombat } from '../board/contacts.ts';
 
 /** Are two enemies in close combat with each other? */
 export const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>

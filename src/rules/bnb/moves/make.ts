@@ -37,8 +37,8 @@ import {
 } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import { because, broken } from '../citing.ts';
-import { isInCloseCombat } from '../contacts.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
 import { kindOf } from './kind.ts';

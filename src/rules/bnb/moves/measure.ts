@@ -6,12 +6,12 @@ import { holds } from '../../../engine/effects.ts';
 import { fromStart, summedStages } from '../../../engine/moves/measure.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, type Way } from '../../../engine/moves/way.ts';
-import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isMud, roadsFollowed } from '../ground/roads.ts';
+import { isRiver, isStillWater } from '../ground/water.ts';
 import { MU } from '../measures.ts';
-import { isMud, roadsFollowed } from '../roads.ts';
-import { isSkirmisher, type MoveGround, moveDistance, moveDistanceParts } from '../troops.ts';
-import { isRiver, isStillWater } from '../water.ts';
+import { troopOf } from '../troops/base.ts';
+import { isSkirmisher, type MoveGround, moveDistance, moveDistanceParts } from '../troops/troops.ts';
 import { groundsTaken } from './grounds.ts';
 
 /** A turnabout is free as the whole move, and before a straight advance of skirmishers. */

@@ -14,10 +14,10 @@ import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { alongside } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { mayMakeRoom, PASSING } from '../board/passing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { mayMakeRoom, PASSING } from '../passing.ts';
-import type { Troop } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import type { Troop } from '../troops/troops.ts';
 
 /** The rows that let one troop pass another. */
 const passRows = (mover: Troop, other: Troop): typeof PASSING =>

@@ -14,13 +14,13 @@ import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
+import { followsRiverSide } from '../ground/river-side.ts';
+import { followsRoad } from '../ground/roads.ts';
 import { IRREGULAR_FAR_MOVES } from '../options.ts';
-import { followsRiverSide } from '../river-side.ts';
-import { followsRoad } from '../roads.ts';
-import { isInfantry, type TroopType } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { isInfantry, type TroopType } from '../troops/troops.ts';
 import {
   allLightHorse,
   commanderOf,

@@ -12,11 +12,11 @@ import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { forbiddenBank } from '../banks.ts';
 import { breaks } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { bridgeBlocking, bridgeUnder } from '../crossings.ts';
-import { isKeptStraight, isRiver, isStillWater, wadedUnder } from '../water.ts';
+import { forbiddenBank } from '../ground/banks.ts';
+import { bridgeBlocking, bridgeUnder } from '../ground/crossings.ts';
+import { isKeptStraight, isRiver, isStillWater, wadedUnder } from '../ground/water.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
 /** One mover in one stage. */

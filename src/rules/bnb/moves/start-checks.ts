@@ -11,9 +11,9 @@ import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
-import { isBaggage } from '../base.ts';
+import { fights } from '../board/contacts.ts';
 import { breaks, breaksAll } from '../citing.ts';
-import { fights } from '../contacts.ts';
+import { isBaggage } from '../troops/base.ts';
 
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);

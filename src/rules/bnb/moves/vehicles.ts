@@ -5,7 +5,7 @@ import { findBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { afoot, isOnVehicles, loseVehicles, withVehicles } from '../vehicles.ts';
+import { afoot, isOnVehicles, loseVehicles, withVehicles } from '../troops/vehicles.ts';
 import { kindOf } from './kind.ts';
 
 /** Is this move made on foot? Tactical and impetuous moves are. */

@@ -9,9 +9,9 @@ import { type Ending, moverOf, stageLengths, type Trace, usedAt } from '../../..
 import type { ZoneEntry } from '../../../engine/moves/types.ts';
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isPs } from '../base.ts';
+import { fights } from '../board/contacts.ts';
 import { breaks } from '../citing.ts';
-import { fights } from '../contacts.ts';
+import { isPs } from '../troops/base.ts';
 import { helpsAgainst } from './helping.ts';
 
 /** Does this zone not count? A zone of Ps binds an impetuous base only if that base is Ps too. */

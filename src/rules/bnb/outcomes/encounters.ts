@@ -9,11 +9,11 @@ import { holds } from '../../../engine/effects.ts';
 import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
-import { isBaggage, isElephant } from '../base.ts';
-import { board } from '../board.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
+import { board } from '../board/index.ts';
+import { passingRule } from '../board/passing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
-import { passingRule } from '../passing.ts';
+import { isBaggage, isElephant } from '../troops/base.ts';
 
 /** A list of one encounter if the condition and its clause hold; else empty. */
 const entry = encounter<BnbClause>;

@@ -4,7 +4,7 @@ import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.t
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import { closeContacts } from '../contacts.ts';
+import { closeContacts } from '../board/contacts.ts';
 
 export interface Fought {
   readonly fight: Fight['kind'];

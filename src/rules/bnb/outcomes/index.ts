@@ -7,15 +7,15 @@ import type { OutcomeRules, OutcomeWay, Passing } from '../../../engine/contract
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
-import { troopOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
+import { mayMakeRoom } from '../board/passing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
-import { goingOf } from '../going.ts';
+import { goingOf } from '../ground/going.ts';
+import { isRiver, isStillWater, isWader } from '../ground/water.ts';
 import { MU } from '../measures.ts';
 import { RECOIL_OFF_TABLE } from '../options.ts';
-import { mayMakeRoom } from '../passing.ts';
-import { isMounted, type MoveGround, moveDistance } from '../troops.ts';
-import { isRiver, isStillWater, isWader } from '../water.ts';
+import { troopOf } from '../troops/base.ts';
+import { isMounted, type MoveGround, moveDistance } from '../troops/troops.ts';
 import { meets } from './encounters.ts';
 import { BARRED_STOPS, waterStop } from './water.ts';
 

@@ -4,7 +4,7 @@ import { BATTLE } from '../../../engine/battle/kind.ts';
 import type { Battle, Frame } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
-import { board } from '../board.ts';
+import { board } from '../board/index.ts';
 import { REASONS } from '../reasons.ts';
 import { hides } from '../secrets.ts';
 import { outcome } from '../steps/outcome.ts';

@@ -1,10 +1,10 @@
 /** Which winners pursue, and how far. Blood and Blades, Combat, pursuit. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { isInfantry, isMounted, type Troop } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { isInfantry, isMounted, type Troop } from '../troops/troops.ts';
 
 /** The facts of a fight that decide its pursuit. */
 export interface Won {

@@ -4,10 +4,10 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Choices, Gone, OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
-import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { attackersAside } from '../combat/help.ts';
-import { allAfoot } from '../vehicles.ts';
+import { isBaggage } from '../troops/base.ts';
+import { allAfoot } from '../troops/vehicles.ts';
 
 /** How a recoil would end now; `off-table` if only a table edge cuts it short. */
 export type RecoilEnd = 'complete' | 'incomplete' | 'off-table';

@@ -7,7 +7,13 @@ import { carryOut, type OutcomeTales } from '../../../engine/outcomes/carry-out.
 import type { Moved, OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';
 import { sweptHull } from '../../../geometry/sweep.ts';
-import { loseInContact, loseVehicles, loseWhereStoodIn, vehiclesOf, withVehicles } from '../vehicles.ts';
+import {
+  loseInContact,
+  loseVehicles,
+  loseWhereStoodIn,
+  vehiclesOf,
+  withVehicles,
+} from '../troops/vehicles.ts';
 
 /** The ground that a move covers. */
 function groundOf(work: Work, { base: id, to }: Moved) {

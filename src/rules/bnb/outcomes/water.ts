@@ -11,11 +11,11 @@ import { scale } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { straightEntry } from '../../../geometry/sweep.ts';
 import { OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
-import { forbiddenBank } from '../banks.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { bridgeBlocking } from '../crossings.ts';
+import { forbiddenBank } from '../ground/banks.ts';
+import { bridgeBlocking } from '../ground/crossings.ts';
+import { streamAt, wetness } from '../ground/water.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
-import { streamAt, wetness } from '../water.ts';
 
 /** The clauses by which impassable ground stops each kind of move. */
 export const BARRED_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {

@@ -12,7 +12,7 @@ import { happen, tell, workOn } from '../../../engine/game/work.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import { areReasons, costOf } from '../../../engine/moves/judge.ts';
 import type { Made } from '../../../engine/moves/make.ts';
-import { isInCloseCombat } from '../contacts.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import { nextPack } from '../moves/fellows.ts';
 import { kindFor } from '../moves/kind.ts';
 import { payment, pointsOf } from '../moves/make.ts';

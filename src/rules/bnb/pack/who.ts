@@ -8,7 +8,7 @@ import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { sortedIds } from '../../../engine/game/questions.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
-import { isBaggage } from '../base.ts';
+import { isBaggage } from '../troops/base.ts';
 
 /** Do they touch along an edge, of any length, and not only at corners? */
 const isLink = (base: PlacedBase, { base: other, touches }: BoardContact): boolean =>

@@ -7,9 +7,9 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { showPutDown, takeBackShown } from '../../../engine/setup/showing.ts';
-import { isBaggage } from '../base.ts';
 import { broken } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isBaggage } from '../troops/base.ts';
 import { deployReasons, stillToDeploy } from './deploy.ts';
 
 /** The side that deploys, and the part of its army: the baggage, or everything else. */

@@ -13,7 +13,7 @@ import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { broken } from '../citing.ts';
-import { isHill } from '../heights.ts';
+import { isHill } from '../ground/heights.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { coverReasons } from './covers.ts';
 import { runsClosely } from './lay-road.ts';

@@ -10,9 +10,9 @@ import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polyg
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { broken } from '../citing.ts';
+import { isRoad } from '../ground/roads.ts';
+import { islandsIn, isRiver } from '../ground/water.ts';
 import { MU } from '../measures.ts';
-import { isRoad } from '../roads.ts';
-import { islandsIn, isRiver } from '../water.ts';
 
 /** The cosine of an angle 2 degrees off a right one: lines are laid by hand. */
 const SQUARE = 0.035;

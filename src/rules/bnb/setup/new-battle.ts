@@ -8,9 +8,9 @@ import type { Checked } from '../../../engine/setup/check-setup.ts';
 import { hiddenLabels, labelsFor } from '../../../engine/setup/labels.ts';
 import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
 import { beforeSetup, SIDES } from '../../../engine/setup/new-battle.ts';
-import { isCommander } from '../base.ts';
 import { AMBUSH, BAGGAGE } from '../options.ts';
-import { isTroopFault, parseTroop } from '../troops.ts';
+import { isCommander } from '../troops/base.ts';
+import { isTroopFault, parseTroop } from '../troops/troops.ts';
 import type { TerrainOffer } from './roles.ts';
 import { suggestedTables, type TableSize, tableFaults } from './table-sizes.ts';
 

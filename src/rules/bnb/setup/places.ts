@@ -10,9 +10,9 @@ import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
-import { isHill } from '../heights.ts';
+import { isHill } from '../ground/heights.ts';
+import { isRiver } from '../ground/water.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
-import { isRiver } from '../water.ts';
 import { areaPiece, areaReasons, areaWishes, hillCover } from './lay-area.ts';
 import { type Band, bandEdges, middleOfBand, riverEndsAt, riverPiece, riverReasons } from './lay-river.ts';
 import { edgesWithRoads, roadPiece, roadReasons, roadsOver, roadWishes } from './lay-road.ts';

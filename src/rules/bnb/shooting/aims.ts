@@ -9,9 +9,9 @@ import { pointToRectangle } from '../../../geometry/distance.ts';
 import { segmentDistance } from '../../../geometry/point.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { straightFree } from '../../../geometry/sweep.ts';
-import { isPs, troopOf } from '../base.ts';
-import { mostDirectlyFacing, nearestBy } from '../facing.ts';
+import { mostDirectlyFacing, nearestBy } from '../board/facing.ts';
 import { stateOf } from '../state.ts';
+import { isPs, troopOf } from '../troops/base.ts';
 import { ableShooters } from './shooters.ts';
 import { targetFaults, ZONE } from './shot-line.ts';
 

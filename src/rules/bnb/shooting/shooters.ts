@@ -7,12 +7,12 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { goingOfBase } from '../combat/ground.ts';
-import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
-import { weaponOf } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { weaponOf } from '../troops/troops.ts';
 
 interface Bar {
   readonly rule: BnbClause;

@@ -11,10 +11,10 @@ import type { Point } from '../../../geometry/point.ts';
 import { boxOf, convexHull, type Polygon } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
+import { troopOf } from '../troops/base.ts';
 
 /** The zone of shooting before the middle of the front: 4 MU wide and 3 MU deep. */
 export const ZONE = { width: 4 * MU, depth: 3 * MU } as const;

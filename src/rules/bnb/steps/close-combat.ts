@@ -20,7 +20,7 @@ import {
 } from '../combat/opponents.ts';
 import type { BnbCommand } from '../commands.ts';
 import { note } from '../state.ts';
-import { loseInContact } from '../vehicles.ts';
+import { loseInContact } from '../troops/vehicles.ts';
 
 const PHASE = 'close-combat';
 

@@ -3,7 +3,7 @@
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { DAZZLING_FACES, dazzleThrow, sunThrown } from '../dazzle.ts';
+import { DAZZLING_FACES, dazzleThrow, sunThrown } from '../weather/dazzle.ts';
 
 /** The die that is thrown before the PIG die; null if there is none. */
 export function dieBeforePips(battle: Battle): DieRequest | null {

@@ -43,7 +43,7 @@ import { type Answer, answerOf, friendInTheWay, roomFrame } from '../impetuous/f
 import { type Plan, planOf } from '../impetuous/plan.ts';
 import { dutyOf } from '../impetuous/who.ts';
 import { carryOut } from '../moves/make.ts';
-import { afoot, loseVehicles } from '../vehicles.ts';
+import { afoot, loseVehicles } from '../troops/vehicles.ts';
 
 const IMPETUOUS_MOVE = 'impetuous-move';
 

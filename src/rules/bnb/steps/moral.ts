@@ -3,8 +3,8 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { drawn, won } from '../ending.ts';
-import { type Moral, moralOf } from '../moral.ts';
+import { drawn, won } from '../ending/ending.ts';
+import { type Moral, moralOf } from '../ending/moral.ts';
 
 const routedSides = (battle: Battle, morals: readonly Moral[]): readonly SideId[] =>
   battle.sides.filter((_, at) => morals[at]?.routed).map((side) => side.id);

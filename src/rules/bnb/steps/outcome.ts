@@ -20,12 +20,12 @@ import { type Answer, choose, DONE, goOn, waitForOne, wordOption } from '../../.
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';
+import { isWader } from '../ground/water.ts';
 import { flee, mayAvoidDifficult, thinkFlight } from '../outcomes/flight.ts';
 import { keptFromRecoil, neverMoves } from '../outcomes/recoil.ts';
 import { TALES } from '../outcomes/tales.ts';
 import { carryOutAfoot } from '../outcomes/vehicles.ts';
-import { allAfoot, isOnVehicles, loseVehicles } from '../vehicles.ts';
-import { isWader } from '../water.ts';
+import { allAfoot, isOnVehicles, loseVehicles } from '../troops/vehicles.ts';
 
 const FRAME = {
   base: text,

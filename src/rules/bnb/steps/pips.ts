@@ -6,8 +6,8 @@ import { flag, partly } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { DONE, goOn, waitForDice } from '../../../engine/game/asking.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { isCommander, troopOf } from '../base.ts';
 import type { BnbStep } from '../commands.ts';
+import { isCommander, troopOf } from '../troops/base.ts';
 import { dieBeforePips, thrownBeforePips } from './dazzle.ts';
 
 /** The PIG die: an average die under a regular commander, otherwise a common die, also once the commander is lost. */

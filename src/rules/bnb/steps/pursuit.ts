@@ -9,13 +9,13 @@ import { holds } from '../../../engine/effects.ts';
 import { type Answer, DONE, goOn, notAmong, wait, wordOption } from '../../../engine/game/asking.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
 import type { BnbCommand, BnbStep } from '../commands.ts';
+import { isWader } from '../ground/water.ts';
 import { opensPursuit, pursuitLimits, pursuitOf } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { carryOutAfoot } from '../outcomes/vehicles.ts';
-import { allAfoot } from '../vehicles.ts';
-import { isWader } from '../water.ts';
+import { troopOf } from '../troops/base.ts';
+import { allAfoot } from '../troops/vehicles.ts';
 
 const FRAME = {
   base: text,

@@ -38,7 +38,7 @@ import {
   shotOf,
 } from '../shooting/shots.ts';
 import { note } from '../state.ts';
-import { loseVehicles } from '../vehicles.ts';
+import { loseVehicles } from '../troops/vehicles.ts';
 
 const PHASE = 'shooting';
 const FRAME = {

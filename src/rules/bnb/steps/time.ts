@@ -6,8 +6,8 @@ import { holds } from '../../../engine/effects.ts';
 import { DONE, waitForDice } from '../../../engine/game/asking.ts';
 import { oneEach } from '../../../engine/game/dice.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { drawn } from '../ending.ts';
-import { hasTime, isDusk, isNight, isSunLow } from '../time-of-day.ts';
+import { drawn } from '../ending/ending.ts';
+import { hasTime, isDusk, isNight, isSunLow } from '../weather/time-of-day.ts';
 
 /** Both sides throw for the number of rounds before dusk. Blood and Blades, time of day. */
 export const timeOfDay: Step = {

@@ -8,7 +8,7 @@ import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import type { BnbStep } from '../commands.ts';
 import { invaderOf } from '../setup/roles.ts';
-import { hasWeather, type Weather } from '../weather.ts';
+import { hasWeather, type Weather } from '../weather/weather.ts';
 
 /** The highest score that gives a risk of rain, and the lowest that gives wind. */
 const RAIN = 3;

@@ -6,7 +6,7 @@ import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { DONE, waitForDice } from '../../../engine/game/asking.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { hasWeather, isRaining, weatherOf, windOf } from '../weather.ts';
+import { hasWeather, isRaining, weatherOf, windOf } from '../weather/weather.ts';
 
 /** The throw that is due at the start of a bound, or null. */
 function thrownFor(battle: Battle): 'rain' | 'wind' | null {

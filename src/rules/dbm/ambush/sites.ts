@@ -3,9 +3,9 @@ import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts
 import { piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
-import { isOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isHill } from '../going.ts';
+import { isHill } from '../ground/going.ts';
+import { isOf } from '../troops/base.ts';
 
 interface SiteRow {
   readonly rule: DbmClause;

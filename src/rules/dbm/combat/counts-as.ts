@@ -11,7 +11,7 @@ import {
 import type { Kind, Troop } from '../../../debellis/troops/troop.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf, kindOf } from '../troops.ts';
+import { inClass, isKind, isOneOf, kindOf } from '../troops/troops.ts';
 
 /** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {

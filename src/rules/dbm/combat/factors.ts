@@ -5,7 +5,7 @@ import type { TroopType } from '../../../debellis/troops/troop.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf } from '../troops.ts';
+import { inClass, isKind, isOneOf } from '../troops/troops.ts';
 import { countsAmong, enemyKnownAs, knownAs } from './counts-as.ts';
 
 type Column = 'mounted' | 'foot' | 'naval' | 'bowmen' | 'shot';

@@ -20,10 +20,10 @@ import { holds } from '../../../engine/effects.ts';
 import { turnOf } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { isOf, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isHill } from '../going.ts';
-import { isThirsty } from '../thirst.ts';
+import { isHill } from '../ground/going.ts';
+import { isOf, troopOf } from '../troops/base.ts';
+import { isThirsty } from '../weather/thirst.ts';
 import { countsAs } from './counts-as.ts';
 
 interface Hindrance {

@@ -13,7 +13,7 @@ import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isOneOf } from '../troops.ts';
+import { isOneOf } from '../troops/troops.ts';
 import { countsAmong, enemyKnownAs, isMountedOn, isOnFoot } from './counts-as.ts';
 
 const fighting =

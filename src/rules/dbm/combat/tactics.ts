@@ -5,7 +5,7 @@ import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { isOneOf } from '../troops.ts';
+import { isOneOf } from '../troops/troops.ts';
 import { countsAmong, enemyKnownAs, isMountedOn, isOnFoot, knownAs } from './counts-as.ts';
 
 interface TacticRow extends FactorRow<Context> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DbmClause } from '../clauses/ids.ts';
 import { shows, troop } from '../dbm.test-support.ts';
-import { existingTroops, formatTroop, TROOP_TYPES, withWeapon } from '../troops.ts';
+import { existingTroops, formatTroop, TROOP_TYPES, withWeapon } from '../troops/troops.ts';
 import { onFoot } from './on-foot.ts';
 
 const afoot = (text: string): string => onFoot(troop(text)).map(formatTroop).join(' or ');

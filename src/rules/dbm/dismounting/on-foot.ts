@@ -5,11 +5,11 @@ import type { Kind, Troop, Weapon } from '../../../debellis/troops/troop.ts';
 import type { Base } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
-import { troopOf } from '../base.ts';
 import { because } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import type { DbmOrder } from '../commands.ts';
-import { isOneOf, troopExists } from '../troops.ts';
+import { troopOf } from '../troops/base.ts';
+import { isOneOf, troopExists } from '../troops/troops.ts';
 
 interface FootRow {
   readonly rule: DbmClause;

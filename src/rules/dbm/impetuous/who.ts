@@ -12,9 +12,9 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
-import { isUnreliable } from '../allies.ts';
-import { isMobile } from '../base.ts';
-import { isImpetuous } from '../impetuous.ts';
+import { isUnreliable } from '../allies/allies.ts';
+import { isMobile } from '../troops/base.ts';
+import { isImpetuous } from './impetuous.ts';
 
 const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);

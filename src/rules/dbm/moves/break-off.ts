@@ -14,10 +14,10 @@ import type { Trace } from '../../../engine/moves/types.ts';
 import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isNaval, troopOf } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import { paces } from '../measures.ts';
-import { moveOf } from '../troops.ts';
+import { isNaval, troopOf } from '../troops/base.ts';
+import { moveOf } from '../troops/troops.ts';
 
 /** The enemies in front edge contact with a base. */
 export const heldBy = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>

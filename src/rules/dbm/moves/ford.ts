@@ -12,7 +12,7 @@ import { type Judgement, judgedOnce, judgeMove } from '../../../engine/moves/jud
 import { stopsOf } from '../../../engine/moves/probe.ts';
 import { moverOf, usedAt } from '../../../engine/moves/trace.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
-import { isFording, isShut } from '../river-shut.ts';
+import { isFording, isShut } from '../ground/river-shut.ts';
 import { riverBroken } from './river-checks.ts';
 import { isDeep, wadingsOn } from './wading.ts';
 

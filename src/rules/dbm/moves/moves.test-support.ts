@@ -5,7 +5,7 @@ import { begin } from '../../../engine/game/decide.ts';
 import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { troop } from '../dbm.test-support.ts';
 import { dbm } from '../index.ts';
-import { baseSize } from '../troops.ts';
+import { baseSize } from '../troops/troops.ts';
 
 /** A base with the size of its troop. */
 export function sized(words: BaseWords): BaseWords {

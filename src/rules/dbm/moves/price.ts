@@ -20,11 +20,11 @@ import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isNaval, isOf, isSkirmisher, troopOf } from '../base.ts';
 import type { DbmClause } from '../clauses/ids.ts';
+import { sees } from '../ground/visibility.ts';
 import { paces } from '../measures.ts';
-import { inClass, isOneOf } from '../troops.ts';
-import { sees } from '../visibility.ts';
+import { isNaval, isOf, isSkirmisher, troopOf } from '../troops/base.ts';
+import { inClass, isOneOf } from '../troops/troops.ts';
 import { pathFrom } from './path-from-general.ts';
 
 /** An order to be paid for: a move along a way, a halt, a change of mounts, or going aboard or ashore. */

@@ -14,7 +14,7 @@ import type { Trace } from '../../../engine/moves/types.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { breaks } from '../citing.ts';
-import { isFording, isShut } from '../river-shut.ts';
+import { isFording, isShut } from '../ground/river-shut.ts';
 import { wadingsOn } from './wading.ts';
 
 const figuresOf = (trace: Trace, wading: Wading) => ({

@@ -13,8 +13,8 @@ import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import { boxAlong, outlineAlong } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
-import { isNaval } from '../base.ts';
-import { natureIn, sectorOf } from '../river-nature.ts';
+import { natureIn, sectorOf } from '../ground/river-nature.ts';
+import { isNaval } from '../troops/base.ts';
 
 const SECTORS: readonly number[] = [0, 1, 2];
 

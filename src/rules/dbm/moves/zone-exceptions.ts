@@ -19,8 +19,8 @@ import { cross, dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
-import { isSkirmisher } from '../base.ts';
-import { isImpetuous } from '../impetuous.ts';
+import { isImpetuous } from '../impetuous/impetuous.ts';
+import { isSkirmisher } from '../troops/base.ts';
 
 const startOf = (trace: Trace, mover: number): PlacedBase => moverOf(trace, { mover });
 

@@ -1,7 +1,7 @@
 /** The troops that pursue, and those that may choose to stay. DBM, Pursuing. */
 
 import type { Kind, Troop } from '../../../debellis/troops/troop.ts';
-import { inClass, isOneOf } from '../troops.ts';
+import { inClass, isOneOf } from '../troops/troops.ts';
 
 /** Of regulars and of irregulars. */
 const PURSUERS: readonly Kind[] = ['Kn(S)', 'Kn(O)', 'Kn(I)', 'Kn(F)', 'Pk'];

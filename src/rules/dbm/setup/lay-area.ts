@@ -11,7 +11,7 @@ import { boxOf, extent, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because, broken } from '../citing.ts';
-import { isHill } from '../going.ts';
+import { isHill } from '../ground/going.ts';
 import { paces } from '../measures.ts';
 import { offerOf } from './choice.ts';
 import { inWaterReasons } from './lay-coast.ts';

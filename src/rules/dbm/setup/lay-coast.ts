@@ -14,7 +14,7 @@ import { segmentDistance } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
-import { isHill } from '../going.ts';
+import { isHill } from '../ground/going.ts';
 import { paces } from '../measures.ts';
 
 /** How far a waterway reaches from its edge, in paces: the least, the most, and the most of its larger half. */

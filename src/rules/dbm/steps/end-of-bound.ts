@@ -19,9 +19,9 @@ import { DONE } from '../../../engine/game/asking.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { reassure } from '../allies.ts';
+import { reassure } from '../allies/allies.ts';
+import { goOverAll } from '../allies/turncoats.ts';
 import { BOUND_LIMIT } from '../options.ts';
-import { goOverAll } from '../turncoats.ts';
 
 /** Has a command lost more than a third of what it started with? */
 const isBroken = (game: Debellis, battle: Battle, { side, command }: Named): boolean =>

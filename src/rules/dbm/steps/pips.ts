@@ -17,9 +17,9 @@ import type { Reason } from '../../../engine/game/event.ts';
 import type { DieRequest, SideId } from '../../../engine/game/game.ts';
 import type { Next, Option } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { testAllies } from '../allies.ts';
-import { troopOf } from '../base.ts';
+import { testAllies } from '../allies/allies.ts';
 import type { DbmCommand, DbmStep } from '../commands.ts';
+import { troopOf } from '../troops/base.ts';
 
 const FRAME = partly({ faces: listOf(countTo(6)) });
 

@@ -18,8 +18,8 @@ import { DONE, waitForDice } from '../../../engine/game/asking.ts';
 import { facesOf } from '../../../engine/game/command.ts';
 import { tell } from '../../../engine/game/work.ts';
 import type { DbmStep } from '../commands.ts';
-import { natureOf, noteOfSector, riverModifier, riverScore } from '../river-nature.ts';
-import { isFording, shutAt } from '../river-shut.ts';
+import { natureOf, noteOfSector, riverModifier, riverScore } from '../ground/river-nature.ts';
+import { isFording, shutAt } from '../ground/river-shut.ts';
 import { note, stateOf } from '../state.ts';
 
 const SCORE = { side: text, river: text, sector: number };

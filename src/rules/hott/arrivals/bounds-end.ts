@@ -7,9 +7,9 @@ import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isLurker } from '../base.ts';
 import { paces } from '../measures.ts';
 import { note, stateOf } from '../state.ts';
+import { isLurker } from '../troops/base.ts';
 import { noteGround } from './lairs.ts';
 import { appearancesOf } from './prices.ts';
 

@@ -19,7 +19,7 @@ import { along, distance, midpoint, type Point, segmentDistance } from '../../..
 import { centroid } from '../../../geometry/polygon.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
-import { edgesTouching, type Stronghold, strongholdOf } from '../stronghold.ts';
+import { edgesTouching, type Stronghold, strongholdOf } from '../ground/stronghold.ts';
 import { edgeLength, poseOnEdge, touchingOn, touchingOnEdge } from './at-edge.ts';
 import { type Choices, inTheWay, makeWay, type Way } from './displacing.ts';
 import { standingAt, standReasons } from './standing.ts';

@@ -5,7 +5,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { isOf } from '../base.ts';
+import { isOf } from '../troops/base.ts';
 import { rearOnEdge } from './at-edge.ts';
 import { isSummoned } from './prices.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';

@@ -12,9 +12,9 @@ import { tell } from '../../../engine/game/work.ts';
 import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
-import { settleEngaged } from '../engaged.ts';
+import { settleEngaged } from '../board/engaged.ts';
 import { SHARED_GOD } from '../options.ts';
+import { isOf } from '../troops/base.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Half the depth of the board, from a side's own edge, in millimetres. */

@@ -8,10 +8,10 @@ import { agreed } from '../../../engine/game/options.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { isOf } from '../base.ts';
+import { edgesTouching, strongholdOf } from '../ground/stronghold.ts';
 import { HORDES_RETURN } from '../options.ts';
 import { isDestroyed } from '../outcomes/losses.ts';
-import { edgesTouching, strongholdOf } from '../stronghold.ts';
+import { isOf } from '../troops/base.ts';
 import { rearOnEdge } from './at-edge.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 

@@ -18,10 +18,10 @@ import { canonical } from '../../../engine/data/canonical.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { isOf } from '../base.ts';
-import { type Feature, joinedTo } from '../features.ts';
-import { barringRule } from '../going.ts';
+import { type Feature, joinedTo } from '../ground/features.ts';
+import { barringRule } from '../ground/going.ts';
 import { note, stateOf } from '../state.ts';
+import { isOf } from '../troops/base.ts';
 
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
 

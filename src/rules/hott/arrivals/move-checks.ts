@@ -13,11 +13,11 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { isLurker, isOf } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import type { Feature } from '../features.ts';
+import type { Feature } from '../ground/features.ts';
 import { stateOf } from '../state.ts';
+import { isLurker, isOf } from '../troops/base.ts';
 import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 
 /** The elements that may not move in the bound of their arrival, with the clause. */

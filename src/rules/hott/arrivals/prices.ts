@@ -4,9 +4,9 @@ import { paid, pointsLeft } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { elementOf, isLurker } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { purseOf } from '../mass/commands.ts';
+import { elementOf, isLurker } from '../troops/base.ts';
 
 export interface Price {
   readonly rule: HottClause;

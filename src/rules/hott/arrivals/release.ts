@@ -29,12 +29,12 @@ import { tell } from '../../../engine/game/work.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { isHero } from '../base.ts';
+import { settleEngaged } from '../board/engaged.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { MUST_LEAD } from '../combat/opponents.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
-import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
+import { isHero } from '../troops/base.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
 import { broken } from './standing.ts';
 

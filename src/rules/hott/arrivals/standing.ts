@@ -11,11 +11,11 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isAerial } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { goingOf, isCover } from '../going.ts';
+import { goingOf, isCover } from '../ground/going.ts';
+import { isStronghold } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
-import { isStronghold } from '../stronghold.ts';
+import { isAerial } from '../troops/base.ts';
 
 /** The base at this place on the table. */
 export const standingAt = (base: Base, pose: Pose): PlacedBase => ({ ...base, place: 'table', pose });

@@ -16,7 +16,7 @@ import {
   text,
 } from '../../../engine/data/form.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
-import { ELEMENTS } from '../troops.ts';
+import { ELEMENTS } from '../troops/troops.ts';
 import type { Elements } from './elements.ts';
 
 const MOST = 100;

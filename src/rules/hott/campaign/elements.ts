@@ -1,7 +1,7 @@
 /** Elements of a field army, a reserve or a contingent, counted by type. */
 import { holds } from '../../../engine/effects.ts';
 import { mayBeGeneral } from '../setup/army-rules.ts';
-import { classOf, costOf, ELEMENTS, type Element } from '../troops.ts';
+import { classOf, costOf, ELEMENTS, type Element } from '../troops/troops.ts';
 
 export type Elements = Readonly<Record<string, number>>;
 

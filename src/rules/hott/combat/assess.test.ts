@@ -6,7 +6,7 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import { workOn } from '../../../engine/game/work.ts';
 import { hott } from '../index.ts';
 import { captorOf } from '../state.ts';
-import { baseSize, type Element } from '../troops.ts';
+import { baseSize, type Element } from '../troops/troops.ts';
 import { assess } from './assess.ts';
 import { ensorcel } from './ensorcel.ts';
 import { fightsToResolve, mainOpponent } from './opponents.ts';

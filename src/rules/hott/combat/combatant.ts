@@ -2,7 +2,7 @@
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Shield } from '../spells/inhibition.ts';
-import { classOf, type Element, type ElementClass } from '../troops.ts';
+import { classOf, type Element, type ElementClass } from '../troops/troops.ts';
 
 /** A side of a fight: an element, or a stronghold. */
 export type Fighter = Element | 'stronghold';

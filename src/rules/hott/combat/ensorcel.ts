@@ -7,8 +7,8 @@ import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { isOf } from '../base.ts';
 import { noteCaptive } from '../state.ts';
+import { isOf } from '../troops/base.ts';
 import type { HottAssessment } from './combatant.ts';
 
 /** The mark that counts how often a magician scored 1 as main bespeller in this battle. */

@@ -1,7 +1,7 @@
 /** The combat factor of a fighter against its opponent. Hordes of the Things, Resolving combat. */
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
-import { factorOf } from '../troops.ts';
+import { factorOf } from '../troops/troops.ts';
 import type { Combatant, Context } from './combatant.ts';
 
 /** The column of the table, by the main opponent's class. */

@@ -3,8 +3,8 @@ import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { strongholdOf } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
-import { strongholdOf } from '../stronghold.ts';
 
 /** The reach of a magician's own stronghold. */
 const STRONGHOLD_REACH = paces(600);

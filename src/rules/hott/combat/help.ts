@@ -5,7 +5,6 @@ import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts
 import { type Flank, isFlankOnFlank, meet } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../../geometry/contact.ts';
-import { elementOf, isOf } from '../base.ts';
 import {
   attackersOf,
   deemedApart,
@@ -13,9 +12,10 @@ import {
   isFullFront,
   isFullRear,
   isOverlapAtCorner,
-} from '../contacts.ts';
-import { isInBadGoing, isInCover } from '../going.ts';
-import { attacksWithWholeFront } from '../stronghold.ts';
+} from '../board/contacts.ts';
+import { isInBadGoing, isInCover } from '../ground/going.ts';
+import { attacksWithWholeFront } from '../ground/stronghold.ts';
+import { elementOf, isOf } from '../troops/base.ts';
 import type { Giver, Presser } from './combatant.ts';
 import { hasFought, mainOpponent, opponentInFront } from './opponents.ts';
 

@@ -1,7 +1,7 @@
 /** The fights of Hordes of the Things, as the engine asks for them. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
+import { strongholdById } from '../ground/stronghold.ts';
 import { goneBy } from '../outcomes/losses.ts';
-import { strongholdById } from '../stronghold.ts';
 import { framesAfter } from './aftermath.ts';
 import { assess } from './assess.ts';
 import { mainOpponent } from './opponents.ts';

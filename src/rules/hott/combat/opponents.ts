@@ -7,16 +7,16 @@ import { closeFight, eachOnce, pairName } from '../../../engine/combat/fighting.
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { isAerial } from '../base.ts';
-import { attackersOf, closePosition } from '../contacts.ts';
-import { type HottState, note, stateOf } from '../state.ts';
+import { attackersOf, closePosition } from '../board/contacts.ts';
 import {
   attacks,
   isStrongholdLost,
   type Stronghold,
   strongholdAttacked,
   strongholdsOf,
-} from '../stronghold.ts';
+} from '../ground/stronghold.ts';
+import { type HottState, note, stateOf } from '../state.ts';
+import { isAerial } from '../troops/base.ts';
 
 export { strongholdAttacked };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ELEMENTS } from '../troops.ts';
+import { ELEMENTS } from '../troops/troops.ts';
 import { type Combatant, type Fighter, plainCombatant } from './combatant.ts';
 import { BEATEN, fleesOff } from './outcome-table.ts';
 import { isDoubled, listedFor, sparedBy, verdictsFor } from './outcomes.ts';

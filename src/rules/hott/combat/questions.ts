@@ -10,8 +10,8 @@ import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/data/form.ts';
 import { sortedIds, wrong } from '../../../engine/game/questions.ts';
+import { strongholdById } from '../ground/stronghold.ts';
 import { fightAt } from '../shooting/questions.ts';
-import { strongholdById } from '../stronghold.ts';
 import { flankAttacks, overlapsCounting, rearAttackers } from './help.ts';
 import { attackersOpen, mainOpponent } from './opponents.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf, throwsOf } from '../../../engine/combat/sums.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import { ELEMENTS } from '../troops.ts';
+import { ELEMENTS } from '../troops/troops.ts';
 import { type Combatant, type Fighter, plainCombatant, type Role } from './combatant.ts';
 import { assessBetween, settle } from './settle.ts';
 

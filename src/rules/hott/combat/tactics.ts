@@ -4,7 +4,7 @@ import { type FactorRow, linesOf } from '../../../engine/combat/sums.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { classOf } from '../troops.ts';
+import { classOf } from '../troops/troops.ts';
 import {
   type Combatant,
   type Context,

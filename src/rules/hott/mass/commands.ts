@@ -5,9 +5,9 @@ import { type Base, type Battle, figure, type SideId } from '../../../engine/bat
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
-import { isMassBattle } from '../army-size.ts';
-import { isGeneral } from '../base.ts';
+import { isMassBattle } from '../ending/army-size.ts';
 import { ENSORCELLED_GENERAL_LOST } from '../options.ts';
+import { isGeneral } from '../troops/base.ts';
 
 /** The names of a side's commands in alphabetical order; only '' in a standard battle. */
 export const commandsOf = (battle: Battle, side: SideId): readonly string[] =>

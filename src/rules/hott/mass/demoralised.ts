@@ -4,8 +4,8 @@ import { commandOf } from '../../../engine/army/commands.ts';
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
-import { isLurker, isOf } from '../base.ts';
 import { note, stateOf } from '../state.ts';
+import { isLurker, isOf } from '../troops/base.ts';
 
 type Named = readonly [SideId, string];
 

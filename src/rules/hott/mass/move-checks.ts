@@ -5,8 +5,8 @@ import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { isMassBattle } from '../army-size.ts';
 import { breaksAll } from '../citing.ts';
+import { isMassBattle } from '../ending/army-size.ts';
 import { isDemoralised } from './demoralised.ts';
 
 /** Elements of two commands never move as one group. */

@@ -5,8 +5,8 @@ import type { SideId } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { isMassBattle } from '../army-size.ts';
-import { apOf, lostApOf } from '../lost.ts';
+import { isMassBattle } from '../ending/army-size.ts';
+import { apOf, lostApOf } from '../ending/lost.ts';
 import { commandsOf, isOwnGeneralLost } from './commands.ts';
 import { demoralise, isDemoralisedCommand, noteTested, wasTested } from './demoralised.ts';
 

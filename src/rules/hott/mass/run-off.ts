@@ -3,9 +3,9 @@ import { type Battle, basesOnTable, type Frame, figure, type PlacedBase } from '
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
-import { isInCloseCombat } from '../contacts.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
+import { strongholdAttacked } from '../ground/stronghold.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
-import { strongholdAttacked } from '../stronghold.ts';
 import { isDemoralised } from './demoralised.ts';
 
 /** Has it moved or been held in this bound? */

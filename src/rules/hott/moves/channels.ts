@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { firstOnWay } from '../../../engine/moves/own-way.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
-import { depthUnder, isWater } from '../water.ts';
+import { depthUnder, isWater } from '../ground/water.ts';
 
 /** Where on its way a mover first wades water that is deep elsewhere; null if it does not. */
 const wadedFrom = ({ battle, way }: Trace, { mover, piece }: Ground): number | null =>

@@ -18,7 +18,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan, parallel } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
-import { followsRoad, turnsByRoad } from '../roads.ts';
+import { followsRoad, turnsByRoad } from '../ground/roads.ts';
 import { limitOfFollower } from './limits.ts';
 
 const COLUMN = 'hott.column';

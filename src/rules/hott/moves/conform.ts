@@ -25,8 +25,8 @@ import { ahead } from '../../../geometry/pose.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
-import { isAerial } from '../base.ts';
-import { deemedApart, touchedInFront } from '../contacts.ts';
+import { deemedApart, touchedInFront } from '../board/contacts.ts';
+import { isAerial } from '../troops/base.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
 

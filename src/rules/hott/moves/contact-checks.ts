@@ -14,9 +14,6 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost, opposite } from '../../../geometry/tolerance.ts';
-import { isAerial, isOf } from '../base.ts';
-import { breaks } from '../citing.ts';
-import type { HottClause } from '../clauses/ids.ts';
 import {
   aerialAndGround,
   flankContacted,
@@ -25,8 +22,11 @@ import {
   isFullRear,
   isInCloseCombat,
   isSideBySide,
-} from '../contacts.ts';
+} from '../board/contacts.ts';
+import { breaks } from '../citing.ts';
+import type { HottClause } from '../clauses/ids.ts';
 import { BASE_WIDTH } from '../measures.ts';
+import { isAerial, isOf } from '../troops/base.ts';
 import { conformedAt, conformingAt, whyNotConforming } from './conform.ts';
 import { engages } from './order.ts';
 

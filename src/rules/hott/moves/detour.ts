@@ -16,9 +16,9 @@ import { type Box, type Rectangle, rectangleOf } from '../../../geometry/rectang
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { sweptHull } from '../../../geometry/sweep.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { goingOf } from '../going.ts';
+import { passingRule } from '../board/passing.ts';
+import { goingOf } from '../ground/going.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { passingRule } from '../passing.ts';
 
 interface Obstacle {
   readonly outline: Polygon;

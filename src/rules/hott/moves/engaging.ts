@@ -7,12 +7,12 @@ import { flag, listOf, optional, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { reason } from '../../../engine/game/decide.ts';
-import { isAerial, isOf } from '../base.ts';
+import { aerialAndGround, positionOf } from '../board/contacts.ts';
+import { type Pair, pairOf, settleEngaged } from '../board/engaged.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { HottStep } from '../commands.ts';
-import { aerialAndGround, positionOf } from '../contacts.ts';
-import { type Pair, pairOf, settleEngaged } from '../engaged.ts';
 import { areEngaged } from '../state.ts';
+import { isAerial, isOf } from '../troops/base.ts';
 
 /** The clause by which a mover fights an enemy of the other kind that it contacts; null if it does not. */
 export function engagingRule(mover: PlacedBase, engage: boolean): HottClause | null {

@@ -16,10 +16,10 @@ import type { Stage } from '../../../engine/moves/way.ts';
 import { dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { elementOf } from '../base.ts';
+import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../board/fronts.ts';
 import { breaks } from '../citing.ts';
-import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
-import { strongholdsOf } from '../stronghold.ts';
+import { strongholdsOf } from '../ground/stronghold.ts';
+import { elementOf } from '../troops/base.ts';
 import {
   contactsNearest,
   isBeside,

@@ -21,9 +21,9 @@ import { area as areaOf } from '../../../geometry/polygon.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
-import { isEdgeContact } from '../contacts.ts';
-import type { Restrictor } from '../fronts.ts';
-import { edgesTouching } from '../stronghold.ts';
+import { isEdgeContact } from '../board/contacts.ts';
+import type { Restrictor } from '../board/fronts.ts';
+import { edgesTouching } from '../ground/stronghold.ts';
 import { conformingAt } from './conform.ts';
 import { willFight } from './contact-checks.ts';
 

@@ -6,8 +6,8 @@
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
+import type { Restrictor } from '../board/fronts.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import type { Restrictor } from '../fronts.ts';
 import {
   distancesFrom,
   edgeTouched,

@@ -14,8 +14,8 @@ import type { Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../../geometry/tolerance.ts';
+import { narrowGaps } from '../board/gaps.ts';
 import { breaks } from '../citing.ts';
-import { narrowGaps } from '../gaps.ts';
 import { groundAtEnd, willFight } from './contact-checks.ts';
 
 /** Is the gap between two members of a column with a lone mover in the middle of that column? */

@@ -12,13 +12,13 @@ import type { Ground } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { isAerial, isOf } from '../base.ts';
 import { breaks } from '../citing.ts';
-import { isAstrideCrossing } from '../crossings.ts';
-import { barringRule, goingOf, isInCover } from '../going.ts';
-import { followsRoad, isRoad } from '../roads.ts';
-import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
-import { islandsOf, isWater } from '../water.ts';
+import { isAstrideCrossing } from '../ground/crossings.ts';
+import { barringRule, goingOf, isInCover } from '../ground/going.ts';
+import { followsRoad, isRoad } from '../ground/roads.ts';
+import { edgesTouching, isStronghold, strongholdsOf } from '../ground/stronghold.ts';
+import { islandsOf, isWater } from '../ground/water.ts';
+import { isAerial, isOf } from '../troops/base.ts';
 
 /**
  * Where on its way a mover is in impassable ground: near an island deep water may be shallow, and a road may cross it.

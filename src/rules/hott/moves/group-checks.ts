@@ -12,13 +12,13 @@ import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { alongside, atMost, EQUAL_LENGTH, moreThan, parallel } from '../../../geometry/tolerance.ts';
-import { isAerial } from '../base.ts';
+import { flankContacted } from '../board/contacts.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { flankContacted } from '../contacts.ts';
-import { isInBadGoing } from '../going.ts';
+import { isInBadGoing } from '../ground/going.ts';
+import { isWading } from '../ground/rivers.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { isWading } from '../rivers.ts';
+import { isAerial } from '../troops/base.ts';
 import { groundsMet } from './channels.ts';
 
 type Part = 'ahead' | 'wheel' | 'shift' | 'column' | 'other';

@@ -9,7 +9,7 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { flankContacted, isOverlapAtCorner, isSideBySide } from '../contacts.ts';
+import { flankContacted, isOverlapAtCorner, isSideBySide } from '../board/contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { singleReached } from './detour.ts';
 

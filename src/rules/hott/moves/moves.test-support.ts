@@ -5,7 +5,7 @@ import type { Event } from '../../../engine/event.ts';
 import { begin, type Decision, decide } from '../../../engine/game/decide.ts';
 import { flowAtPhase } from '../../../engine/game/flow.ts';
 import { hott } from '../index.ts';
-import { depthOf, type Element } from '../troops.ts';
+import { depthOf, type Element } from '../troops/troops.ts';
 
 /** A battle in the phase of tactical moves. */
 export function ordersIn(words: BattleWords): Battle {

@@ -6,12 +6,12 @@ import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { elementOf, isGeneral } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { sees } from '../ground/visibility.ts';
 import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
-import { classOf, type Element } from '../troops.ts';
-import { sees } from '../visibility.ts';
+import { elementOf, isGeneral } from '../troops/base.ts';
+import { classOf, type Element } from '../troops/troops.ts';
 import { extraPips } from './order.ts';
 
 /** How far a general commands troops in its sight, and troops out of its sight. */

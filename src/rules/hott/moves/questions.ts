@@ -7,8 +7,8 @@ import { figureAsked, wrong } from '../../../engine/game/questions.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { discountIf } from '../mass/commands.ts';
-import { armyCostOf } from '../questions-army.ts';
-import { type Element, readElement } from '../troops.ts';
+import { armyCostOf } from '../questions/questions-army.ts';
+import { type Element, readElement } from '../troops/troops.ts';
 import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
 
 /** Bounds of the distance to a general in millimetres, and of extra points. */

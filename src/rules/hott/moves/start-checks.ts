@@ -10,12 +10,12 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isAerial } from '../base.ts';
+import { deemedApart, frontEdgeOn, heldInFront, touchedInFront } from '../board/contacts.ts';
 import { breaks, breaksAll } from '../citing.ts';
-import { deemedApart, frontEdgeOn, heldInFront, touchedInFront } from '../contacts.ts';
-import { isInCover } from '../going.ts';
+import { isInCover } from '../ground/going.ts';
+import { strongholdAttacked } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
-import { strongholdAttacked } from '../stronghold.ts';
+import { isAerial } from '../troops/base.ts';
 import { allowedAt } from './limits.ts';
 
 /** An element makes one tactical move a bound, alone or in a group. */

@@ -21,10 +21,10 @@ import {
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
+import { heldInFront, isFullFront } from '../board/contacts.ts';
 import { breaks } from '../citing.ts';
-import { heldInFront, isFullFront } from '../contacts.ts';
-import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
-import { isWater } from '../water.ts';
+import { bankAt, banksFaced, isWading, wadedUnder } from '../ground/rivers.ts';
+import { isWater } from '../ground/water.ts';
 
 /** One stage of one mover in which it wades. */
 interface Wading {

@@ -10,8 +10,8 @@ import type { Meeting } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { conditionFailed, passingRule } from '../board/passing.ts';
 import { breaks, breaksAll } from '../citing.ts';
-import { conditionFailed, passingRule } from '../passing.ts';
 
 /** The kind of an order that leaves the board on purpose. */
 const LEAVE = 'leave';

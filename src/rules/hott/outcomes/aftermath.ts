@@ -9,7 +9,7 @@ import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { releaseCaptives } from '../arrivals/release.ts';
-import { lasts } from '../engaged.ts';
+import { lasts } from '../board/engaged.ts';
 import { engagedPairs, note, stateOf } from '../state.ts';
 import { isDestroyed } from './losses.ts';
 

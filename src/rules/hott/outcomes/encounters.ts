@@ -5,9 +5,9 @@ import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts
 import { holds } from '../../../engine/effects.ts';
 import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
-import { isAerial, isOf } from '../base.ts';
+import { passingRule } from '../board/passing.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { passingRule } from '../passing.ts';
+import { isAerial, isOf } from '../troops/base.ts';
 import { isHeldAside } from './held.ts';
 
 const entry = encounter<HottClause>;

@@ -4,10 +4,10 @@ import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { attackersOf, closePosition, heldInFront } from '../board/contacts.ts';
 import { firmRank } from '../combat/help.ts';
 import { aidersAt } from '../combat/opponents.ts';
-import { attackersOf, closePosition, heldInFront } from '../contacts.ts';
-import { strongholdById } from '../stronghold.ts';
+import { strongholdById } from '../ground/stronghold.ts';
 
 export interface Fought {
   readonly fight: Fight['kind'];

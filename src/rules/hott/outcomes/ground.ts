@@ -8,12 +8,12 @@ import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { turnedAbout } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { joinedTo } from '../features.ts';
-import { goingOf, isCover } from '../going.ts';
+import { joinedTo } from '../ground/features.ts';
+import { goingOf, isCover } from '../ground/going.ts';
+import { isStronghold, strongholdAttacked } from '../ground/stronghold.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
-import { isStronghold, strongholdAttacked } from '../stronghold.ts';
+import { isAerial, isOf } from '../troops/base.ts';
 import { barsAhead, comesByCrossing, isAskew, isBarred, isRiver, type Met, metBy } from './water.ts';
 
 /** Does it fight a stronghold with its front? */

@@ -2,10 +2,10 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
-import { isAerial, isGeneral, isOf } from '../base.ts';
+import { attackersAside } from '../board/contacts.ts';
+import { passingRule } from '../board/passing.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { attackersAside } from '../contacts.ts';
-import { passingRule } from '../passing.ts';
+import { isAerial, isGeneral, isOf } from '../troops/base.ts';
 
 export const isHeldAside = (battle: Battle, base: PlacedBase): boolean =>
   attackersAside(battle, base).length > 0;

@@ -2,8 +2,8 @@
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
-import { isLurker } from '../base.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
+import { isLurker } from '../troops/base.ts';
 import { meets } from './encounters.ts';
 import { atEdge, clearOf, stopsAt } from './ground.ts';
 

@@ -7,9 +7,9 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { tell } from '../../../engine/game/work.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
-import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { fleesOff } from '../combat/outcome-table.ts';
+import { elementOf } from '../troops/base.ts';
 
 /** The lasting mark of elements that left the battlefield and were not destroyed. */
 const LEFT = 'fled';

@@ -3,7 +3,7 @@ import type { Battle, Frame } from '../../../engine/battle.ts';
 import { begin } from '../../../engine/game/decide.ts';
 import { hott } from '../index.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { depthOf, readElement } from '../troops.ts';
+import { depthOf, readElement } from '../troops/troops.ts';
 
 /** The words of an element, with the size of its base added. */
 export const sized = (words: BaseWords): BaseWords => {

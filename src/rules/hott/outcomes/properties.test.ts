@@ -10,7 +10,7 @@ import { offTable } from '../../../engine/outcomes/ground.ts';
 import { distance } from '../../../geometry/point.ts';
 import { hott } from '../index.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { ELEMENTS } from '../troops.ts';
+import { ELEMENTS } from '../troops/troops.ts';
 import { play, pursues, sized, standingAt, suffers } from './outcomes.test-support.ts';
 
 const TERRAIN: readonly TerrainWords[] = [

@@ -10,12 +10,12 @@ import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
+import { frontEdgeOn } from '../board/contacts.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { frontEdgeOn } from '../contacts.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import type { Element } from '../troops.ts';
+import { isOf } from '../troops/base.ts';
+import type { Element } from '../troops/troops.ts';
 import { isRiver, metBy } from './water.ts';
 
 const PURSUERS: readonly Element[] = ['Knights', 'Behemoth', 'Beasts', 'Warband'];

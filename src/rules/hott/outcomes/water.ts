@@ -13,11 +13,11 @@ import { type Point, scale } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { straightEntry } from '../../../geometry/sweep.ts';
 import { OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
-import { isAstrideCrossing } from '../crossings.ts';
-import { goingOf } from '../going.ts';
-import { bankAt } from '../rivers.ts';
-import { depthUnder, islandsOf } from '../water.ts';
+import { isAstrideCrossing } from '../ground/crossings.ts';
+import { goingOf } from '../ground/going.ts';
+import { bankAt } from '../ground/rivers.ts';
+import { depthUnder, islandsOf } from '../ground/water.ts';
+import { isOf } from '../troops/base.ts';
 
 export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
 

@@ -3,9 +3,9 @@
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { isMassSize, MASS, mostCommands, STANDARD } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { costOf, type Element } from '../troops.ts';
+import { isMassSize, MASS, mostCommands, STANDARD } from '../ending/army-size.ts';
+import { costOf, type Element } from '../troops/troops.ts';
 import { shapeReasons } from './stronghold-shape.ts';
 
 /** Equal elements of an army. */

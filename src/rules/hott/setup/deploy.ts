@@ -9,13 +9,13 @@ import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/p
 import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isMassBattle } from '../army-size.ts';
-import { isAerial, isLurker, isOf } from '../base.ts';
 import { because } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { isCover } from '../going.ts';
+import { isMassBattle } from '../ending/army-size.ts';
+import { isCover } from '../ground/going.ts';
+import { isStronghold } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
-import { isStronghold } from '../stronghold.ts';
+import { isAerial, isLurker, isOf } from '../troops/base.ts';
 import { baseEdgeOf, distanceFromBase } from './base-edge.ts';
 import { defenderOf } from './roles.ts';
 

@@ -1,7 +1,7 @@
 /** The going of terrain for troops in general, before any base moves. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { baseSize } from '../troops.ts';
+import { baseSize } from '../troops/troops.ts';
 
 /** A stand-in for ground troops of any kind. */
 const ANY_GROUND_TROOPS: PlacedBase = {

@@ -11,8 +11,8 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { boxPolygon, containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { isRoad } from '../roads.ts';
-import { isNarrow, WADEABLE, widthOf } from '../water.ts';
+import { isRoad } from '../ground/roads.ts';
+import { isNarrow, WADEABLE, widthOf } from '../ground/water.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 

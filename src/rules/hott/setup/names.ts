@@ -2,7 +2,7 @@
 import { privateName } from '../../../engine/ambush/private-names.ts';
 import { labelsFor } from '../../../engine/setup/labels.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
-import { type Element, readElement } from '../troops.ts';
+import { type Element, readElement } from '../troops/troops.ts';
 import { commandsOf } from './army-rules.ts';
 
 /** The first letter of the names of land and water lurkers. */

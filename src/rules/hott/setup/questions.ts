@@ -3,10 +3,10 @@ import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { figureAsked, sortedIds, wrong } from '../../../engine/game/questions.ts';
-import { writtenOn } from '../base.ts';
-import { ARMY_POINTS } from '../questions-army.ts';
-import { FRONTAGE } from '../troop-table.ts';
-import { depthOf, ELEMENTS, type FigureScale, readElement } from '../troops.ts';
+import { ARMY_POINTS } from '../questions/questions-army.ts';
+import { writtenOn } from '../troops/base.ts';
+import { FRONTAGE } from '../troops/troop-table.ts';
+import { depthOf, ELEMENTS, type FigureScale, readElement } from '../troops/troops.ts';
 import { eligibilityReasons } from './eligibility.ts';
 import { fieldFor } from './new-battle.ts';
 

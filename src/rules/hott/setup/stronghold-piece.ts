@@ -3,7 +3,7 @@ import type { Battle, Json, SideId } from '../../../engine/battle.ts';
 import { findSide } from '../../../engine/battle.ts';
 import { laidOutline } from '../../../engine/setup/outlines.ts';
 import type { Polygon } from '../../../geometry/polygon.ts';
-import { STRONGHOLD, type Stronghold } from '../stronghold.ts';
+import { STRONGHOLD, type Stronghold } from '../ground/stronghold.ts';
 
 /** A stronghold as its army describes it. */
 export interface StrongholdFact {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUTLINES } from '../../../engine/setup/outlines.ts';
-import { TERRAIN_KINDS } from '../going.ts';
+import { TERRAIN_KINDS } from '../ground/going.ts';
 import { drawnFor, KINDS, layingOf } from './terrain-kinds.ts';
 
 test('every kind of terrain but strongholds can be laid', () => {

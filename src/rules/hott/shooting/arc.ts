@@ -6,10 +6,10 @@ import { along, distance, midpoint, type Point } from '../../../geometry/point.t
 import { nearestBetween } from '../../../geometry/polygon.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
-import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
-import type { Element } from '../troop-table.ts';
+import { elementOf } from '../troops/base.ts';
+import type { Element } from '../troops/troop-table.ts';
 
 /** The elements that shoot, with their ranges in paces. */
 export const RANGES: readonly {

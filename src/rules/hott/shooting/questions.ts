@@ -7,7 +7,6 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault, Reason } from '../../../engine/event.ts';
-import { isOf } from '../base.ts';
 import {
   bespellerFaults,
   fightOfSpell,
@@ -15,6 +14,7 @@ import {
   type SpellOrder,
   spellTargetFaults,
 } from '../spells/bespelling.ts';
+import { isOf } from '../troops/base.ts';
 import { companyFaults } from './choices.ts';
 import { candidatesAt, companyOf, fightOf, mustAnswer, returners, targetsOf, type Volley } from './shots.ts';
 import { type Target, targetOf, targetsAgainst } from './target.ts';

@@ -3,8 +3,8 @@ import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { elementOf, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { elementOf, isOf } from '../troops/base.ts';
 import { RANGES } from './arc.ts';
 import { standingFaults } from './standing.ts';
 

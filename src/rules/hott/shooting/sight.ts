@@ -23,10 +23,10 @@ import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { risesAbove } from '../../../geometry/rising.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
-import { isGround } from '../base.ts';
+import { isStronghold } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
 import { WOOD_SHOTS } from '../options.ts';
-import { isStronghold } from '../stronghold.ts';
+import { isGround } from '../troops/base.ts';
 import type { Target, TargetEdge } from './target.ts';
 
 type Line = readonly [Point, Point];

@@ -4,10 +4,10 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { heldInFront, isInCloseCombat } from '../board/contacts.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { overlapsOf, rankBehind } from '../combat/help.ts';
-import { heldInFront, isInCloseCombat } from '../contacts.ts';
-import { attacks, type Stronghold, strongholdAttacked, strongholdById } from '../stronghold.ts';
+import { attacks, type Stronghold, strongholdAttacked, strongholdById } from '../ground/stronghold.ts';
 
 /** Is an element in close combat contact by its own front edge? */
 const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>

@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { area, type Polygon } from '../../../geometry/polygon.ts';
 import { EDGE_NAMES, type EdgeName, edgeOf } from '../../../geometry/rectangle.ts';
-import { isStrongholdLost, type Stronghold, strongholdById, strongholdsOf } from '../stronghold.ts';
+import { isStrongholdLost, type Stronghold, strongholdById, strongholdsOf } from '../ground/stronghold.ts';
 
 /** An edge with its ends in clockwise order. */
 export interface TargetEdge {

@@ -13,14 +13,14 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
+import { isInCloseCombat } from '../board/contacts.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../contacts.ts';
 import { purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
 import { isDone } from '../shooting/resolved.ts';
 import { isOverlapping } from '../shooting/standing.ts';
 import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
+import { isOf } from '../troops/base.ts';
 
 /** An order to bespell: the bespeller, its target and the aiders. */
 export const SPELL_ORDER = recordWith({ base: text, target: text, aiding: optional(listOf(text)) });

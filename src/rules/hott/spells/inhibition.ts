@@ -6,10 +6,10 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { nearestPoints, polygonsDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
+import { crossesRunningWater } from '../ground/water.ts';
 import { paces } from '../measures.ts';
 import { type Target, targetOf } from '../shooting/target.ts';
-import { crossesRunningWater } from '../water.ts';
+import { isOf } from '../troops/base.ts';
 
 export type Shield = 'running-water' | 'holy';
 

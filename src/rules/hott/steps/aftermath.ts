@@ -5,7 +5,7 @@ import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
 import type { HottStep } from '../commands.ts';
-import { loseStronghold, strongholdById } from '../stronghold.ts';
+import { loseStronghold, strongholdById } from '../ground/stronghold.ts';
 
 const SPELL_FRAME = { base: text, by: text, cause: text };
 

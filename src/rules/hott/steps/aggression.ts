@@ -1,7 +1,7 @@
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { aggressionStep } from '../../../engine/setup/aggression.ts';
-import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { isMassBattle } from '../ending/army-size.ts';
 
 /**
  * Both sides throw: the lower score defends, and equal scores throw again. Hordes of the Things, Deployment, Mass

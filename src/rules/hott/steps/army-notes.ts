@@ -3,7 +3,7 @@ import type { Base, Json, Side } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { happen } from '../../../engine/game/work.ts';
-import { isGeneral, isLurker } from '../base.ts';
+import { isGeneral, isLurker } from '../troops/base.ts';
 
 const noted = (base: Base): Json => ({
   base: base.id,

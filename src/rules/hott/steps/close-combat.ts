@@ -16,11 +16,11 @@ import {
   opponentOption,
   PHASE_FRAME,
 } from '../../../engine/phases/fights.ts';
+import { settleEngaged } from '../board/engaged.ts';
 import { contactPairs, fightsOf, fightsToResolve, MUST_LEAD, memoryOf } from '../combat/opponents.ts';
 import type { HottCommand, HottOrder } from '../commands.ts';
-import { settleEngaged } from '../engaged.ts';
+import { strongholdById } from '../ground/stronghold.ts';
 import { note } from '../state.ts';
-import { strongholdById } from '../stronghold.ts';
 
 const PHASE = 'close-combat';
 

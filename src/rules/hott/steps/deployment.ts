@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import { after, DONE } from '../../../engine/game/asking.ts';
 import { beginFirstBound } from '../../../engine/phases/sequence.ts';
 import { commandsInTurn } from '../../../engine/setup/commands-in-turn.ts';
-import { isMassBattle } from '../army-size.ts';
+import { isMassBattle } from '../ending/army-size.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 

@@ -9,9 +9,9 @@ import { type Answer, DONE, goOn, waitForDice, waitForOne } from '../../../engin
 import { reason } from '../../../engine/game/decide.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
-import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
+import { isMassBattle } from '../ending/army-size.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
 /** The edges to number, and the edge that each face of the die gives. */

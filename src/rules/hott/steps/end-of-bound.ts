@@ -6,8 +6,8 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { lurkersAtBoundsEnd } from '../arrivals/bounds-end.ts';
-import { boundLimit, defeatsIn, drawn, resultOf } from '../ending.ts';
-import { lostAp } from '../lost.ts';
+import { boundLimit, defeatsIn, drawn, resultOf } from '../ending/ending.ts';
+import { lostAp } from '../ending/lost.ts';
 import { demoraliseAtBoundsEnd } from '../mass/panic.ts';
 
 const lossesOf = (battle: Battle): readonly number[] => battle.sides.map(({ id }) => lostAp(battle, id));

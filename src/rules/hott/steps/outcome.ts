@@ -8,7 +8,6 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { flag, listOf, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Answer, after, baseOption, choose, DONE, waitForOne } from '../../../engine/game/asking.ts';
-import { isAerial } from '../base.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
 import type { HottStep } from '../commands.ts';
 import { part, releases } from '../outcomes/aftermath.ts';
@@ -17,6 +16,7 @@ import { orderMatters } from '../outcomes/followers.ts';
 import { outcomeFrame } from '../outcomes/frames.ts';
 import { lose, wasDestroyed } from '../outcomes/losses.ts';
 import { recoil, turnRound } from '../outcomes/recoil.ts';
+import { isAerial } from '../troops/base.ts';
 
 const FRAME = partly({
   base: text,

@@ -17,8 +17,8 @@ import { legalPlaces } from '../arrivals/places.ts';
 import { payment, payReasons, priceOf } from '../arrivals/prices.ts';
 import { atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';
 import { broken } from '../arrivals/standing.ts';
-import { isHero, isLurker, isOf } from '../base.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
+import { isHero, isLurker, isOf } from '../troops/base.ts';
 
 const PHASE = 'special';
 

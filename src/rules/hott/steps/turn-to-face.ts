@@ -14,8 +14,8 @@ import {
   notAmong,
   waitForOne,
 } from '../../../engine/game/asking.ts';
+import { settleEngaged } from '../board/engaged.ts';
 import type { HottCommand, HottStep } from '../commands.ts';
-import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
 

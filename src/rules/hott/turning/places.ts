@@ -16,8 +16,8 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import { groundReasons } from '../arrivals/standing.ts';
-import { deemedApart } from '../contacts.ts';
-import { isWading } from '../rivers.ts';
+import { deemedApart } from '../board/contacts.ts';
+import { isWading } from '../ground/rivers.ts';
 import { isExcepted } from './who.ts';
 
 /** Is this ground on the table and legal for the base, and free of all bases except `without`? */

@@ -10,7 +10,7 @@ import { placesOn } from '../../../engine/moves/places.ts';
 import type { Placing, TurnPlan } from '../../../engine/turning/plan.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
-import { attackersAside } from '../contacts.ts';
+import { attackersAside } from '../board/contacts.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
 import { isFreePlace, turnPlan, undone } from './places.ts';
 

@@ -2,8 +2,8 @@
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
-import { attackersAside, deemedApart, isFullFront } from '../contacts.ts';
-import { strongholdAttacked } from '../stronghold.ts';
+import { attackersAside, deemedApart, isFullFront } from '../board/contacts.ts';
+import { strongholdAttacked } from '../ground/stronghold.ts';
 
 /** An element that must turn, with the attackers that it may face. */
 export interface Turning {

@@ -1,6 +1,6 @@
 /** A column follows its head. Blood and Blades, column. */
 import { followingHead } from '../../../../engine/moves/columns/following.ts';
-import { isRoad } from '../../roads.ts';
+import { isRoad } from '../../ground/roads.ts';
 import { pathAlong } from './along-road.ts';
 
 /** The formation in which a column bends and follows its head, also along a road. */

@@ -5,7 +5,7 @@ import type { Reason } from '../../../../engine/game/event.ts';
 import type { Game } from '../../../../engine/game/game.ts';
 import { because, broken } from '../../citing.ts';
 import type { HottClause } from '../../clauses/ids.ts';
-import { costOf, type Element } from '../../troops.ts';
+import { costOf, type Element } from '../../troops/troops.ts';
 import { isWithin, minus, plus } from '../elements.ts';
 import { callHome, freeCaptives } from '../sieges.ts';
 import {

@@ -4,7 +4,7 @@ import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import type { Frame, Game } from '../../../../engine/game/game.ts';
 import type { GameWork } from '../../../../engine/game/rules.ts';
 import { because } from '../../citing.ts';
-import { costOf } from '../../troops.ts';
+import { costOf } from '../../troops/troops.ts';
 import { elementsIn } from '../commands.ts';
 import { apOf, isWithin, minus, plus, typesIn } from '../elements.ts';
 import { isOver, recruitsDue } from '../figures.ts';

@@ -1,5 +1,0 @@
-/** The kinds of a troop. DBM, Troop definitions. */
-import { kindsBy } from '../../debellis/troops/kinds.ts';
-import { CLASSES } from './troop-table.ts';
-
-export const { kindOf, inClass, isKind, isOneOf } = kindsBy(CLASSES);
