@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import {
@@ -9,8 +10,9 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { register } from 'tsx/esm/api';
 
-// A test runner of Stryker that runs scenarios in its own process. A mutant costs only the scenarios that reach it, a
-// few milliseconds each, where a run of Vitest costs seconds. It is plain JavaScript because Stryker loads it.
+// A test runner of Stryker that runs the quick tests in its own process, until one fails. A mutant costs only those
+// that reach it, a few milliseconds each, where a run of Vitest costs seconds. It is plain JavaScript because Stryker
+// loads it.
 
 /** What the code with mutants reads and writes. */
 const space = () => {
@@ -28,50 +30,55 @@ class ScenarioRunner {
 
   async load() {
     register();
-    const { passes, scenariosIn } = await import(pathToFileURL(resolve('tools/dropping.ts')).href);
-    this.passes = passes;
-    this.scenarios = new Map(scenariosIn().map((each) => [each.name, each]));
+    const { passesQuickly, quickTests } = await import(pathToFileURL(resolve('tools/quick-tests.ts')).href);
+    this.passes = passesQuickly;
+    this.tests = new Map(quickTests().map((each) => [each.name, each]));
+    this.clauses = JSON.parse(readFileSync(process.env.ACIES_DRAWN, 'utf8')).clauses;
   }
 
-  run(name) {
+  run(test) {
     const from = performance.now();
-    const passes = this.passes(this.scenarios.get(name));
-    const told = { id: name, name, timeSpentMs: performance.now() - from };
+    const passes = this.passes(test);
+    const told = { id: test.name, name: test.name, timeSpentMs: performance.now() - from };
     return passes
       ? { ...told, status: TestStatus.Success }
-      : { ...told, status: TestStatus.Failed, failureMessage: `${name} fails` };
+      : { ...told, status: TestStatus.Failed, failureMessage: `${test.name} fails` };
   }
 
   async dryRun() {
-    if (!this.scenarios) await this.load();
+    if (!this.tests) await this.load();
     const tests = [];
-    for (const name of this.scenarios.keys()) {
-      space().currentTestId = name;
-      tests.push(this.run(name));
+    for (const test of this.tests.values()) {
+      space().currentTestId = test.name;
+      tests.push(this.run(test));
     }
     space().currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: space().mutantCoverage };
   }
 
-  /** All scenarios that may reach a file: those of its ruleset, if it belongs to one. */
-  namesFor(file) {
-    const [, ruleset] = /rules\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
-    return [...this.scenarios.keys()].filter(
-      (name) => ruleset === undefined || name.startsWith(`${ruleset}/`),
-    );
+  /** The tests that may notice a mutant of this file, those that cite a clause of the file first. */
+  testsFor(file, names) {
+    const path = relative(process.cwd(), file).replaceAll('\\', '/');
+    const [, ruleset] = /rules\/([^/]+)\//.exec(path) ?? [];
+    const clauses = new Set(this.clauses[path]);
+    const isNear = ({ cites }) => cites.some((id) => clauses.has(id));
+    const tests = names
+      ? names.map((name) => this.tests.get(name))
+      : [...this.tests.values()].filter((each) => ruleset === undefined || each.ruleset === ruleset);
+    return [...tests.filter(isNear), ...tests.filter((each) => !isNear(each))];
   }
 
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, sandboxFileName }) {
     if (mutantActivation === 'static') space().activeMutant = activeMutant.id;
-    if (!this.scenarios) await this.load();
+    if (!this.tests) await this.load();
     Object.assign(space(), { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-    const tests = [];
-    for (const name of testFilter ?? this.namesFor(sandboxFileName)) {
-      tests.push(this.run(name));
-      if (tests.at(-1).status === TestStatus.Failed) break;
+    const results = [];
+    for (const test of this.testsFor(sandboxFileName, testFilter)) {
+      results.push(this.run(test));
+      if (results.at(-1).status === TestStatus.Failed) break;
     }
     const hanging = determineHitLimitReached(space().hitCount, hitLimit);
-    return toMutantRunResult(hanging ?? { status: DryRunStatus.Complete, tests });
+    return toMutantRunResult(hanging ?? { status: DryRunStatus.Complete, tests: results });
   }
 }
 

@@ -19,7 +19,7 @@ import { seededDice } from '../../src/scenario/dice.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
-import { scenariosIn } from '../../tools/dropping.ts';
+import { type Named, scenariosIn } from '../../tools/dropping.ts';
 
 /** About how many moves of one base are judged. */
 const JUDGED = 8;
@@ -110,21 +110,27 @@ const SHORT = 6;
 /** One scenario in this many is taken: each reaches far more than it was written for. */
 const PART = 6;
 
-/** The decisions after some scenarios of a ruleset, shortened to a line for each scenario and a code for each part. */
-export function decisionsOf(ruleset: string): string {
-  const codes = (texts: readonly string[]): string =>
-    bytesToHex(sha256(utf8ToBytes(texts.join('\n')))).slice(0, SHORT);
-  const taken = scenariosIn(new RegExp(`^${ruleset}/`)).filter(({ name }) => seedOf(name) % PART === 0);
-  const lines = taken.map(({ name, scenario }) =>
-    [
-      name,
-      ...Object.entries(decisionsAfter(scenario, seedOf(name))).map(
-        ([part, texts]) => `${part} ${codes(texts)}`,
-      ),
-    ].join('  '),
-  );
-  return `${lines.join('\n')}\n`;
-}
+const codeOf = (texts: readonly string[]): string =>
+  bytesToHex(sha256(utf8ToBytes(texts.join('\n')))).slice(0, SHORT);
+
+/** Are the decisions after this scenario kept? */
+export const isTaken = ({ name }: Named): boolean => seedOf(name) % PART === 0;
+
+/** The decisions after a scenario, shortened to a line with a code for each part. */
+export const decisionLine = ({ name, scenario }: Named): string =>
+  [
+    name,
+    ...Object.entries(decisionsAfter(scenario, seedOf(name))).map(
+      ([part, texts]) => `${part} ${codeOf(texts)}`,
+    ),
+  ].join('  ');
+
+/** The decisions after some scenarios of a ruleset, a line for each. */
+export const decisionsOf = (ruleset: string): string =>
+  `${scenariosIn(new RegExp(`^${ruleset}/`))
+    .filter(isTaken)
+    .map(decisionLine)
+    .join('\n')}\n`;
 
 /** A seed that does not change when other scenarios are added. */
 export const seedOf = (name: string): number =>
