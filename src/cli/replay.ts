@@ -1,10 +1,12 @@
 import type { Fault } from '../engine/event.ts';
 import type { Fairness } from '../engine/game/records/fairness.ts';
-import { checkRecord, recordFaults } from '../scenario/record-check.ts';
+import { searched } from '../engine/game/records/search.ts';
+import { CHECKS, checkingRecord, recordFaults } from '../scenario/record-check.ts';
 import { readRecord } from '../scenario/record-file.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
 import { rulesNamed } from './options.ts';
+import { progressBar } from './progress.ts';
 import { sayFault, sayReason } from './say.ts';
 
 const help = `acies replay check FILE [--json]
@@ -49,7 +51,10 @@ export const replay: CliCommand = {
     const rules = await rulesNamed(record.header.ruleset);
     const faults = recordFaults(rules, record);
     if (faults.length > 0) throw unplayable(path, faults);
-    const checked = checkRecord(rules, record);
+    const count = record.entries.length;
+    const bar = progressBar(CHECKS * count);
+    const checked = searched(checkingRecord(rules, record), bar.step);
+    bar.end();
     const same = checked.difference === null;
     if (json) print(JSON.stringify(checked, null, 2));
     else {
@@ -57,12 +62,12 @@ export const replay: CliCommand = {
       print(
         unapplied === null
           ? `events applied: ${checked.events}`
-          : `the events of command ${unapplied + 1} cannot be applied: they name something that does not exist`,
+          : `the events of command ${unapplied + 1} of ${count} cannot be applied: they name something that does not exist`,
       );
       print(
         difference === null
           ? 'every command is decided as recorded'
-          : `command ${difference.entry + 1} (${difference.command.type}) is now decided otherwise: ${difference.rules.join(', ')}`,
+          : `command ${difference.entry + 1} of ${count} (${difference.command.type}) is now decided otherwise: ${difference.rules.join(', ')}`,
       );
       if (difference)
         for (const each of difference.now)

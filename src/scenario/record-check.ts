@@ -14,8 +14,15 @@ import {
 import type { Ruleset } from '../engine/contract.ts';
 import { firstFaults } from '../engine/data/first-faults.ts';
 import type { Event, Fault } from '../engine/event.ts';
-import { type Fairness, fairnessOf } from '../engine/game/records/fairness.ts';
-import { type Difference, firstDifference, firstUnapplied } from '../engine/game/records/record-check.ts';
+import { type Fairness, findUnfair } from '../engine/game/records/fairness.ts';
+import {
+  type Difference,
+  findDifference,
+  findUnapplied,
+  firstDifference,
+  firstUnapplied,
+} from '../engine/game/records/record-check.ts';
+import { type Search, searched } from '../engine/game/records/search.ts';
 import { battleFaults, changeFaults } from '../engine/setup/battle-faults.ts';
 
 /** The events of an entry, in every form in which a viewer may get them. */
@@ -46,23 +53,32 @@ export interface RecordChecked {
   readonly events: number;
 }
 
-/** Applies the events of a record and decides its commands again. */
-export function checkRecord(rules: Ruleset, record: BattleRecord): RecordChecked {
+/** How often `checkingRecord` goes through the entries of a record. */
+export const CHECKS = 3;
+
+/** Applies the events of a record, decides its commands again, and checks its dice. */
+export function* checkingRecord(rules: Ruleset, record: BattleRecord): Search<RecordChecked> {
   const play: Play = replay(record);
-  const unapplied = firstUnapplied(BATTLE, record);
+  const unapplied = yield* findUnapplied(BATTLE, record);
+  const difference = yield* findDifference(rules, record);
+  const fairness = yield* findUnfair(rules, record);
   const end = battleNow(play);
   const events: readonly Event[] = record.entries.flatMap((entry) => entry.events);
   return {
     applies: unapplied === null,
     unapplied,
-    difference: firstDifference(rules, record),
-    fairness: fairnessOf(rules, record),
+    difference,
+    fairness,
     hash: hashOf(end),
     winner: end.result === null ? null : (end.result.winner ?? 'draw'),
     rounds: end.turn.round,
     events: events.length,
   };
 }
+
+/** Checks a record as `checkingRecord` does, all at once. */
+export const checkRecord = (rules: Ruleset, record: BattleRecord): RecordChecked =>
+  searched(checkingRecord(rules, record));
 
 const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
 
@@ -74,11 +90,8 @@ function entryHolds(rules: Ruleset, record: BattleRecord, before: Play, entry: E
   return firstUnapplied(BATTLE, alone) === null && firstDifference(rules, alone) === null;
 }
 
-/**
- * The number of the first entry from which a record does not hold; null where it holds. A generator: the caller may do
- * other work between two entries.
- */
-export function* findBreak(rules: Ruleset, record: BattleRecord): Generator<undefined, number | null> {
+/** Searches for the number of the first entry from which a record does not hold; null where it holds. */
+export function* findBreak(rules: Ruleset, record: BattleRecord): Search<number | null> {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
     const next = replayEntry(play, entry);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
 import {
@@ -231,6 +232,15 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await red.goto(red.url().replace(/#.*/, '#/distance/dice'));
     await red.locator('input[type=file]').setInputFiles(path);
     await red.getByText('All is right').waitFor();
+    const record = JSON.parse(readFileSync(path, 'utf8'));
+    const entry = record.entries.findLastIndex(({ by }: { readonly by: string }) => by === 'dice');
+    const { faces } = record.entries[entry].command;
+    record.entries[entry].command.faces = faces.map((face: number) => (face % 6) + 1);
+    const buffer = Buffer.from(JSON.stringify(record));
+    await red
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'altered.json', mimeType: 'application/json', buffer });
+    await red.getByText(`Entry ${entry + 1} is wrong`).waitFor();
   });
 
   test('every page has names for its controls and fits a phone, in French, in the dark', async () => {

@@ -257,12 +257,19 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.verdict.seal': 'L’entrée {entry} est fausse : quelque chose de caché a été changé après coup.',
   'distance.verdict.secret': 'Le secret n’est pas encore montré : la bataille n’est pas finie.',
   'distance.verdict.throw': 'L’entrée {entry} est fausse : ce jet ne découle pas du secret.',
+  'distance.verdict.too-large': 'Le texte dépasse {most} caractères : aucun enregistrement n’est si long.',
+  'distance.verdict.too-long':
+    'L’enregistrement a plus de {most} entrées : il est trop long pour être vérifié.',
   'distance.verdict.unreadable': 'Ce fichier n’est pas l’enregistrement d’une bataille.',
   'distance.verdict.untold': 'Cet enregistrement ne dit rien de la façon dont ses dés ont été jetés.',
   'distance.verify': 'Vérifier les dés',
   'distance.verify.busy': 'Chaque jet est recalculé…',
   'distance.verify.file': 'Choisir un enregistrement…',
   'distance.verify.offline': 'La vérification se fait dans ce navigateur ; aucun serveur n’est consulté.',
+  'distance.verify.progress': '{done} sur {count} vérifiées',
+  'distance.verify.stop': 'Arrêter la vérification',
+  'distance.verify.stopped':
+    'Arrêtée. {done, plural, =0 {Rien n’a été vérifié.} one {La première entrée est juste.} other {Les # premières entrées sont justes.}}',
   'distance.verify.what': 'Votre navigateur recalcule chaque jet et chaque sceau de cette bataille.',
   'distance.waits.begin': 'La bataille commence quand les deux joueurs sont prêts.',
   'distance.waits.player':

@@ -13,6 +13,7 @@ import {
   unplayed,
 } from './record.ts';
 import { sealOf } from './seal.ts';
+import { type Search, searched } from './search.ts';
 
 export type Fairness =
   /** The record has no secret. */
@@ -42,7 +43,7 @@ function falls(
 }
 
 /** Checks each throw and each seal of a record from the record alone. */
-export function fairnessOf(rules: GameRules, record: RecordOf): Fairness {
+export function* findUnfair(rules: GameRules, record: RecordOf): Search<Fairness> {
   const { dice } = record.header;
   if (!dice) return { dice: 'untold' };
   const { secret } = dice;
@@ -62,6 +63,11 @@ export function fairnessOf(rules: GameRules, record: RecordOf): Fairness {
     if (entry.by === 'dice') throws += 1;
     if (isTold(entry, null)) told += 1;
     play = after;
+    yield;
   }
   return { dice: 'fair', throws, seals };
 }
+
+/** Checks each throw and each seal of a record, all at once. */
+export const fairnessOf = (rules: GameRules, record: RecordOf): Fairness =>
+  searched(findUnfair(rules, record));

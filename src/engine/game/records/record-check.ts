@@ -7,20 +7,26 @@ import type { GameEvent, Reason } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { GameKind, GameRules } from '../rules.ts';
 import { battleNow, playCommand, type RecordOf, replayEntryWith, unplayed } from './record.ts';
+import { type Search, searched } from './search.ts';
 
 /**
- * The first entry that cannot be applied, because it names something missing or undoes what cannot be undone; null if
- * there is none.
+ * Searches for the first entry that cannot be applied, because it names something missing or undoes what cannot be
+ * undone; null if there is none.
  */
-export function firstUnapplied(kind: GameKind, record: RecordOf): number | null {
+export function* findUnapplied(kind: GameKind, record: RecordOf): Search<number | null> {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
     const played = replayEntryWith(kind, play, entry);
     if (!played || !eventsFit(kind, battleNow(play), entry.events)) return number;
     play = played;
+    yield;
   }
   return null;
 }
+
+/** The first entry that cannot be applied, all at once. */
+export const firstUnapplied = (kind: GameKind, record: RecordOf): number | null =>
+  searched(findUnapplied(kind, record));
 
 function eventsFit(kind: GameKind, game: Game, events: readonly GameEvent[]): boolean {
   let now = game;
@@ -40,10 +46,8 @@ export interface Difference {
   readonly now: readonly GameEvent[] | readonly Reason[];
 }
 
-/**
- * Decides each command of a record again and returns the first that is decided otherwise now; null if there is none.
- */
-export function firstDifference(rules: GameRules, record: RecordOf): Difference | null {
+/** Decides each command of a record again until one is decided otherwise now; null if there is none. */
+export function* findDifference(rules: GameRules, record: RecordOf): Search<Difference | null> {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
     const played = playCommand(rules, play, entry.command, entry.by);
@@ -63,9 +67,14 @@ export function firstDifference(rules: GameRules, record: RecordOf): Difference 
         now: played.events,
       };
     play = played.play;
+    yield;
   }
   return null;
 }
+
+/** The first command that is decided otherwise now, all at once. */
+export const firstDifference = (rules: GameRules, record: RecordOf): Difference | null =>
+  searched(findDifference(rules, record));
 
 function rulesThatDiffer(now: readonly GameEvent[], then: readonly GameEvent[]): readonly string[] {
   const at = now.findIndex(

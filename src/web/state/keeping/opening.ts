@@ -2,7 +2,6 @@
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../../armies/army-file.ts';
 import type { BattleRecord } from '../../../engine/battle/record.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
 import { LIMITS } from '../../../engine/data/limits.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { loadBattle } from '../../../scenario/load.ts';
@@ -21,6 +20,7 @@ import { t, telling, tOf } from '../telling/telling.ts';
 import { stepTo } from '../view/shown.ts';
 import { fileText } from './file-text.ts';
 import { readOpened } from './files.ts';
+import { inSlices } from './in-slices.ts';
 import { beginKept } from './store.ts';
 
 /** Tells faults; the words for them are fetched only here. */
@@ -36,22 +36,6 @@ async function showFaults(
 
 const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
   Object.fromEntries(sides.map((side) => [side, 'human']));
-
-/** Milliseconds that the check of a record may hold the page up. */
-const CHECK_SLICE = 12;
-
-/** The first entry of a record that is wrong; null where all are right. The page stays usable meanwhile. */
-async function brokenFrom(rules: Ruleset, record: BattleRecord): Promise<number | null> {
-  const search = findBreak(rules, record);
-  for (;;) {
-    const until = performance.now() + CHECK_SLICE;
-    do {
-      const found = search.next();
-      if (found.done) return found.value;
-    } while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
 
 /** Waits until a battle is on the screen; false where the person goes to another page instead. */
 const isOpened = (id: string): Promise<boolean> =>
@@ -96,8 +80,8 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
   const players = Object.values(seats).every((seat) => seat === 'bot') ? bothHuman(sides) : seats;
   const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
   goTo({ page: 'battle', id });
-  const broken = await brokenFrom(ruleset.rules, record);
-  if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
+  const broken = await inSlices(findBreak(ruleset.rules, record));
+  if (typeof broken === 'number') tellBroken(name, record, broken, await isOpened(id));
 }
 
 /** A scenario without a phase cannot be played: no order can be given in it. */
