@@ -24,12 +24,20 @@ export const namesGiven = computed<ReadonlyMap<BaseId, string>>(() => {
   return new Map(entries.filter(([, name]) => isName(name)));
 });
 
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a text, without a part of a sign: a family of emoji is one sign of many characters. */
+export function cutTo(text: string, most: number): string {
+  const whole = [...signs.segment(text)].findLast(({ index, segment }) => index + segment.length <= most);
+  return text.slice(0, whole ? whole.index + whole.segment.length : 0);
+}
+
 /** Names a base of the battle on the screen; an empty name takes the name away. */
 export function giveName(base: BaseId, name: string): void {
   const id = session.peek()?.id;
   if (id === undefined) return;
   const here = new Map(namesGiven.peek());
-  const given = seenLine(seenLine(name).slice(0, LONGEST));
+  const given = seenLine(cutTo(seenLine(name), LONGEST));
   if (isBlank(given)) here.delete(base);
   else here.set(base, given);
   const rest = Object.entries(all.peek()).filter(([battle]) => battle !== id);
