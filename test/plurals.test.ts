@@ -58,6 +58,8 @@ const LARGE = new Set([
   ...['reason.malformed-command', 'fault.part-form', 'fault.form', 'fault.file-length', 'fault.file-depth'],
   ...[
     'screen.file.too-large',
+    'distance.verdict.too-large',
+    'distance.verdict.too-long',
     'server.too-deep',
     'server.too-large',
     'file.lines',

@@ -266,7 +266,7 @@ La vérification ci-dessous recalcule chaque jet et chaque sceau, et nomme le pr
   'distance.verify.busy': 'Chaque jet est recalculé…',
   'distance.verify.file': 'Choisir un enregistrement…',
   'distance.verify.offline': 'La vérification se fait dans ce navigateur ; aucun serveur n’est consulté.',
-  'distance.verify.progress': '{done} sur {count} vérifiées',
+  'distance.verify.progress': 'Vérifiées : {done} sur {count}',
   'distance.verify.stop': 'Arrêter la vérification',
   'distance.verify.stopped':
     'Arrêtée. {done, plural, =0 {Rien n’a été vérifié.} one {La première entrée est juste.} other {Les # premières entrées sont justes.}}',
