@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            'src/{cli,server,web}/**/*.test.{ts,tsx}',
-            'test/server/**/*.test.ts',
+            'src/{book,cli,server,web}/**/*.test.{ts,tsx}',
+            'test/{book,server}/**/*.test.ts',
             '{tools,bench}/**/*.test.ts',
           ],
         },

@@ -58,6 +58,10 @@ export interface Article {
 export const OUTPUTS = ['site', 'epub', 'pdf', 'md'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
+/** The kinds of paper of a PDF. */
+export const PAGES = ['A4', 'A5', 'Letter'] as const;
+export type PageSize = (typeof PAGES)[number];
+
 export interface BookFile {
   readonly name: string;
   readonly file: string;
@@ -67,7 +71,7 @@ export interface BookFile {
   /** The first one is the original. */
   readonly languages: readonly Language[];
   readonly root: string;
-  readonly page: 'A4' | 'A5' | 'Letter';
+  readonly page: PageSize;
   readonly licence: string;
   readonly version: string;
   /** The rulesets that it must tell. */

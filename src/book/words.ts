@@ -14,6 +14,7 @@ const WORDS = {
   caution: { en: 'Take care', fr: 'Prudence' },
   important: { en: 'Important', fr: 'Important' },
   warning: { en: 'Warning', fr: 'Attention' },
+  page: { en: 'page', fr: 'page' },
   contents: { en: 'Contents', fr: 'Sommaire' },
   clause: { en: 'Clause', fr: 'Clause' },
   ruling: { en: 'Ruling', fr: 'Décision' },

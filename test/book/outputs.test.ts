@@ -1,4 +1,4 @@
-/** What books come out as: links lead somewhere, the same input gives the same bytes, and EPUBs have no fault. */
+/** What a small book comes out as. The book of rules is tested in `outputs.slow.test.ts`. */
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { describe, expect, test } from 'vitest';
 import { composedFor, type Loaded } from '../../src/book/build.ts';
@@ -8,6 +8,7 @@ import { loadBooks } from '../../src/book/load-node.ts';
 import { markdownOf } from '../../src/book/markdown/markdown.ts';
 import { siteOf } from '../../src/book/site/site.ts';
 import type { BookTable } from '../../src/book/tables.ts';
+import { deadIn, repeatedIn } from './site-faults.ts';
 
 const load = (folder: string): Promise<Loaded> => loadBooks(folder, 'content/scenarios');
 const composed = (loaded: Loaded, to: Output) => {
@@ -16,39 +17,11 @@ const composed = (loaded: Loaded, to: Output) => {
 };
 const site = (loaded: Loaded) => siteOf(loaded.library, loaded.knowledge, composed(loaded, 'site'), '');
 
-/** The links and pictures of the pages that lead nowhere. */
-function deadIn(files: ReadonlyMap<string, string | Uint8Array>): readonly string[] {
-  const pages = [...files].filter(([path]) => path.endsWith('.html'));
-  const ids = new Map(
-    pages.map(([path, text]) => [
-      path,
-      new Set([...String(text).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
-    ]),
-  );
-  return pages.flatMap(([path, text]) =>
-    [...String(text).matchAll(/ (?:href|src)="([^"]+)"/g)].flatMap(([, address = '']) => {
-      if (/^[a-z]+:/.test(address)) return [];
-      const { pathname, hash } = new URL(address, `file:///${path}`);
-      const file = pathname.slice(1);
-      const anchor = decodeURIComponent(hash.slice(1));
-      const found = files.has(file) && (anchor === '' || ids.get(file)?.has(anchor));
-      return found ? [] : [`${path}: ${address}`];
-    }),
-  );
-}
-
-describe.each(['content/book', 'test/book/plain'])('the book in %s', (folder) => {
+describe.each(['test/book/plain', 'test/book/told'])('the book in %s', (folder) => {
   test('as a site has no dead link, and each id once on a page', async () => {
     const files = site(await load(folder));
     expect(deadIn(files)).toEqual([]);
-    for (const [path, text] of files) {
-      if (!path.endsWith('.html')) continue;
-      const found = [...String(text).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(
-        found.filter((id, at) => found.indexOf(id) !== at),
-        path,
-      ).toEqual([]);
-    }
+    expect(repeatedIn(files)).toEqual([]);
   });
 
   test('comes out with the same bytes twice', async () => {
@@ -81,14 +54,15 @@ test('a page says what it is in both languages, and joined cells are one', async
 });
 
 test('a changed factor changes the table and the value that cite it', async () => {
-  const loaded = await load('content/book');
+  const loaded = await load('test/book/told');
   const table = loaded.knowledge.tables.get('hott.moves') as BookTable;
   const rows = table.rows.map((row) =>
     row.key === 'blades' ? { ...row, cells: row.cells.map((cell) => (cell === 200 ? 777 : cell)) } : row,
   );
   const tables = new Map([...loaded.knowledge.tables, ['hott.moves', { ...table, rows }]]);
   const changed = { ...loaded, knowledge: { ...loaded.knowledge, tables } } as Loaded;
-  const pages = [...site(changed)].filter(([path]) => /(?:en|fr)\/hott-front\.html$/.test(path));
-  expect(pages).toHaveLength(2);
-  for (const [, page] of pages) expect(String(page)).toContain('777');
+  for (const language of ['en', 'fr']) {
+    const page = String(site(changed).get(`${language}/moving.html`));
+    expect(page.match(/777/g)).toHaveLength(2);
+  }
 });

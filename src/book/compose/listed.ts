@@ -61,18 +61,20 @@ function index(whole: Whole): readonly ListedGroup[] {
   const found = new Map<string, ListedItem>();
   indexed(whole, (given, target, label) => {
     const name = typeset(given, whole.composing.language);
-    const before = found.get(name);
+    const key = slug(name);
+    const before = found.get(key);
     const places = [...(before?.places ?? []), place(target, label)];
     const once = places.filter(
       (each, at) => places.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === at,
     );
-    found.set(name, { anchor: `index-${slug(name)}`, words: [textNode(name)], places: once });
+    found.set(key, { anchor: `index-${key}`, words: before?.words ?? [textNode(name)], places: once });
   });
-  const sorted = [...found].toSorted(([a], [b]) => compare(a, b));
-  const letters = [...new Set(sorted.map(([name]) => letterOf(name)))];
+  const nameOf = ({ words: said }: ListedItem): string => words(said as PhrasingContent[]);
+  const sorted = [...found.values()].toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+  const letters = [...new Set(sorted.map((item) => letterOf(nameOf(item))))];
   return letters.map((title) => ({
     title,
-    items: sorted.filter(([name]) => letterOf(name) === title).map(([, item]) => item),
+    items: sorted.filter((item) => letterOf(nameOf(item)) === title),
   }));
 }
 

@@ -1,6 +1,6 @@
 /** The forms of front matter and of book files. */
 import { z } from 'zod';
-import { KINDS } from '../library.ts';
+import { KINDS, PAGES } from '../library.ts';
 
 const MOST_TEXT = 2000;
 const MOST_LIST = 2000;
@@ -42,7 +42,7 @@ export const bookSchema = z.strictObject({
     .min(1)
     .describe('The first one is the original'),
   root: id.describe('The article that contains all others'),
-  page: z.enum(['A4', 'A5', 'Letter']).default('A4').describe('The paper of the PDF'),
+  page: z.enum(PAGES).default('A4').describe('The paper of the PDF'),
   licence: text.describe('The licence of what says nothing else'),
   version: text.describe('The version of the book'),
   rulesets: z

@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { composedFor, type Loaded } from '../../book/build.ts';
 import { checkLibrary } from '../../book/check/check.ts';
 import { epubOf } from '../../book/epub/epub.ts';
-import { type BookFile, LANGUAGES, type Output } from '../../book/library.ts';
+import { type BookFile, LANGUAGES, OUTPUTS, type Output, PAGES, type PageSize } from '../../book/library.ts';
 import { markdownOf } from '../../book/markdown/markdown.ts';
 import { near } from '../../book/near.ts';
 import type { Files } from '../../book/output.ts';
+import { pdfSource } from '../../book/pdf/pdf.ts';
+import { typesetPdf } from '../../book/pdf/typst-node.ts';
 import { siteOf } from '../../book/site/site.ts';
 import type { Language } from '../../words/types.ts';
 import { BadInput, print, printError } from '../command.ts';
@@ -25,20 +27,38 @@ const minisearch = (): string =>
     'utf8',
   );
 
-type Make = (loaded: Loaded, book: BookFile, languages: readonly Language[]) => Promise<Files>;
+/** What a book is made for. */
+interface Wanted {
+  readonly loaded: Loaded;
+  readonly book: BookFile;
+  readonly languages: readonly Language[];
+  readonly page: PageSize;
+}
+
+type Make = (wanted: Wanted) => Promise<Files>;
 
 const perLanguage =
   (to: Output, content: (...given: Parameters<typeof epubOf>) => string | Uint8Array): Make =>
-  async (loaded, book, languages) => {
+  async ({ loaded, book, languages }) => {
     const files = new Map<string, string | Uint8Array>();
     for (const composed of composedFor(loaded, book, languages, to))
       files.set(`${book.name}.${composed.language}.${to}`, content(composed, loaded.knowledge));
     return files;
   };
 
-/** The formats that can be made. A PDF is not made yet. */
-const MAKERS: Readonly<Record<Exclude<Output, 'pdf'>, Make>> = {
-  site: async (loaded, book, languages) => {
+/** Where Typst cannot run, all but the PDF is made. */
+const pdfs: Make = async ({ loaded, book, languages, page }) => {
+  const files = new Map<string, Uint8Array>();
+  for (const composed of composedFor(loaded, book, languages, 'pdf')) {
+    const made = await typesetPdf(pdfSource(composed, loaded.knowledge, page));
+    if (made.ok) files.set(`${book.name}.${composed.language}.${page}.pdf`, made.pdf);
+    else printError(`${book.name}: there is no PDF in ${composed.language}: ${made.why}`);
+  }
+  return files;
+};
+
+const MAKERS: Readonly<Record<Output, Make>> = {
+  site: async ({ loaded, book, languages }) => {
     const files = siteOf(
       loaded.library,
       loaded.knowledge,
@@ -48,6 +68,7 @@ const MAKERS: Readonly<Record<Exclude<Output, 'pdf'>, Make>> = {
     return new Map([...files].map(([path, content]) => [`site/${path}`, content]));
   },
   epub: perLanguage('epub', epubOf),
+  pdf: pdfs,
   md: perLanguage('md', markdownOf),
 };
 
@@ -83,12 +104,18 @@ export async function buildBook(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { lang: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      lang: { type: 'string' },
+      to: { type: 'string' },
+      page: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
   const [given, ...more] = positionals;
   if (more.length > 0) throw new BadInput('acies book build takes the name of a book, or a folder');
   const languages = oneOf(values.lang, LANGUAGES, 'language');
-  const outputs = oneOf(values.to, Object.keys(MAKERS) as (keyof typeof MAKERS)[], 'format');
+  const outputs = oneOf(values.to, OUTPUTS, 'format');
+  const [paper] = values.page === undefined ? [] : oneOf(values.page, PAGES, 'paper');
   const isFolder = given !== undefined && existsSync(given);
   const loaded = await booksIn(isFolder ? given : undefined);
   const errors = checkLibrary(loaded.library, loaded.knowledge).filter(
@@ -103,7 +130,7 @@ export async function buildBook(args: readonly string[]): Promise<number> {
     const shown = book.languages.filter((language) => languages.includes(language));
     for (const to of outputs) {
       if (to === 'site') rmSync(join(folder, 'site'), { recursive: true, force: true });
-      write(folder, await MAKERS[to](loaded, book, shown));
+      write(folder, await MAKERS[to]({ loaded, book, languages: shown, page: paper ?? book.page }));
       print(`${folder}: ${to}`);
     }
   }

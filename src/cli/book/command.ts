@@ -9,7 +9,7 @@ const help = `acies book COMMAND ...
 
   check [FOLDER] [--json]
       tells all faults and warnings, each with its file and line and what would be right
-  build [NAME | FOLDER] [--lang en|fr] [--to site|epub|md] [--out FOLDER]
+  build [NAME | FOLDER] [--lang en|fr] [--to site|epub|pdf|md] [--page A4|A5|Letter] [--out FOLDER]
       makes the books of a folder, or the one with this name; written to build/book
   new ID [--kind KIND] [--topic TOPIC] [--in FOLDER]
       writes the beginning of an article in each language

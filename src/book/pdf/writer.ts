@@ -1,0 +1,291 @@
+/** Writes composed blocks as Typst markup. */
+import type { FootnoteDefinition, Nodes, PhrasingContent, Table } from 'mdast';
+import { svgText } from '../../drawing/node.ts';
+import type { Language } from '../../words/types.ts';
+import type { FigureBlock, GridBlock, GridCell, ListedBlock, Moment, Target } from '../compose/nodes.ts';
+import { slug } from '../compose/walk.ts';
+import { figureDrawing, standing } from '../figures.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { bookWord } from '../words.ts';
+import { call, content, named, quoted, tuple, typed } from './markup.ts';
+
+/** What the blocks of one page are written with. */
+export interface Writing {
+  readonly language: Language;
+  readonly knowledge: Knowledge;
+  readonly page: string;
+  /** The depth of the page's own heading. */
+  readonly depth: number;
+  /** The width of the text in millimetres. */
+  readonly width: number;
+  /** The drawings, by the name of their file. */
+  readonly drawings: Map<string, string>;
+  readonly notes: ReadonlyMap<string, FootnoteDefinition>;
+  /** The labels that are written: Typst allows each once. */
+  readonly labels: Set<string>;
+}
+
+export const labelOf = ({ page, anchor }: Target): string => (anchor === '' ? page : `${page}#${anchor}`);
+
+/** Millimetres on paper of a millimetre on the table. */
+const SCALE = 0.34;
+/** Millimetres between two drawings. */
+const GAP = 5;
+/** Sizes of headings below the title of a page, by their depth as written. */
+const SIZES = ['1.3em', '1.3em', '1.12em', '1em'];
+
+/** An invisible place for links; nothing where it stands already. */
+export function spot({ page, labels }: Writing, anchor: string | undefined): string {
+  const name = labelOf({ page, anchor: anchor ?? '' });
+  if (anchor === undefined || labels.has(name)) return '';
+  labels.add(name);
+  return call('spot', quoted(name));
+}
+
+const link = (target: Target, body: string): string =>
+  call('link', `label(${quoted(labelOf(target))})`, content(body));
+
+const pagesOf = (targets: readonly Target[]): string =>
+  call('pages', ...[...new Set(targets.map(labelOf))].map(quoted));
+
+/** All children as running text. */
+export const inline = (writing: Writing, nodes: readonly Nodes[]): string =>
+  nodes.map((node) => written(writing, node)).join('');
+
+/** All children as blocks. */
+export const blocks = (writing: Writing, nodes: readonly Nodes[]): string =>
+  nodes
+    .map((node) => written(writing, node))
+    .filter((each) => each !== '')
+    .join('\n\n');
+
+const captionOf = (writing: Writing, label: string, caption: readonly PhrasingContent[]): string =>
+  `caption(${content(typed(label))}, ${content(inline(writing, caption))})`;
+
+/** A millimetre of the drawing in pixels is one of the table: see `ENLARGED` of the site. */
+const sizeOf = (value: unknown): number => Number(value) || 1;
+
+function figure(writing: Writing, node: FigureBlock): string {
+  const { language, knowledge, width } = writing;
+  const shown = node.moments.flatMap((moment: Moment) => {
+    const name = `${slug(node.path)}-${moment}.svg`;
+    const drawn = figureDrawing(knowledge, node.scenario, moment, language, node.title, slug(name));
+    if (!drawn) return [];
+    const svg = svgText(drawn).replace(/font-family="[^"]*"/g, `font-family="'Source Sans 3'"`);
+    writing.drawings.set(name, svg);
+    const place = standing(knowledge, node.scenario, moment, language).join(' ');
+    return [{ moment, name, wide: sizeOf(drawn.attributes.width) * SCALE, alt: `${node.title}. ${place}` }];
+  });
+  const beside = shown.length > 1 && shown.reduce((sum, { wide }) => sum + wide, GAP) <= width;
+  const drawings = shown.map(({ moment, name, wide, alt }) => {
+    const size = `${Math.min(wide, width).toFixed(1)}mm`;
+    const words = shown.length > 1 ? content(typed(bookWord(moment, language))) : 'none';
+    return `drawing(${quoted(name)}, ${quoted(alt)}, ${size}, ${words})`;
+  });
+  const caption = captionOf(writing, `${bookWord('figure', language)} ${node.number}`, node.caption);
+  return spot(writing, node.anchor) + call('picture', caption, beside ? '2' : '1', ...drawings);
+}
+
+function cell(writing: Writing, { columns, rows, align, children }: GridCell): string {
+  const parts = [
+    ...(columns > 1 ? [named('colspan', String(columns))] : []),
+    ...(rows > 1 ? [named('rowspan', String(rows))] : []),
+    ...(align === 'left' ? [] : [named('align', `${align} + top`)]),
+    content(inline(writing, children)),
+  ];
+  return `table.cell(${parts.join(', ')})`;
+}
+
+const rowsOf = (writing: Writing, rows: readonly (readonly GridCell[])[]): string =>
+  tuple(
+    rows.flatMap((row, at) => [
+      ...(at > 0 ? ['table.hline(stroke: hair)'] : []),
+      ...row.map((each) => cell(writing, each)),
+    ]),
+  );
+
+/** Letters in a column from which on it takes the width that is left. */
+const WIDE = 24;
+
+/** The widths of the columns: long texts share what the short ones leave. */
+function columnsOf(writing: Writing, rows: readonly (readonly GridCell[])[]): string {
+  const count = Math.max(...rows.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
+  const whole = rows.filter((row) => row.length === count);
+  const lengths = Array.from({ length: count }, (_, at) =>
+    Math.max(
+      0,
+      ...whole.map(
+        (row) =>
+          inline({ ...writing, labels: new Set() }, row[at]?.children ?? []).replace(
+            /#\w+\([^[]*\[|\]\);|\\/g,
+            '',
+          ).length,
+      ),
+    ),
+  );
+  return tuple(
+    lengths.map((length) => (length > WIDE ? `${Math.min(4, length / WIDE).toFixed(1)}fr` : 'auto')),
+  );
+}
+
+function grid(writing: Writing, node: GridBlock): string {
+  const label = `${bookWord('table', writing.language)} ${node.number}`;
+  return (
+    spot(writing, node.anchor) +
+    call(
+      'tabled',
+      captionOf(writing, label, node.caption),
+      columnsOf(writing, [...node.head, ...node.body]),
+      rowsOf(writing, node.head),
+      rowsOf(writing, node.body),
+    )
+  );
+}
+
+function listed(writing: Writing, node: ListedBlock): string {
+  const { language } = writing;
+  const groups = node.groups.map(({ title, items }) => {
+    const lines = items.map(({ anchor, words, meaning = [], places }) => {
+      const at = spot(writing, anchor || undefined);
+      const targets = places.map(({ target }) => target);
+      const said = inline(writing, words);
+      if (node.what === 'glossary')
+        return call(
+          'term-entry',
+          content(at + said),
+          content(
+            `${inline(writing, meaning)} ${typed('(')}${places.map(({ target, label }) => link(target, typed(label))).join(', ')}, ${typed(bookWord('page', language))} ${pagesOf(targets)}${typed(')')}`,
+          ),
+        );
+      if (node.what === 'index')
+        return call('line-entry', content(`${at}${said}${typed(',')} ${pagesOf(targets)}`));
+      const led = places.map(({ target, label }) => link(target, typed(label))).join(' ');
+      return call('line-entry', content(`${led} ${said}${call('dotted', content(pagesOf(targets)))}`));
+    });
+    return [...(title === '' ? [] : [call('group-title', content(typed(title)))]), ...lines].join('\n');
+  });
+  const body = groups.join('\n\n');
+  return node.what === 'index' ? call('in-columns', content(body)) : body;
+}
+
+function plainTable(writing: Writing, node: Table): string {
+  const cells = node.children.map((row) =>
+    row.children.map(
+      (each, at): GridCell => ({
+        type: 'gridCell',
+        columns: 1,
+        rows: 1,
+        align: node.align?.[at] ?? 'left',
+        children: each.children,
+      }),
+    ),
+  );
+  return call(
+    'tabled',
+    'none',
+    columnsOf(writing, cells),
+    rowsOf(writing, cells.slice(0, 1)),
+    rowsOf(writing, cells.slice(1)),
+  );
+}
+
+function picture(
+  writing: Writing,
+  node: { url: string; alt?: string | null; data?: { drawing?: string } },
+): string {
+  const name = `${slug(node.url)}.svg`;
+  writing.drawings.set(name, node.data?.drawing ?? '');
+  return call('image', quoted(name), named('alt', quoted(node.alt ?? '')), named('width', '60%'));
+}
+
+type Write = (writing: Writing, node: never) => string;
+
+const list: Write = (
+  writing,
+  node: { ordered?: boolean; start?: number; children: { children: Nodes[] }[] },
+) =>
+  call(
+    node.ordered ? 'enum' : 'list',
+    ...(node.ordered ? [named('start', String(node.start ?? 1))] : []),
+    ...node.children.map((item) => content(blocks(writing, item.children))),
+  );
+
+const wrapped =
+  (name: string): Write =>
+  (writing, node: { children: Nodes[] }) =>
+    call(name, content(inline(writing, node.children)));
+
+const WRITERS: Readonly<Record<string, Write>> = {
+  text: (_, node: { value: string }) => typed(node.value),
+  inlineCode: (_, node: { value: string }) => call('raw', quoted(node.value)),
+  code: (_, node: { value: string }) =>
+    call('raw', `${quoted(node.value).replaceAll('\n', '\\n')}`, 'block: true'),
+  break: () => call('linebreak'),
+  thematicBreak: () => call('line', 'length: 30%', 'stroke: hair'),
+  emphasis: wrapped('emph'),
+  strong: wrapped('strong'),
+  delete: wrapped('strike'),
+  plainWords: (writing, node: { children: Nodes[] }) => inline(writing, node.children),
+  indexWords: (writing, node: { anchor: string; children: Nodes[] }) =>
+    spot(writing, node.anchor) + inline(writing, node.children),
+  paragraph: (writing, node: { children: Nodes[] }) => inline(writing, node.children),
+  heading: (writing, node: { depth: number; children: Nodes[]; data?: { anchor?: string } }) =>
+    call(
+      'inner',
+      String(writing.depth + node.depth - 1),
+      SIZES[node.depth - 1] ?? '1em',
+      content(inline(writing, node.children)),
+    ) + spot(writing, node.data?.anchor),
+  list,
+  blockquote: (writing, node: { children: Nodes[] }) =>
+    call('quote', 'block: true', content(blocks(writing, node.children))),
+  defList: (writing, node: { children: { type: string; children: Nodes[] }[] }) =>
+    node.children
+      .map((each) =>
+        each.type === 'defListTerm'
+          ? call('par', content(call('strong', content(inline(writing, each.children)))))
+          : call('pad', 'left: 1.2em', content(blocks(writing, each.children))),
+      )
+      .join('\n'),
+  table: plainTable,
+  link: (writing, node: { url: string; children: Nodes[]; data?: { to?: Target; role?: string } }) => {
+    const { to, role } = node.data ?? {};
+    const body = inline(writing, node.children);
+    if (!to) return call('link', quoted(node.url), content(body));
+    return link(to, role === 'clause' ? call('small-id', content(body)) : body);
+  },
+  image: picture,
+  footnoteReference: (writing, node: { identifier: string }) =>
+    call('footnote', content(blocks(writing, writing.notes.get(node.identifier)?.children ?? []))),
+  footnoteDefinition: () => '',
+  figure,
+  grid,
+  listed,
+  box: (writing, node: { kind: 'note'; title: Nodes[]; children: Nodes[]; data?: { anchor?: string } }) => {
+    const title =
+      node.title.length > 0 ? inline(writing, node.title) : typed(bookWord(node.kind, writing.language));
+    return (
+      spot(writing, node.data?.anchor) +
+      call('box-of', content(title), content(blocks(writing, node.children)))
+    );
+  },
+  clause: (writing, node: { id: string; children: Nodes[] }) =>
+    spot(writing, node.id) + call('clause', content(typed(node.id)), content(inline(writing, node.children))),
+  ruling: (writing, node: { id: string; title: Nodes[]; parts: { name: 'reason'; children: Nodes[] }[] }) =>
+    spot(writing, node.id) +
+    call(
+      'ruling',
+      content(typed(node.id)),
+      content(inline(writing, node.title)),
+      ...node.parts.map(({ name, children }) =>
+        tuple([content(typed(bookWord(name, writing.language))), content(inline(writing, children))]),
+      ),
+    ),
+};
+
+/** A node as markup; what has no writer is written as its children. */
+function written(writing: Writing, node: Nodes): string {
+  const write = WRITERS[node.type];
+  if (write) return write(writing, node as never);
+  return 'children' in node ? inline(writing, node.children as Nodes[]) : '';
+}

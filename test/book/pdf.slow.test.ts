@@ -1,0 +1,35 @@
+/** The whole book of rules as a PDF in both languages. */
+import { expect, test } from 'vitest';
+import { composedFor } from '../../src/book/build.ts';
+import type { BookFile, PageSize } from '../../src/book/library.ts';
+import { loadBooks } from '../../src/book/load-node.ts';
+import { pdfSource } from '../../src/book/pdf/pdf.ts';
+import { typesetPdf } from '../../src/book/pdf/typst-node.ts';
+import { pageNumbers, readPdf, wordsOf } from './reading-pdf.ts';
+
+const loaded = await loadBooks('content/book', 'content/scenarios');
+const [book] = loaded.library.books as [BookFile];
+
+test.each([
+  ['en', 'A4'],
+  ['fr', 'A5'],
+] as const)('the book of rules in %s on %s', async (language, page: PageSize) => {
+  const [composed] = composedFor(loaded, book, [language], 'pdf');
+  const source = pdfSource(composed as never, loaded.knowledge, page);
+  const made = await typesetPdf(source);
+  if (!made.ok) throw new Error(made.why);
+  expect(await typesetPdf(source)).toEqual(made);
+  const { links, lines, pages } = await readPdf(made.pdf);
+  expect(pages).toBeGreaterThan(100);
+
+  // Every link leads somewhere, and every page number of contents, index and lists is that of its place.
+  expect(links.filter(({ to }) => to === 0)).toEqual([]);
+  const numbers = pageNumbers(links);
+  expect(numbers.length).toBeGreaterThan(300);
+  expect(numbers.filter(({ to, printed }) => to !== printed)).toEqual([]);
+
+  // A word is divided only at the end of a line.
+  const drawn = [...source.drawings.values()].join(' ');
+  const known = new Set(`${source.markup.replaceAll('\\', '')} ${drawn}`.match(/\p{L}+/gu) ?? []);
+  expect([...wordsOf(lines)].filter((word) => !known.has(word))).toEqual([]);
+});
