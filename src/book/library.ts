@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import type { Language } from '../words/types.ts';
 import type { BookFault, Place } from './faults.ts';
+import type { Release } from './release/form.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
@@ -86,6 +87,8 @@ export interface Library {
   readonly articles: ReadonlyMap<string, ReadonlyMap<Language, Article>>;
   /** Scenario and picture files in the folder, by their path under it. */
   readonly files: ReadonlyMap<string, string>;
+  /** The versions that were released, the oldest first. */
+  readonly releases: readonly Release[];
   readonly faults: readonly BookFault[];
 }
 

@@ -1,4 +1,5 @@
 /** Tables of the book, made from the tables by which the referee plays. */
+import { LANGUAGES } from './library.ts';
 import { type Text, type Told, toldIn } from './text.ts';
 
 export interface BookColumn {
@@ -81,12 +82,9 @@ export function cellOf(table: BookTable, row: string, column: string): Told | nu
 export const valueNames = ({ name, columns, rows }: BookTable): readonly string[] =>
   rows.flatMap((row) => columns.map((column) => `${name}.${row.key}.${column.key}`));
 
-/** A table as plain words in both languages: what a digest of it covers. */
-export const tableText = ({ title, columns, rows }: BookTable, ruleset: string): string =>
-  JSON.stringify(
-    (['en', 'fr'] as const).map((language) => [
-      title[language],
-      columns.map((column) => column.title[language]),
-      rows.map(({ rules, cells }) => [rules, cells.map((cell) => toldIn(cell, language, ruleset))]),
-    ]),
-  );
+/** The rows of a table by their keys, as words in both languages: what digests of it cover. */
+export const tableRows = ({ rows }: BookTable, ruleset: string): readonly (readonly [string, string])[] =>
+  rows.map(({ key, rules, cells }) => {
+    const said = LANGUAGES.map((language) => cells.map((cell) => toldIn(cell, language, ruleset)));
+    return [key, JSON.stringify([rules, said])];
+  });

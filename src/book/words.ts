@@ -49,9 +49,18 @@ const WORDS = {
   of: { en: 'from', fr: 'd’après' },
   explained: { en: 'explained in', fr: 'expliqué dans' },
   category: { en: 'Category', fr: 'Catégorie' },
-  new: { en: 'New', fr: 'Nouveau' },
-  changed: { en: 'Changed', fr: 'Modifié' },
-  removed: { en: 'Removed', fr: 'Retiré' },
+  new: { en: 'new', fr: 'nouveau' },
+  changed: { en: 'changed', fr: 'modifié' },
+  removed: { en: 'removed', fr: 'retiré' },
+  articles: { en: 'Articles', fr: 'Articles' },
+  clauses: { en: 'Clauses', fr: 'Clauses' },
+  tables: { en: 'Tables', fr: 'Tableaux' },
+  figures: { en: 'Figures', fr: 'Figures' },
+  since: { en: 'Since version', fr: 'Depuis la version' },
+  firstVersion: {
+    en: 'The first version of which this book knows.',
+    fr: 'La première version que connaît ce livre.',
+  },
   rule: { en: 'Clause', fr: 'Clause' },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -47,6 +47,7 @@ const FAULTY = [
   'no-kind.en.md:1 no-kind',
   'odd-place.en.md:4 place',
   'orphan.en.md:1 orphan',
+  'releases/1.0.0.json:1 unreadable',
   'root.en.md:6 no-content',
   'root.en.md:7 double-content',
   'root.en.md:9 immediate',

@@ -32,6 +32,21 @@ test('as a site it has no dead link, and each id once on a page', () => {
   expect(repeatedIn(files)).toEqual([]);
 });
 
+test('each page that tells Blood and Blades names its author and links its licence', () => {
+  const files = site();
+  const told = composed('site').flatMap(({ language, pages }) =>
+    pages
+      .filter(({ id }) => /^bnb|^(?:glossary|figures|index)$/.test(id))
+      .map(({ id }) => `${language}/${id === 'index' ? 'index-of-words' : id}.html`),
+  );
+  expect(told.length).toBe(2 * 20);
+  const telling = told.map((path) => String(files.get(path)));
+  for (const page of telling) {
+    expect(page).toContain('Jean-Pierre Rivière');
+    expect(page).toContain('href="https://creativecommons.org/licenses/by-sa/4.0/"');
+  }
+});
+
 test('it comes out with the same bytes twice', async () => {
   const again = await load();
   expect(site(again)).toEqual(site());

@@ -6,6 +6,9 @@ import { epubOf } from '../../src/book/epub/epub.ts';
 import type { BookFile, Output } from '../../src/book/library.ts';
 import { loadBooks } from '../../src/book/load-node.ts';
 import { markdownOf } from '../../src/book/markdown/markdown.ts';
+import { changesBetween } from '../../src/book/release/changes.ts';
+import { releaseSchema } from '../../src/book/release/form.ts';
+import { releaseOf } from '../../src/book/release/release.ts';
 import { siteOf } from '../../src/book/site/site.ts';
 import type { BookTable } from '../../src/book/tables.ts';
 import { deadIn, repeatedIn } from './site-faults.ts';
@@ -61,8 +64,31 @@ test('a changed factor changes the table and the value that cite it', async () =
   );
   const tables = new Map([...loaded.knowledge.tables, ['hott.moves', { ...table, rows }]]);
   const changed = { ...loaded, knowledge: { ...loaded.knowledge, tables } } as Loaded;
+  const before = releaseOf(loaded.library.articles, loaded.knowledge, '1.0.0');
+  const files = site({ ...changed, library: { ...loaded.library, releases: [before] } });
   for (const language of ['en', 'fr']) {
-    const page = String(site(changed).get(`${language}/moving.html`));
-    expect(page.match(/777/g)).toHaveLength(2);
+    expect(String(files.get(`${language}/moving.html`)).match(/777/g)).toHaveLength(2);
+    expect(String(files.get(`${language}/words.html`))).toMatch(/(?:Since|Depuis).*\(blades\)/s);
   }
+});
+
+test('what is new, changed and removed since a version is told by its part', async () => {
+  const { library, knowledge } = await load('test/book/told');
+  const before = releaseOf(library.articles, knowledge, '1.0.0');
+  expect(releaseSchema.parse(before)).toEqual(before);
+  expect(changesBetween(before, before)).toEqual([]);
+  const { moving: _, ...articles } = before.articles;
+  const [path = ''] = Object.keys(before.figures);
+  const after = {
+    ...before,
+    articles: { ...articles, shooting: { en: ['1'] } },
+    clauses: { ...before.clauses, 'hott.front.3': 'other' },
+    figures: { ...before.figures, [path]: 'other' },
+  };
+  expect(changesBetween(before, after)).toEqual([
+    { part: 'articles', kind: 'new', ids: ['shooting'] },
+    { part: 'articles', kind: 'removed', ids: ['moving'] },
+    { part: 'clauses', kind: 'changed', ids: ['hott.front.3'] },
+    { part: 'figures', kind: 'changed', ids: [path] },
+  ]);
 });

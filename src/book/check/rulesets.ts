@@ -4,6 +4,7 @@ import { mustBeShown } from '../../engine/clauses.ts';
 import { rowOf } from '../../engine/data/lookup.ts';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { Composed } from '../compose/compose.ts';
+import { GENERATED } from '../compose/nodes.ts';
 import { inOrder } from '../compose/outline.ts';
 import { walk } from '../compose/walk.ts';
 import type { Report } from '../faults.ts';
@@ -39,12 +40,29 @@ function toldRulesets(
   return found;
 }
 
+/** Lists that are made from the whole book mix the texts of all its articles. */
+const mixes = ({ tree }: Article): boolean =>
+  tree.children.some(
+    (node) => node.type === 'leafDirective' && (GENERATED as readonly string[]).includes(node.name),
+  );
+
+/** The rulesets that some article of the folder tells. */
+const allTold = (library: Library, known: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...library.articles.values()].flatMap((languages) =>
+      [...languages.values()].flatMap((article) => [
+        ...toldRulesets(article, originalOf(library, article.id) ?? article, known).keys(),
+      ]),
+    ),
+  );
+
 export function checkLicences(library: Library, knowledge: Knowledge, report: Report): void {
   const known = new Set(knowledge.rules.keys());
+  const told = allTold(library, known);
   for (const languages of library.articles.values())
     for (const article of languages.values()) {
       const original = originalOf(library, article.id) ?? article;
-      for (const ruleset of toldRulesets(article, original, known).keys()) {
+      for (const ruleset of mixes(article) ? told : toldRulesets(article, original, known).keys()) {
         const licence = licenceOf(ruleset);
         if (FREE.includes(licence) || original.front.licence === licence) continue;
         report({ file: original.file, line: 1 }, 'licence', { ruleset, licence });

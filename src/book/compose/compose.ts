@@ -23,6 +23,10 @@ export interface Page {
   readonly blocks: readonly RootContent[];
   /** The ids of the articles that stand on it. */
   readonly articles: readonly string[];
+  /** The licences of its articles, each once. */
+  readonly licences: readonly string[];
+  /** Whose text its articles are made from, and what was changed: as they say, or the article above them. */
+  readonly changed: readonly string[];
 }
 
 export interface Composed {
@@ -33,6 +37,11 @@ export interface Composed {
   readonly terms: readonly Explained[];
   readonly anchors: ReadonlyMap<string, Anchored>;
 }
+
+/** The licences of all pages, the book's own first. */
+export const licencesOf = ({ book, pages }: Composed): readonly string[] => [
+  ...new Set([book.licence, ...pages.flatMap(({ licences }) => licences)]),
+];
 
 const NAMED = ['part', 'chapter', 'section', 'appendix'] as const;
 
@@ -137,11 +146,21 @@ export function compose(
           parts.flatMap(({ id, article }) => linkedBlocks(linking, article, blocks.get(id) ?? [])),
         ),
         articles: parts.map(({ id }) => id),
+        licences: [...new Set(parts.map(({ id }) => licenceOf(library, book, id)))],
+        changed: [...new Set(parts.flatMap((part) => changedOf(library, book, part)))],
       };
     });
   return { book, language, root, pages, terms, anchors: composing.anchors };
 }
 
+/** What an article under a licence of its own says of its source, or the nearest article above it. */
+function changedOf(library: Library, book: BookFile, entry: Entry): readonly string[] {
+  if (licenceOf(library, book, entry.id) === book.licence) return [];
+  const { changed } = entry.article.front;
+  if (changed !== undefined) return [changed];
+  return entry.parent === null ? [] : changedOf(library, book, entry.parent);
+}
+
 /** The licence of an article: its own, else that of the book. */
-export const licenceOf = (library: Library, book: BookFile, id: string): string =>
+const licenceOf = (library: Library, book: BookFile, id: string): string =>
   originalOf(library, id)?.front.licence ?? book.licence;

@@ -39,7 +39,10 @@ const linkTo = (
 });
 
 /** The page that tells a clause: where it is shown, else the first article that covers it. */
-export function placeOfClause({ composing, entries }: Linking, id: string): Target | null {
+export function placeOfClause(
+  { composing, entries }: Pick<Linking, 'composing' | 'entries'>,
+  id: string,
+): Target | null {
   const shown = composing.anchors.get(id);
   if (shown) return shown.target;
   const telling = entries.find(({ article, id: own }) =>

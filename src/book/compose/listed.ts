@@ -8,6 +8,7 @@ import type { Composing } from './composing.ts';
 import type { Explained } from './glossary.ts';
 import type { Generated, ListedBlock, ListedGroup, ListedItem, Target } from './nodes.ts';
 import type { Entry } from './outline.ts';
+import { changes } from './versions.ts';
 import { slug, textNode, walk, words } from './walk.ts';
 
 /** What the lists are made from. */
@@ -118,6 +119,7 @@ const MAKERS: Readonly<Record<Generated, (whole: Whole) => readonly ListedGroup[
   figures: (whole) => single(numbered(whole, 'figure')),
   tables: (whole) => single(numbered(whole, 'grid')),
   categories,
+  changes: ({ composing, entries }) => changes(composing, entries),
 };
 
 /** A list that is made from the whole book. */

@@ -85,7 +85,7 @@ export interface GeneratedBlock extends Node {
 }
 
 /** The lists that are made from the whole book. */
-export const GENERATED = ['glossary', 'index', 'figures', 'tables', 'categories'] as const;
+export const GENERATED = ['glossary', 'index', 'figures', 'tables', 'categories', 'changes'] as const;
 export type Generated = (typeof GENERATED)[number];
 
 /** One line of a list that is made from the whole book. */

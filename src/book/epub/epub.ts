@@ -6,8 +6,9 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Element, ElementContent, Root } from 'hast';
 import { toXast } from 'hast-util-to-xast';
 import { toXml } from 'xast-util-to-xml';
-import type { Composed, Page } from '../compose/compose.ts';
+import { type Composed, licencesOf, type Page } from '../compose/compose.ts';
 import type { Entry } from '../compose/outline.ts';
+import { noticeOf } from '../html/notice.ts';
 import { renderingOf } from '../html/rendering.ts';
 import { h, t, toHast } from '../html/to-hast.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -146,7 +147,7 @@ function packageFile(composed: Composed, drawings: readonly string[], identifier
 <dc:title>${title}</dc:title>
 <dc:language>${language}</dc:language>
 ${book.authors.map((author) => `<dc:creator>${escaped(author)}</dc:creator>`).join('\n')}
-<dc:rights>${escaped(book.licence)}</dc:rights>
+<dc:rights>${escaped(licencesOf(composed).join(', '))}</dc:rights>
 <meta property="dcterms:modified">${DATE}</meta>
 ${ACCESS.map(([property, value]) => `<meta property="${property}">${value}</meta>`).join('\n')}
 <meta property="schema:accessibilitySummary">${summary}</meta>
@@ -166,29 +167,32 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 
+/** A page as XHTML, with its notice where it is under a licence of its own. */
+function pageOf(composed: Composed, knowledge: Knowledge, page: Page, drawings: Map<string, string>): string {
+  const { language } = composed;
+  const urlOf = ({ page: to, anchor }: { page: string; anchor: string }): string =>
+    to === page.id && anchor ? `#${anchor}` : fileOf(to) + (anchor ? `#${anchor}` : '');
+  const places = {
+    language,
+    urlOf,
+    drawingAt: (name: string) => `figures/${name}`,
+    table: () => null,
+    prefix: `${page.id}-`,
+  };
+  const body = toHast(page.blocks, renderingOf(knowledge, places, drawings)).children as ElementContent[];
+  const number = numberOf(page.entry, language);
+  const before = number ? [h('span', { className: ['number'] }, [t(number)]), t(' ')] : [];
+  const notice = page.changed.length > 0 ? [h('footer', {}, [h('p', {}, noticeOf(composed, page))])] : [];
+  const title = h('h1', {}, [...before, t(page.title)]);
+  return xhtml(page.title, language, [title, ...body.flatMap(forEpub), ...notice]);
+}
+
 /** The bytes of the EPUB of a book in one language. */
 export function epubOf(composed: Composed, knowledge: Knowledge): Uint8Array {
   const { language, book } = composed;
   const drawings = new Map<string, string>();
   const files = new Map<string, string>();
-  for (const page of composed.pages) {
-    const urlOf = ({ page: to, anchor }: { page: string; anchor: string }): string =>
-      to === page.id && anchor ? `#${anchor}` : fileOf(to) + (anchor ? `#${anchor}` : '');
-    const places = {
-      language,
-      urlOf,
-      drawingAt: (name: string) => `figures/${name}`,
-      table: () => null,
-      prefix: `${page.id}-`,
-    };
-    const body = toHast(page.blocks, renderingOf(knowledge, places, drawings)).children as ElementContent[];
-    const number = numberOf(page.entry, language);
-    const before = number ? [h('span', { className: ['number'] }, [t(number)]), t(' ')] : [];
-    files.set(
-      fileOf(page.id),
-      xhtml(page.title, language, [h('h1', {}, [...before, t(page.title)]), ...body.flatMap(forEpub)]),
-    );
-  }
+  for (const page of composed.pages) files.set(fileOf(page.id), pageOf(composed, knowledge, page, drawings));
   const names = [...drawings.keys()].toSorted();
   const text = [...files.values(), ...names.map((name) => drawings.get(name) ?? '')].join('');
   const hash = bytesToHex(

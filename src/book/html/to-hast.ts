@@ -183,7 +183,9 @@ function listedOf(state: State, node: ListedBlock, rendering: Rendering): Elemen
           items.map((item) => {
             const said = inner(state, item.words);
             const parts =
-              node.what === 'index' ? [...said, t(' '), ...links(item)] : [...links(item), t(' '), ...said];
+              node.what === 'index' || node.what === 'changes'
+                ? [...said, t(' '), ...links(item)]
+                : [...links(item), t(' '), ...said];
             return h('li', item.anchor ? { id: item.anchor } : {}, parts);
           }),
         ),

@@ -4,7 +4,7 @@ import { remarkDefinitionList } from 'remark-definition-list';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { Composed, Page } from '../compose/compose.ts';
+import { type Composed, licencesOf, type Page } from '../compose/compose.ts';
 import type { GridBlock, GridCell, ListedBlock, RulingBlock, Target } from '../compose/nodes.ts';
 import { rewritten, textNode, words } from '../compose/walk.ts';
 import { standing } from '../figures.ts';
@@ -164,7 +164,7 @@ export function markdownOf(composed: Composed, knowledge: Knowledge): string {
   const head: RootContent[] = [
     paragraph(
       textNode(
-        `${book.authors.join(', ')} · ${bookWord('version', language)} ${book.version} · ${book.licence}`,
+        `${book.authors.join(', ')} · ${bookWord('version', language)} ${book.version} · ${licencesOf(composed).join(', ')}`,
       ),
     ),
   ];

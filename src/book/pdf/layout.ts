@@ -157,6 +157,8 @@ export const LAYOUT = `
 
 #let dotted(number) = box(width: 1fr, inset: (left: 0.4em, right: 0.3em), repeat(gap: 0.25em)[#text(fill: luma(60%))[.]]) + number
 
+#let notice(body) = block(above: 1.6em, text(font: sans, size: 0.78em, fill: soft, hyphenate: false, body))
+
 #let group-title(body) = block(above: 1em, below: 0.5em, sticky: true, text(font: sans, weight: 600, body))
 
 #let in-columns(body) = columns(2, gutter: 8mm, body)

@@ -1,7 +1,7 @@
 /** A book as the source of a PDF: markup for Typst, and the drawings that it names. */
 import type { FootnoteDefinition } from 'mdast';
 import type { Language } from '../../words/types.ts';
-import type { Composed, Page } from '../compose/compose.ts';
+import { type Composed, licencesOf, type Page } from '../compose/compose.ts';
 import type { Entry } from '../compose/outline.ts';
 import { walk } from '../compose/walk.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -48,7 +48,8 @@ function pageMarkup({ language }: Composed, page: Page, writing: Writing): strin
     String(entry.kind !== 'section'),
     content(shown),
   );
-  return `${opener}${spot(writing, '')}\n\n${text}`;
+  const notice = page.changed.map((each) => call('notice', content(typed(typeset(each, language))))).join('');
+  return `${opener}${spot(writing, '')}\n\n${text}\n\n${notice}`;
 }
 
 /** The source of the PDF of a book in one language. */
@@ -72,7 +73,7 @@ export function pdfSource(composed: Composed, knowledge: Knowledge, size: PageSi
   const told = (text: string | undefined): string => quoted(typeset(text ?? '', language));
   const about = [
     `${bookWord('version', language)} ${book.version}`,
-    `${bookWord('licence', language)}${language === 'fr' ? '\u00a0' : ''}: ${book.licence}`,
+    `${bookWord('licence', language)}${language === 'fr' ? '\u00a0' : ''}: ${licencesOf(composed).join(', ')}`,
   ];
   const settings = [
     named('title', told(book.title[language])),

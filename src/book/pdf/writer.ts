@@ -149,6 +149,7 @@ function listed(writing: Writing, node: ListedBlock): string {
       const at = spot(writing, anchor || undefined);
       const targets = places.map(({ target }) => target);
       const said = inline(writing, words);
+      const linked = places.map(({ target, label }) => link(target, typed(label))).join(', ');
       if (node.what === 'glossary')
         return call(
           'term-entry',
@@ -159,6 +160,7 @@ function listed(writing: Writing, node: ListedBlock): string {
         );
       if (node.what === 'index')
         return call('line-entry', content(`${at}${said}${typed(',')} ${pagesOf(targets)}`));
+      if (node.what === 'changes') return call('line-entry', content(`${at}${said}${linked}`));
       const led = places.map(({ target, label }) => link(target, typed(label))).join(' ');
       return call('line-entry', content(`${led} ${said}${call('dotted', content(pagesOf(targets)))}`));
     });

@@ -6,7 +6,7 @@ import type { FolderText } from './library.ts';
 
 /** README.md and CHANGES.md are about a folder, and are no articles. */
 const IS_PART = /\.(?:md|yaml|json|svg)$/;
-const NO_PART = /(?:^|\/)(?:[A-Z]+\.md|\.[^/]*|node_modules\/.*|[a-z-]+\.schema\.json|releases\/.*)$/;
+const NO_PART = /(?:^|\/)(?:[A-Z]+\.md|\.[^/]*|node_modules\/.*|[a-z-]+\.schema\.json)$/;
 
 const MOST_BYTES = 4_000_000;
 

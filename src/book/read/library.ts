@@ -2,6 +2,7 @@
 import type { Language } from '../../words/types.ts';
 import { type BookFault, faultAt, type Report } from '../faults.ts';
 import { type Article, type BookFile, type Library, originalOf } from '../library.ts';
+import { byVersion, type Release, releaseSchema } from '../release/form.ts';
 import { readArticle } from './article.ts';
 import { readBookFile } from './book-file.ts';
 
@@ -11,6 +12,15 @@ export interface FolderText {
   readonly texts: ReadonlyMap<string, string>;
   /** What could not be read. */
   readonly faults: readonly BookFault[];
+}
+
+/** A release as it was written; null if it has another form. */
+function readRelease(text: string): Release | null {
+  try {
+    return releaseSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** Facts that hold in all languages. They stand once, in the article of the first language. */
@@ -59,6 +69,7 @@ export function readLibrary(
   const articles = new Map<string, Map<Language, Article>>();
   const books: BookFile[] = [];
   const files = new Map<string, string>();
+  const releases: Release[] = [];
   for (const [path, text] of texts) {
     const file = folder === '' ? path : `${folder}/${path}`;
     if (path.endsWith('.md')) {
@@ -67,9 +78,13 @@ export function readLibrary(
     } else if (path.endsWith('.yaml')) {
       const book = readBookFile(path, file, text, known, report);
       if (book) books.push(book);
+    } else if (path.startsWith('releases/')) {
+      const release = readRelease(text);
+      if (release) releases.push(release);
+      else report({ file, line: 1 }, 'unreadable', { what: 'the release', why: 'it has another form' });
     } else files.set(path, text);
   }
-  const library: Library = { folder, books, articles, files, faults };
+  const library: Library = { folder, books, articles, files, releases: releases.toSorted(byVersion), faults };
   checkTranslations(library, report);
   checkOldIds(library, report);
   const hasBook = [...texts.keys()].some((path) => path.endsWith('.yaml'));

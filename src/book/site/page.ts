@@ -19,7 +19,7 @@ export interface Frame {
   readonly previous: Page | null;
   readonly next: Page | null;
   /** The licence of the page, and who made it. */
-  readonly foot: string;
+  readonly foot: readonly ElementContent[];
 }
 
 /** The number of an entry before its title, such as `Part II` or `3.2`. */
@@ -135,7 +135,7 @@ export function pageHtml(frame: Frame, body: readonly ElementContent[], wide = f
             h('main', { id: 'text', tabIndex: -1 }, [
               ...body,
               wayOn(frame),
-              h('footer', {}, [h('p', {}, [t(frame.foot)])]),
+              h('footer', {}, [h('p', {}, frame.foot)]),
             ]),
           ]),
         ]),

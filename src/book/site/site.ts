@@ -3,11 +3,11 @@ import type { ElementContent } from 'hast';
 import type { RootContent } from 'mdast';
 import type { Language } from '../../words/types.ts';
 import type { Composed, Page } from '../compose/compose.ts';
-import { licenceOf } from '../compose/compose.ts';
+import { noticeOf } from '../html/notice.ts';
 import { renderingOf } from '../html/rendering.ts';
 import { h, type Rendering, t, toHast } from '../html/to-hast.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { articleIn, type Library, originalOf } from '../library.ts';
+import { type Library, originalOf } from '../library.ts';
 import type { Files } from '../output.ts';
 import { typeset } from '../text.ts';
 import { bookWord } from '../words.ts';
@@ -54,14 +54,6 @@ function partsOf({ composed }: Making, { entry }: Page): readonly ElementContent
 const bodyOf = (making: Making, page: Page, blocks: readonly RootContent[]): ElementContent[] =>
   toHast(blocks, { ...making.rendering, prefix: `${page.id}-` }).children as ElementContent[];
 
-function footOf({ library, composed: { book, language } }: Making, page: Page): string {
-  const licences = [...new Set(page.articles.map((id) => licenceOf(library, book, id)))];
-  const changed = page.articles.flatMap((id) => articleIn(library, id, language)?.front.changed ?? []);
-  const by = `${typeset(book.title[language] ?? '', language)}, ${bookWord('by', language)} ${book.authors.join(', ')}`;
-  const licence = `${bookWord('licence', language)}${language === 'fr' ? '\u00a0' : ''}: ${licences.join(', ')}`;
-  return [by, `${bookWord('version', language)} ${book.version}`, licence, ...changed].join(' · ');
-}
-
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 function frameOf(making: Making, page: Page): Frame {
@@ -89,7 +81,7 @@ function frameOf(making: Making, page: Page): Frame {
     others: [...elsewhere, ...both],
     previous: composed.pages[at - 1] ?? null,
     next: composed.pages[at + 1] ?? null,
-    foot: footOf(making, page),
+    foot: noticeOf(composed, page),
   };
 }
 

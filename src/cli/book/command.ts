@@ -4,6 +4,7 @@ import { buildBook } from './build.ts';
 import { checkBook } from './check.ts';
 import { followArticle } from './follow.ts';
 import { newArticle } from './new.ts';
+import { releaseBooks } from './release.ts';
 
 const help = `acies book COMMAND ...
 
@@ -15,6 +16,8 @@ const help = `acies book COMMAND ...
       writes the beginning of an article in each language
   follow ID [--in FOLDER]
       notes that the translations of an article follow its first language as it is today
+  release VERSION [--in FOLDER]
+      keeps digests of all that the books say, from which the list of changes of the next version is made
 
 FOLDER is content/book if it is not given. docs/writing.md tells how articles are written.
 
@@ -27,6 +30,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   check: checkBook,
   new: newArticle,
   follow: followArticle,
+  release: releaseBooks,
 };
 
 export const bookCommand: CliCommand = {
