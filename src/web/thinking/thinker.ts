@@ -7,7 +7,7 @@ import { type Asked, type Born, feedOf, type Thought } from './messages.ts';
 const MOST_DEATHS = 3;
 
 /** A worker that has not begun after this many milliseconds never will. */
-const BIRTH_PATIENCE = 30_000;
+const BIRTH_PATIENCE = 60_000;
 
 /** The error of such a question. */
 export const WORKERS_ENDED = 'workers-ended';

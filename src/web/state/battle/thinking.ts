@@ -4,6 +4,7 @@ import { type Entry, type Play, type Played, replayEntry } from '../../../engine
 import type { AnswerOf, JobName, QuestionOf } from '../../thinking/jobs.ts';
 import { stopThinking, think } from '../../thinking/thinker.ts';
 import { noteOfTable, ofTable } from '../table.ts';
+import { whyFailed } from '../telling/why-failed.ts';
 import { send, take } from './sending.ts';
 import { session } from './session.ts';
 
@@ -12,7 +13,7 @@ const MOMENT = 300;
 
 /** What is thought about, once that takes longer than a moment. */
 export const thinking = ofTable<JobName | null>(null);
-/** Why the last thinking failed; null while none has. */
+/** Why the last thinking failed, in words; null while none has. */
 export const thinkingFailed = ofTable<string | null>(null);
 /** The battle that is thought about, as it was played when the question was put. */
 const about = noteOfTable<Play | null>(null);
@@ -52,7 +53,7 @@ export async function thinkNow<Name extends JobName>(
     const answer = await think(job, play.record, question);
     return isWanted() ? answer : null;
   } catch (error) {
-    if (isWanted()) thinkingFailed.value = error instanceof Error ? error.message : String(error);
+    if (isWanted()) thinkingFailed.value = whyFailed(error);
     return null;
   } finally {
     clearTimeout(timer);

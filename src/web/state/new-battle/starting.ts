@@ -10,6 +10,7 @@ import { tell } from '../navigation/dialogs.ts';
 import { goTo } from '../navigation/route.ts';
 import { settings } from '../settings/settings.ts';
 import { t, telling, tOf } from '../telling/telling.ts';
+import { whyFailed } from '../telling/why-failed.ts';
 import { makeBattle, type Wanted } from './new-battle.ts';
 
 export { wake } from '../../thinking/thinker.ts';
@@ -48,8 +49,9 @@ export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
 ): Promise<readonly string[]> {
-  const made = await makeBattle(wanted, how.name, how.bot);
+  const made = await makeBattle(wanted, how.name, how.bot).catch(whyFailed);
   if (!made) return [];
+  if (typeof made === 'string') return [made];
   if (!made.ok) {
     await loadFileWords();
     return meetingFaults(wanted, made.faults);
