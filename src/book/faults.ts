@@ -38,6 +38,7 @@ const FAULTS = {
   'no-set-in': ['error', 'there is no article “{id}” to set in{near}'],
   'dead-link': ['error', 'there is no article “{id}”{near}'],
   'dead-anchor': ['error', '“{id}” has no heading “#{anchor}”{near}'],
+  'dead-outside': ['warning', '“{url}” leads nowhere: {why}'],
   'no-clause': ['error', 'there is no clause “{id}”{near}'],
   'no-ruling': ['error', 'there is no ruling “{id}”'],
   'no-figure': ['error', 'there is no figure “{id}”{near}'],

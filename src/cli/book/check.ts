@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkLibrary } from '../../book/check/check.ts';
-import type { BookFault } from '../../book/faults.ts';
+import { checkExternal } from '../../book/check/external.ts';
+import { type BookFault, sortedFaults } from '../../book/faults.ts';
 import { BadInput, print } from '../command.ts';
 import { booksIn } from './folder.ts';
 
@@ -21,11 +22,12 @@ export async function checkBook(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, external: { type: 'boolean' } },
   });
   if (positionals.length > 1) throw new BadInput('acies book check takes one folder');
   const { library, knowledge } = await booksIn(positionals[0]);
-  const faults = checkLibrary(library, knowledge);
+  const outside = values.external ? await checkExternal(library) : [];
+  const faults = sortedFaults([...checkLibrary(library, knowledge), ...outside]);
   if (values.json) print(JSON.stringify(faults, null, 2));
   else print([...faults.map(faultLine), summary(faults)].join('\n'));
   return faults.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -8,8 +8,9 @@ import { releaseBooks } from './release.ts';
 
 const help = `acies book COMMAND ...
 
-  check [FOLDER] [--json]
-      tells all faults and warnings, each with its file and line and what would be right
+  check [FOLDER] [--json] [--external]
+      tells all faults and warnings, each with its file and line and what would be right; --external tries
+      links that lead outside, too
   build [NAME | FOLDER] [--lang en|fr] [--to site|epub|pdf|md] [--page A4|A5|Letter] [--out FOLDER]
       makes the books of a folder, or the one with this name; written to build/book
   new ID [--kind KIND] [--topic TOPIC] [--in FOLDER]
