@@ -6,7 +6,6 @@ import {
   type BaseId,
   type Battle,
   basesOnTable,
-  figure,
   type PlacedBase,
   placedBase,
 } from '../../engine/battle.ts';
@@ -17,6 +16,7 @@ import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import { lineBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { lose } from '../outcomes/losses.ts';
 import { stateOf } from '../state.ts';
 import { isChariot, isGeneral } from '../troops/base.ts';

@@ -1,17 +1,18 @@
 /** The enemies that a command knows of. */
 
 import { commandOf } from '../../engine/army/commands.ts';
-import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Change } from '../../engine/event.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { sameCommand } from '../troops/base.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
 
 /** The lasting mark of an element that a command of its enemy remembers. */
-const knownTo = (command: string): string => `known.${command}`;
+const knownTo = (command: string): `known.${string}` => `known.${command}`;
 
 /** Has a base's command seen this enemy before? */
 const isRemembered = (game: Debellis, base: Base, enemy: Base): boolean =>

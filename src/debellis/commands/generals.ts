@@ -1,7 +1,8 @@
 /** The generals of a side's commands. */
 
 import { generalOf } from '../../engine/army/commands.ts';
-import { type Base, type Battle, figure } from '../../engine/battle.ts';
+import type { Base, Battle } from '../../engine/battle.ts';
+import { figure } from '../marks.ts';
 import { isGeneral } from '../troops/base.ts';
 
 /** The general of a base's own command, on the table or not; null where it has none. */

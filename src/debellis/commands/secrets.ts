@@ -1,9 +1,10 @@
-import { type Base, type Battle, figure } from '../../engine/battle.ts';
+import type { Base, Battle } from '../../engine/battle.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { mayConceal } from '../ambush/lay.ts';
 import { isUnseenAside } from '../dismounting/aside.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isUnseenAboard } from '../naval/carrying.ts';
 import { stateOf } from '../state.ts';
 

@@ -1,6 +1,6 @@
 /** Where troops may dismount. */
 
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { outlineOf, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Line } from '../../engine/contract/line.ts';
@@ -13,6 +13,7 @@ import type { Polygon } from '../../geometry/polygon.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import { because } from '../citing.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isInFort } from '../walls/enclosures.ts';
 import { isWall } from '../walls/sections.ts';
 

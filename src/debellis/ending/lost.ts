@@ -1,10 +1,11 @@
 /** The losses of sides and commands, in element equivalents. */
 
 import { commandNames, inCommand } from '../../engine/army/commands.ts';
-import { type Base, type Battle, figure } from '../../engine/battle.ts';
+import type { Base, Battle } from '../../engine/battle.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { defenderOf } from '../setup/roles.ts';
 import { stateOf } from '../state.ts';
 import { isDemoralised } from '../troops/base.ts';

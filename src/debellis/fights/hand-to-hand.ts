@@ -1,7 +1,7 @@
 /** Finds on the table all facts about elements that fight hand to hand. */
 
 import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
-import { figure, placedBase } from '../../engine/battle.ts';
+import { placedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { Pair } from '../../engine/contract/combat.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -10,6 +10,7 @@ import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isUpslopeOf } from '../ground/heights.ts';
 import { holdsBank, isWading, isWadingDeep } from '../ground/rivers.ts';
+import { figure } from '../marks.ts';
 import { isUnladen } from '../naval/carrying.ts';
 import { isChariot, isDemoralised, isGeneral } from '../troops/base.ts';
 import type { Going, Troop } from '../troops/troop.ts';

@@ -1,7 +1,7 @@
 /** Finds the opponents of each base. */
 
 import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
-import { basesOnTable, figure } from '../../engine/battle.ts';
+import { basesOnTable } from '../../engine/battle.ts';
 import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
 import { meet } from '../../engine/board/positions.ts';
 import { closeFight, pairName } from '../../engine/combat/fighting.ts';
@@ -9,6 +9,7 @@ import type { Fight } from '../../engine/contract/combat.ts';
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { stateOf } from '../state.ts';
 import { assaultedBy } from '../walls/assault.ts';

@@ -1,6 +1,6 @@
 /** Elements of an arrived flank march that wait at the edge of the table. */
 
-import { type Base, type BaseId, type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { keptByKey } from '../../engine/data/memory.ts';
@@ -12,6 +12,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import { atMost, parallel } from '../../geometry/tolerance.ts';
 import { clauseIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import type { Arrival } from '../state.ts';
 import { isStraggling } from './marches.ts';
 

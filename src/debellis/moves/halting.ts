@@ -1,6 +1,6 @@
 /** Decides which elements may be halted, and which stay without it. */
 
-import { type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { piecesUnder, whollyAmong } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -13,6 +13,7 @@ import { knownEnemies } from '../commands/awareness.ts';
 import type { Debellis } from '../game.ts';
 import { isUpslopeOf } from '../ground/heights.ts';
 import { facesBank } from '../ground/rivers.ts';
+import { figure } from '../marks.ts';
 import { mayDrift } from '../naval/drifting.ts';
 import { isDemoralised } from '../troops/base.ts';
 import { enclosureRound } from '../walls/enclosures.ts';

@@ -1,6 +1,6 @@
 /** The kind of a move, and the elements that may not move. */
 
-import { figure, type PlacedBase } from '../../engine/battle.ts';
+import type { PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { NONE, onEveryWay } from '../../engine/citing.ts';
 import type { Broken } from '../../engine/contract/moves.ts';
@@ -16,6 +16,7 @@ import { clauseIn, holdsIn } from '../book.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import { knownEnemies } from '../commands/awareness.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isDemoralised } from '../troops/base.ts';
 
 export type Kind = 'tactical' | 'march';

@@ -1,10 +1,11 @@
 /** Which naval elements carry a land element, and which are aboard. */
 
-import { type Base, type BaseId, type Battle, figure } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle } from '../../engine/battle.ts';
 import { rowOf } from '../../engine/data/lookup.ts';
 import type { Change } from '../../engine/event.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { note, stateOf } from '../state.ts';
 
 /** Must a land element sail in it? */

@@ -1,6 +1,6 @@
 /** Ships that a strong wind blows ashore. */
 
-import { type Battle, basesOnTable, figure, findBase, type PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, findBase, type PlacedBase } from '../../engine/battle.ts';
 import { goingUnder, IMPASSABLE } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
@@ -12,6 +12,7 @@ import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { lose } from '../outcomes/losses.ts';
 import type { Troop } from '../troops/troop.ts';
 import { strongWindOf } from '../weather/weather.ts';

@@ -4,7 +4,6 @@ import {
   type Base,
   type Battle,
   basesOnTable,
-  figure,
   findBase,
   type PlacedBase,
   placedBase,
@@ -29,6 +28,7 @@ import { because } from '../citing.ts';
 import type { FamilyOrder } from '../commands.ts';
 import { movedOnce } from '../dismounting/aside.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { payment } from '../moves/make.ts';
 import { aboard, ashore, cargoOf, carriesTroops } from './carrying.ts';
 import { areTogether, fleetOf, isAtShore, isBoarded } from './shores.ts';

@@ -1,11 +1,12 @@
 /** Landing troops that lose heart make for their ships. */
 
-import { type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { turnOf } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isUnladen, LANDING } from './carrying.ts';
 import { fleetOf } from './shores.ts';
 

@@ -1,7 +1,7 @@
 /** The two lines that bound a shot, and the obstacles between them. */
 
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
-import { basesOnTable, figure } from '../../engine/battle.ts';
+import { basesOnTable } from '../../engine/battle.ts';
 import { crossesGap, gapsNear } from '../../engine/board/gaps.ts';
 import { boxOfPiece, outlineOf, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -18,6 +18,7 @@ import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isRiver } from '../ground/rivers.ts';
 import { isWaterway } from '../ground/water.ts';
+import { figure } from '../marks.ts';
 import { isFortification, isTemporary, mannedBy } from '../walls/sections.ts';
 
 /** Ground that hides what is behind it, unless the shot begins or ends in it. */

@@ -1,7 +1,7 @@
 /** The shooters: their ranges, and the reasons why an element cannot shoot. */
 
 import type { Arc, Base, Battle, PlacedBase } from '../../engine/battle.ts';
-import { basesOnTable, figure } from '../../engine/battle.ts';
+import { basesOnTable } from '../../engine/battle.ts';
 import { piecesUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -16,6 +16,7 @@ import { isFighting } from '../fights/opponents.ts';
 import type { Debellis } from '../game.ts';
 import type { Nature } from '../ground/nature.ts';
 import { naturesWaded } from '../ground/rivers.ts';
+import { figure } from '../marks.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Troop } from '../troops/troop.ts';
 

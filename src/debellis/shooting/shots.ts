@@ -1,7 +1,7 @@
 /** Finds all shots, with their aiding shooters and the shots back. */
 
 import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
-import { basesOnTable, figure, placedBase } from '../../engine/battle.ts';
+import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Fight } from '../../engine/contract/combat.ts';
@@ -11,6 +11,7 @@ import { atMost } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import { lineBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isManning } from '../walls/sections.ts';
 import { shooterFaults } from './shooters.ts';
 import { requiredTargets } from './targets.ts';

@@ -1,6 +1,6 @@
 /** How a spontaneous advance ends. */
 
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -14,6 +14,7 @@ import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import { lineBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { type Course, endOf } from './course.ts';
 

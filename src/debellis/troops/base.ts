@@ -1,5 +1,6 @@
 /** What the marks of a base say. */
-import { type Base, figure } from '../../engine/battle.ts';
+import type { Base } from '../../engine/battle.ts';
+import { figure } from '../marks.ts';
 
 /** Does a general of any rank lead from this base? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;

@@ -1,11 +1,12 @@
 /** Mounted infantry: foot that marches and flees on its mounts. */
 
-import { type Base, figure } from '../../engine/battle.ts';
+import type { Base } from '../../engine/battle.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { tell } from '../../engine/game/work.ts';
 import type { Trace } from '../../engine/moves/types.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isWall } from '../walls/sections.ts';
 import type { Troop } from './troop.ts';
 

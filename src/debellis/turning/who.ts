@@ -1,12 +1,13 @@
 /** Finds the elements that turn, and the attackers that they face. */
 
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { friendContacts } from '../../engine/board/contacts.ts';
 import { isSupport } from '../../engine/board/positions.ts';
 import { holdsIn } from '../book.ts';
 import { type Attacker, attackersAside, lineBehind } from '../fights/contacts.ts';
 import { isFighting } from '../fights/opponents.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 
 /** An element that must turn, and the attacker that it faces. */
 export interface Turning {

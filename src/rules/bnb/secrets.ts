@@ -1,10 +1,10 @@
 /** Which bases the enemy does not see. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
-import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { hasSprung } from './ambush/rules.ts';
 import { AMBUSH } from './options.ts';
+import { figure } from './troops/marks.ts';
 
 /** Only their own side sees bases that are not deployed or lie in ambush. */
 export function hides(_battle: Battle, base: Base, from: SideId | null): boolean {

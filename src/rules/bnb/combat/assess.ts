@@ -1,7 +1,7 @@
 /** Finds on the table all facts about both bases of a fight that the combat tables need. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { figure, findSide, placedBase } from '../../../engine/battle.ts';
+import { findSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { agreed } from '../../../engine/game/options.ts';
@@ -11,6 +11,7 @@ import { FRENCH_FACTORS } from '../options.ts';
 import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
 import { troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { isDazzled } from '../weather/dazzle.ts';
 import { weatherAgainst } from '../weather/weather.ts';
 import { isCohesive } from './cohesion.ts';

@@ -1,7 +1,7 @@
 /** Main opponents, and the fights that follow from them. Blood and Blades, Close combat, main opponent. */
 
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { basesOnTable, placedBase } from '../../../engine/battle.ts';
 import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
 import { closeFight, eachOnce, pairName } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -11,6 +11,7 @@ import type { Touch } from '../../../geometry/contact.ts';
 import { type CloseContact, closeContacts } from '../board/contacts.ts';
 import { facingDistance, nearestBy } from '../board/facing.ts';
 import { type BnbState, stateOf } from '../state.ts';
+import { figure } from '../troops/marks.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */
 const POSITIONS: readonly ((touch: Touch) => boolean)[] = [

@@ -1,6 +1,6 @@
 /** Which bases see which. Blood and Blades, Visibility. */
 import { LURKING } from '../../../engine/ambush/hidden.ts';
-import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { crestOf } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside } from '../../../engine/board/sight.ts';
@@ -17,6 +17,7 @@ import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
 import { troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { sightReach } from '../weather/time-of-day.ts';
 
 const EVER = Number.POSITIVE_INFINITY;

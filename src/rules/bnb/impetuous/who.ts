@@ -3,7 +3,6 @@ import {
   type BaseId,
   type Battle,
   basesOnTable,
-  figure,
   type PlacedBase,
   type SideId,
 } from '../../../engine/battle.ts';
@@ -15,6 +14,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isInCloseCombat } from '../board/contacts.ts';
 import { isBaggage, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { nearTargets, reachableNow } from './reach.ts';
 
 /** Why a base must move: by its nature, or only because enemy baggage is in reach. */

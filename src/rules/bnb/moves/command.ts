@@ -1,13 +1,14 @@
 /** Orders, as their price sees them, and the commander-in-chief that gives them. Blood and Blades, PIGs. */
 import { LURKING } from '../../../engine/ambush/hidden.ts';
 import { distanceFrom, generalOf } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { MU } from '../measures.ts';
 import { isCommander, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** The facts about an order that decide its price. Functions measure only if they are asked. */
 export interface Order {

@@ -1,6 +1,7 @@
 /** The bases that move together in one order. Blood and Blades, gaps, pack. */
-import { type BaseId, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, type SideId } from '../../../engine/battle.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
+import { figure } from '../troops/marks.ts';
 
 /** The number of the next order to a pack in this bound, with which its bases are marked. */
 export const nextPack = (battle: Battle, side: SideId): number =>

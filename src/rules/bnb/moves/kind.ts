@@ -1,6 +1,6 @@
 /** Tactical and far moves. Blood and Blades, tactical move, far move. */
 
-import { type BaseId, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
 import { AT_START, NONE, onEveryWay } from '../../../engine/citing.ts';
@@ -13,6 +13,7 @@ import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
 import { MU } from '../measures.ts';
+import { figure } from '../troops/marks.ts';
 
 /** A far move begins farther than this from all enemies. */
 const FAR_FROM_ENEMY = 8 * MU;

@@ -4,15 +4,7 @@ import { discoveryOn } from '../../../engine/ambush/discovery.ts';
 import { ordered } from '../../../engine/ambush/hidden.ts';
 import { reveal, spring } from '../../../engine/ambush/reveal.ts';
 import { paid, pointsLeft, purseOf } from '../../../engine/army/commands.ts';
-import {
-  type BaseId,
-  type Battle,
-  type Frame,
-  figure,
-  type Marks,
-  type PlacedBase,
-  type SideId,
-} from '../../../engine/battle.ts';
+import type { BaseId, Battle, Frame, Marks, PlacedBase, SideId } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -39,6 +31,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { isInCloseCombat } from '../board/contacts.ts';
 import { because, broken } from '../citing.ts';
+import { figure } from '../troops/marks.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
 import { kindOf } from './kind.ts';
@@ -71,7 +64,7 @@ function marksOf(trace: Trace, mover: number): Marks {
   const moved = figure(bound, 'moved') + hundredths(lengthFor(trace, mover));
   if (trace.manner !== 'voluntary' && trace.manner !== 'pack') return { moved };
   const kind = kindOf(trace);
-  return { moved, [kind]: figure(bound, kind) + 1 };
+  return { moved, [kind]: (bound[kind] ?? 0) + 1 };
 }
 
 const RULES: MakeRules = {

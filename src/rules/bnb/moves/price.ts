@@ -1,6 +1,6 @@
 /** The prices of orders in PIGs. Blood and Blades, PIGs. */
 
-import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, piecesUnder, whollyAmong } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
@@ -20,6 +20,7 @@ import { followsRiverSide } from '../ground/river-side.ts';
 import { followsRoad } from '../ground/roads.ts';
 import { IRREGULAR_FAR_MOVES } from '../options.ts';
 import { troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { isInfantry, type TroopType } from '../troops/troops.ts';
 import {
   allLightHorse,

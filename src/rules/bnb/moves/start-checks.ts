@@ -3,7 +3,7 @@
  * combat, baggage.
  */
 
-import { figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { isFrontCorner } from '../../../engine/board/positions.ts';
 import { AT_START, NONE, onEveryWay } from '../../../engine/citing.ts';
@@ -14,6 +14,7 @@ import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
 import { fights } from '../board/contacts.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import { isBaggage } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);

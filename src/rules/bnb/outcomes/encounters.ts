@@ -1,6 +1,6 @@
 /** Decides about bases in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
 
-import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { isFollowedBy } from '../../../engine/board/columns.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
@@ -14,6 +14,7 @@ import { board } from '../board/index.ts';
 import { passingRule } from '../board/passing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isBaggage, isElephant } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** A list of one encounter if the condition and its clause hold; else empty. */
 const entry = encounter<BnbClause>;

@@ -1,5 +1,5 @@
 /** Orders to packs, and their checks. Blood and Blades, pack, pack moves. */
-import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,6 +9,7 @@ import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
 import type { BnbOrder } from '../commands.ts';
+import { figure } from '../troops/marks.ts';
 import { packOf } from './who.ts';
 
 /** An order to a pack. Its leader stays; the order may name the side of the leader that forms first. */

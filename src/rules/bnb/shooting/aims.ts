@@ -1,6 +1,6 @@
 /** The targets at which shooters aim. Blood and Blades, Shooting, determining the target. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
 import { keptWhileStanding } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -12,6 +12,7 @@ import { straightFree } from '../../../geometry/sweep.ts';
 import { mostDirectlyFacing, nearestBy } from '../board/facing.ts';
 import { stateOf } from '../state.ts';
 import { isPs, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { ableShooters } from './shooters.ts';
 import { targetFaults, ZONE } from './shot-line.ts';
 

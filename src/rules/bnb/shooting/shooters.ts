@@ -1,6 +1,6 @@
 /** Which Bw can shoot, and which Bw behind them help. Blood and Blades, Shooting. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { grouped } from '../../../engine/board/groups.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -12,6 +12,7 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { goingOfBase } from '../combat/ground.ts';
 import { MU } from '../measures.ts';
 import { troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { weaponOf } from '../troops/troops.ts';
 
 interface Bar {

@@ -1,11 +1,12 @@
 /** The shots that are legal or compulsory now, and the checks of an order to shoot. Blood and Blades, Shooting. */
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { figure, placedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { type Fitting, listOf, partly, recordWith, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { figure } from '../troops/marks.ts';
 import { type Aim, aimsOf, type Chosen, chosenAims, isCompulsory, isLost } from './aims.ts';
 import { shooterFaults, withSecondRanks } from './shooters.ts';
 import { targetFaults } from './shot-line.ts';

@@ -4,7 +4,7 @@ import { ordered } from '../../../engine/ambush/hidden.ts';
 import { spring } from '../../../engine/ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../../../engine/ambush/shots.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
+import { otherSide, placedBase } from '../../../engine/battle.ts';
 import { shotMarks } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -38,6 +38,7 @@ import {
   shotOf,
 } from '../shooting/shots.ts';
 import { note } from '../state.ts';
+import { figure } from '../troops/marks.ts';
 import { loseVehicles } from '../troops/vehicles.ts';
 
 const PHASE = 'shooting';

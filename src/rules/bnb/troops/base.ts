@@ -1,6 +1,6 @@
 /** The troop of a base and the questions about it. */
 import type { Base } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
+import { figure } from './marks.ts';
 import { depthOf, figureOf, isTroopFault, parseTroop, type Troop } from './troops.ts';
 
 /** The troop of a base. The troop of a base in a battle is already checked, so it can be read. */

@@ -6,7 +6,7 @@ import { lostByArmy } from '../../../debellis/ending/lost.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isGeneral } from '../../../debellis/troops/base.ts';
 import { commandNames, inCommand } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, basesOnTable, figure, findSide, otherSide } from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, findSide, otherSide } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,6 +14,7 @@ import type { SideId } from '../../../engine/game/game.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { factsOf, note, stateOf } from '../state.ts';
 import { troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** Does it belong to an unreliable ally, which has not yet decided whether to fight? */
 export const isUnreliable = ({ marks }: Base): boolean => figure(marks, 'unreliable') > 0;

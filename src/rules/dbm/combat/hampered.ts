@@ -12,7 +12,6 @@ import {
   strongWindOf,
 } from '../../../debellis/weather/weather.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
 import { heightAt } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
@@ -23,6 +22,7 @@ import { ahead } from '../../../geometry/pose.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../ground/going.ts';
 import { isOf, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { isThirsty } from '../weather/thirst.ts';
 import { countsAs } from './counts-as.ts';
 

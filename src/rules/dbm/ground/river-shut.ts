@@ -1,9 +1,10 @@
 /** The stretches of dangerous rivers that nobody enters in this bound. DBM, Terrain, rivers; ruling 130. */
-import { type Base, type Battle, figure, type TerrainPiece } from '../../../engine/battle.ts';
+import type { Base, Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { stretchesOf } from '../../../engine/board/banks.ts';
 import { distance, nearestOnSegment, type Point } from '../../../geometry/point.ts';
 import { isWithin, paces } from '../measures.ts';
 import { type DbmState, stateOf } from '../state.ts';
+import { figure } from '../troops/marks.ts';
 
 /** How near to where it turned somebody back, in paces along the bank. */
 const NEAR = 300;

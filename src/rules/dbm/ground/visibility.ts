@@ -2,7 +2,7 @@
 
 import { touchesFront } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
-import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { crestOf, highestOnGround } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -24,6 +24,7 @@ import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { sightReach } from '../weather/sight-reach.ts';
 import { isHill, isSteep } from './going.ts';
 

@@ -6,7 +6,7 @@ import { lootInTown } from '../../../debellis/spontaneous/targets.ts';
 import { isDemoralised } from '../../../debellis/troops/base.ts';
 import { enclosureRound, isEntered } from '../../../debellis/walls/enclosures.ts';
 import { isTower, mannedBy } from '../../../debellis/walls/sections.ts';
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -14,9 +14,10 @@ import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isUnreliable } from '../allies/allies.ts';
 import { isMobile } from '../troops/base.ts';
+import { figure, type Mark } from '../troops/marks.ts';
 import { isImpetuous } from './impetuous.ts';
 
-const did = ({ bound }: PlacedBase, ...marks: readonly string[]): boolean =>
+const did = ({ bound }: PlacedBase, ...marks: readonly Mark[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);
 
 /** Nobody ordered it to move or to stay, and it has not gone by itself yet. */

@@ -10,7 +10,7 @@ import { isMarch, marchesOf } from '../../../debellis/moves/kind.ts';
 import { deviates, fallsShort } from '../../../debellis/moves/straying.ts';
 import { isGeneral } from '../../../debellis/troops/base.ts';
 import { pointsLeft, purseOf } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { isSupport } from '../../../engine/board/positions.ts';
@@ -24,6 +24,7 @@ import type { DbmClause } from '../clauses/ids.ts';
 import { sees } from '../ground/visibility.ts';
 import { paces } from '../measures.ts';
 import { isNaval, isOf, isSkirmisher, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { inClass, isOneOf } from '../troops/troops.ts';
 import { pathFrom } from './path-from-general.ts';
 

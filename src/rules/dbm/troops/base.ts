@@ -1,6 +1,7 @@
 import { elementsBy } from '../../../debellis/troops/elements.ts';
-import { type Base, figure } from '../../../engine/battle.ts';
+import type { Base } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { figure } from './marks.ts';
 import { figureOf, inClass, isOneOf, parseTroop } from './troops.ts';
 
 export const { troopOf, labelOf, isOf, isMounted, isFoot, isTrain, isNaval, isSkirmisher } = elementsBy({

@@ -2,10 +2,11 @@
 import type { Debellis } from '../../../debellis/game.ts';
 import { lightOf } from '../../../debellis/weather/time-of-day.ts';
 import { isDusty, isFoggy, isMisty, isSnowing } from '../../../debellis/weather/weather.ts';
-import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import { paces } from '../measures.ts';
+import { figure } from '../troops/marks.ts';
 
 interface Dimness {
   /** In paces. */

@@ -1,7 +1,7 @@
 /** Bringing gods, dragons, lurkers and hordes onto the table: what forbids it and what it changes. */
 
 import { publicName } from '../../../engine/ambush/private-names.ts';
-import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
+import type { Base, BaseId, Battle } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -15,6 +15,7 @@ import { isCInC } from '../mass/commands.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { note, stateOf } from '../state.ts';
 import { elementOf, isGeneral, isLurker, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { dragonReasons } from './dragons.ts';
 import { godReasons, rivalsLost } from './gods.ts';
 import { hordeReasons, isReplaceable } from './hordes.ts';

@@ -1,7 +1,7 @@
 /** How gods arrive and leave. Hordes of the Things, Deploying gods. */
 
 import { commandOf } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -15,6 +15,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { settleEngaged } from '../board/engaged.ts';
 import { SHARED_GOD } from '../options.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Half the depth of the board, from a side's own edge, in millimetres. */

@@ -1,5 +1,5 @@
 /** How hordes are replaced. Hordes of the Things, Replacing hordes. */
-import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -12,6 +12,7 @@ import { edgesTouching, strongholdOf } from '../ground/stronghold.ts';
 import { HORDES_RETURN } from '../options.ts';
 import { isDestroyed } from '../outcomes/losses.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { rearOnEdge } from './at-edge.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 

@@ -7,7 +7,6 @@ import {
   type Base,
   type Battle,
   basesOnTable,
-  figure,
   type PlacedBase,
   type TerrainPiece,
 } from '../../../engine/battle.ts';
@@ -22,6 +21,7 @@ import { type Feature, joinedTo } from '../ground/features.ts';
 import { barringRule } from '../ground/going.ts';
 import { note, stateOf } from '../state.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
 

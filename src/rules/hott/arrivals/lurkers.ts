@@ -1,11 +1,5 @@
 /** When and where lurkers may spring on an enemy. Hordes of the Things, Deploying lurkers. */
-import {
-  type Base,
-  type Battle,
-  figure,
-  type PlacedBase,
-  type TerrainPiece,
-} from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -16,6 +10,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { heldInFront, positionOf } from '../board/contacts.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { isAerial, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { enteredIn, featuresUnder, isBadFeature, lairKind, lairOfPiece } from './lairs.ts';
 import { APPEARANCES, appearancesOf } from './prices.ts';
 import { broken, standingAt, standReasons } from './standing.ts';

@@ -1,6 +1,6 @@
 /** Limits on moves of lurkers and of elements that have just arrived. Hordes of the Things, Deploying lurkers. */
 
-import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -18,6 +18,7 @@ import type { HottClause } from '../clauses/ids.ts';
 import type { Feature } from '../ground/features.ts';
 import { stateOf } from '../state.ts';
 import { isLurker, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 
 /** The elements that may not move in the bound of their arrival, with the clause. */

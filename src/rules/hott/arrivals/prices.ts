@@ -1,12 +1,13 @@
 /** The price of arrivals in PIPs, and how it is paid. Hordes of the Things, PIPs and sequence of play. */
 
 import { paid, pointsLeft } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, figure } from '../../../engine/battle.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { purseOf } from '../mass/commands.ts';
 import { elementOf, isLurker } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 export interface Price {
   readonly rule: HottClause;

@@ -1,7 +1,7 @@
 /** Finds on the table all facts about both sides of a fight that the combat tables need. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { figure, placedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -13,6 +13,7 @@ import { isDemoralised } from '../mass/demoralised.ts';
 import { keptFromRecoil } from '../outcomes/held.ts';
 import { shieldAgainst } from '../spells/inhibition.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
 import { isNearOwnStronghold } from './ground.ts';
 import { besetters, firmRank, pressersOf, rearAttackers } from './help.ts';

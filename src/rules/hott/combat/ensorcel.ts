@@ -1,7 +1,7 @@
 /** How elements become ensorcelled. Hordes of the Things, Ensorcellment. */
 
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
-import { figure, findBase, isPlaced } from '../../../engine/battle.ts';
+import { findBase, isPlaced } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,6 +9,7 @@ import type { Change } from '../../../engine/event.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { noteCaptive } from '../state.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import type { HottAssessment } from './combatant.ts';
 
 /** The mark that counts how often a magician scored 1 as main bespeller in this battle. */

@@ -1,7 +1,7 @@
 /** Main opponents, and the fights that follow from them. Hordes of the Things, Close combat. */
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { closeFight, eachOnce, pairName } from '../../../engine/combat/fighting.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -17,6 +17,7 @@ import {
 } from '../ground/stronghold.ts';
 import { type HottState, note, stateOf } from '../state.ts';
 import { isAerial } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 export { strongholdAttacked };
 

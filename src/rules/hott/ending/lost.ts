@@ -1,11 +1,11 @@
 /** Which elements count as lost, in army points. Hordes of the Things, Winning and losing. */
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { generalsThatCount, isAwaited } from '../mass/commands.ts';
 import { isDemoralised, isForsaken } from '../mass/demoralised.ts';
 import { elementOf, isLurker } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { costOf } from '../troops/troops.ts';
 
 /** Is a lurker on the board again after it had left? */

@@ -1,13 +1,14 @@
 /** The commands of a mass army: their generals, and whose PIPs they use. Hordes of the Things, Mass battles. */
 
 import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/army/commands.ts';
-import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
+import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { isMassBattle } from '../ending/army-size.ts';
 import { ENSORCELLED_GENERAL_LOST } from '../options.ts';
 import { isGeneral } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** The names of a side's commands in alphabetical order; only '' in a standard battle. */
 export const commandsOf = (battle: Battle, side: SideId): readonly string[] =>

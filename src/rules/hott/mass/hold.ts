@@ -1,7 +1,7 @@
 /** Orders that keep elements of a demoralised command from running off. Hordes of the Things, Demoralised commands. */
 
 import { commandOf, paid } from '../../../engine/army/commands.ts';
-import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { type Battle, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
@@ -15,6 +15,7 @@ import { because } from '../citing.ts';
 import type { HottOrder } from '../commands.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
+import { figure } from '../troops/marks.ts';
 import { purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';

@@ -1,11 +1,12 @@
 /** Elements of demoralised commands run off the battlefield. Hordes of the Things, Demoralised commands. */
-import { type Battle, basesOnTable, type Frame, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type Frame, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isInCloseCombat } from '../board/contacts.ts';
 import { strongholdAttacked } from '../ground/stronghold.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
+import { figure } from '../troops/marks.ts';
 import { isDemoralised } from './demoralised.ts';
 
 /** Has it moved or been held in this bound? */

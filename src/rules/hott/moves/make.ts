@@ -1,15 +1,7 @@
 /** Carries out tactical moves: payment, movement leg by leg, and the fights that they begin. */
 
 import { paid } from '../../../engine/army/commands.ts';
-import {
-  type BaseId,
-  type Battle,
-  type Frame,
-  figure,
-  type Marks,
-  type PlacedBase,
-  type SideId,
-} from '../../../engine/battle.ts';
+import type { BaseId, Battle, Frame, Marks, PlacedBase, SideId } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -22,6 +14,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { purseOf } from '../mass/commands.ts';
 import { breakOffFrames } from '../outcomes/frames.ts';
 import { lose } from '../outcomes/losses.ts';
+import { figure } from '../troops/marks.ts';
 import { isMetInFront } from './conform.ts';
 import { engages } from './order.ts';
 

@@ -2,7 +2,7 @@
  * Elements that may not move, or only break off from close combat. Hordes of the Things, Tactical moves, breaking off.
  */
 
-import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { NONE, onEveryWay } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -16,6 +16,7 @@ import { isInCover } from '../ground/going.ts';
 import { strongholdAttacked } from '../ground/stronghold.ts';
 import { paces } from '../measures.ts';
 import { isAerial } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { allowedAt } from './limits.ts';
 
 /** An element makes one tactical move a bound, alone or in a group. */

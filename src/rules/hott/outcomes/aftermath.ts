@@ -4,13 +4,14 @@
  */
 
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
-import { figure, findBase } from '../../../engine/battle.ts';
+import { findBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { releaseCaptives } from '../arrivals/release.ts';
 import { lasts } from '../board/engaged.ts';
 import { engagedPairs, note, stateOf } from '../state.ts';
+import { figure } from '../troops/marks.ts';
 import { isDestroyed } from './losses.ts';
 
 /** Records which aerials and ground elements no longer fight each other. */

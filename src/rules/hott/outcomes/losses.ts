@@ -1,7 +1,7 @@
 /** Elements that are destroyed or leave the battlefield. Hordes of the Things, Lost elements. */
 
 import type { Base, BaseId } from '../../../engine/battle.ts';
-import { figure, findBase } from '../../../engine/battle.ts';
+import { findBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
@@ -10,6 +10,7 @@ import type { Gone } from '../../../engine/outcomes/plan.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { fleesOff } from '../combat/outcome-table.ts';
 import { elementOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** The lasting mark of elements that left the battlefield and were not destroyed. */
 const LEFT = 'fled';

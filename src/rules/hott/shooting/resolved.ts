@@ -3,9 +3,9 @@
  * Things, Distant shooting.
  */
 import type { Battle } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
 import type { Change } from '../../../engine/event.ts';
 import { type HottState, stateOf } from '../state.ts';
+import { figure } from '../troops/marks.ts';
 import type { Target } from './target.ts';
 
 /** The notes with the ids of strongholds shot at or bespelled, and of targets that were passed over. */

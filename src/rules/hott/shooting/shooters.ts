@@ -1,10 +1,10 @@
 /** Which elements can shoot. Hordes of the Things, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { elementOf, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { RANGES } from './arc.ts';
 import { standingFaults } from './standing.ts';
 

@@ -2,7 +2,7 @@
 
 import { paid, pointsLeft } from '../../../engine/army/commands.ts';
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
-import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { basesOnTable, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
@@ -21,6 +21,7 @@ import { isDone } from '../shooting/resolved.ts';
 import { isOverlapping } from '../shooting/standing.ts';
 import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** An order to bespell: the bespeller, its target and the aiders. */
 export const SPELL_ORDER = recordWith({ base: text, target: text, aiding: optional(listOf(text)) });

@@ -1,7 +1,7 @@
 /** The element of a base and the questions about it. */
 import type { Base } from '../../../engine/battle.ts';
-import { figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { figure } from './marks.ts';
 import { FIGURES } from './troop-table.ts';
 import { classOf, type Element, type ElementClass, readElement } from './troops.ts';
 

@@ -1,5 +1,5 @@
 /** Where elements stand after one turns to face an attacker. Hordes of the Things, Flank or rear contacts. */
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -18,6 +18,7 @@ import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import { groundReasons } from '../arrivals/standing.ts';
 import { deemedApart } from '../board/contacts.ts';
 import { isWading } from '../ground/rivers.ts';
+import { figure } from '../troops/marks.ts';
 import { isExcepted } from './who.ts';
 
 /** Is this ground on the table and legal for the base, and free of all bases except `without`? */

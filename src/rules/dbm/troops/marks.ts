@@ -1,0 +1,12 @@
+/** The marks of elements: those of both De Bellis rulesets, and those that only DBM knows. */
+import { MARKS as SHARED, type Mark as SharedMark } from '../../../debellis/marks.ts';
+import { figure as anyFigure, type Marks } from '../../../engine/battle.ts';
+
+const OWN = ['baggage', 'desert', 'fording', 'immobile', 'kin'] as const;
+
+export const MARKS = [...SHARED, ...OWN] as const;
+
+export type Mark = SharedMark | (typeof OWN)[number];
+
+/** The figure of a mark, 0 if there is none. */
+export const figure: (marks: Marks, mark: Mark) => number = anyFigure;
