@@ -178,7 +178,6 @@ export type MovesEffect =
   | 'enterWhole'
   | 'corners'
   | 'impassable'
-  | 'passStraight'
   | 'followInZone'
   | 'zone';
 

@@ -3,13 +3,12 @@
 import { type Battle, placedBase } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
-import { holds } from '../../engine/effects.ts';
 import type { Event } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import type { Point } from '../../geometry/point.ts';
 import { centroid, containsPoint, convexHull } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { clauseIn } from '../book.ts';
+import { ruleIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { invaderOf } from '../setup/roles.ts';
 import { note, stateOf } from '../state.ts';
@@ -41,8 +40,8 @@ function passesTown(game: Debellis, before: Battle, events: readonly Event[]): b
 
 /** Notes that an invader has passed through the middle of a town. It counts once. */
 export function noteTownPassed(game: Debellis, work: Work, before: Battle, events: readonly Event[]): void {
-  const rule = clauseIn(game.bases, 'townPassed');
-  if (stateOf(before).townPassed || !holds(rule) || !passesTown(game, before, events)) return;
+  const rule = ruleIn(game.bases, 'townPassed');
+  if (rule === null || stateOf(before).townPassed || !passesTown(game, before, events)) return;
   tell(work, { type: 'town-passed', rule, figures: { side: invaderOf(before) } }, [
     note({ townPassed: true }),
   ]);

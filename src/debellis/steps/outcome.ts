@@ -6,12 +6,11 @@ import { placedBase } from '../../engine/battle.ts';
 import type { FrameOf, StepWith, Work } from '../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { flag, listOf, number, oneOf, partly, text } from '../../engine/data/form.ts';
-import { holds } from '../../engine/effects.ts';
 import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../engine/game/asking.ts';
 import type { Next, Option } from '../../engine/game/steps.ts';
 import { tell } from '../../engine/game/work.ts';
 import { roundPose } from '../../geometry/pose.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, ruleIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isWading } from '../ground/rivers.ts';
 import { backToBank } from '../naval/off-bridges.ts';
@@ -82,9 +81,9 @@ function goBack(game: Debellis, work: Work, frame: OutcomeFrame, base: PlacedBas
 /** An element whose first recoil takes it into a river is destroyed there. */
 function drowned(game: Debellis, work: Work, before: PlacedBase): boolean {
   const after = placedBase(work.battle, before.id);
-  const rule = clauseIn(game.outcomes, 'recoilIntoRiver');
-  if (!after || isWading(game, work.battle, before) || !isWading(game, work.battle, after) || !holds(rule))
-    return false;
+  if (!after || isWading(game, work.battle, before) || !isWading(game, work.battle, after)) return false;
+  const rule = ruleIn(game.outcomes, 'recoilIntoRiver');
+  if (rule === null) return false;
   lose(game, work, { base: before.id, rule });
   return true;
 }
@@ -99,8 +98,8 @@ function turn(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
 /** It turns to the facing of the recoiling element, so that it flees in the same direction. */
 function run(game: Debellis, work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const at = roundPose(turnedTo(base, frame.facing ?? base.pose.facing));
-  const rule = clauseIn(game.outcomes, 'runFromElephant');
-  if (holds(rule))
+  const rule = ruleIn(game.outcomes, 'runFromElephant');
+  if (rule !== null)
     tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
       { change: 'place', base: base.id, at },
     ]);

@@ -210,7 +210,6 @@ const moves: BookOf<MovesEffect> = {
   enterWhole: 'dbm.flank.9',
   corners: 'dbm.fort.27',
   impassable: 'dbm.ww.5',
-  passStraight: 'dbm.pass.8',
   followInZone: 'dbm.zoc.8',
   zone: 'dbm.zoc.3',
 };
