@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
+import { parsedMessages } from './tools/parsed-messages.ts';
 import { startPictures } from './tools/start-picture.ts';
 import { sharedWorker } from './tools/thinking.ts';
 
@@ -44,7 +45,7 @@ const NOT_THE_WORKER = /^(?!.*src\/web\/thinking\/worker)/;
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [sharedWorker(), embedded(), startPictures(), outlineSteps(), offlineFiles()],
+  plugins: [sharedWorker(), embedded(), startPictures(), outlineSteps(), parsedMessages(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',

@@ -95,7 +95,7 @@ describe('English and French', () => {
 
   test('exist for the messages about army files, with the same figures', () => {
     const figures = (text: string): string =>
-      [...new Set([...text.matchAll(/\{([a-z]+)(?:\|or)?[,}]/g)].map((match) => match[1]))].toSorted().join();
+      [...new Set([...text.matchAll(/\{([a-z]+)(?:Or)?[,}]/g)].map((match) => match[1]))].toSorted().join();
     for (const { english, french } of ARMY_SENTENCES)
       for (const [key, sentence] of Object.entries(english))
         expect(figures(french[key] ?? ''), key).toBe(figures(sentence));

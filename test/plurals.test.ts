@@ -129,13 +129,8 @@ function* wrongIn(text: string, language: Language, numbers: ReadonlySet<string>
 const sentencesIn = (module: object): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.values(module).filter((each) => typeof each === 'object'));
 
-/** Those of army files leave `|or` to their teller. */
 const ofArmies = (modules: readonly object[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    modules.flatMap((module) =>
-      Object.entries(sentencesIn(module)).map(([key, text]) => [key, text.replaceAll('|or}', '}')]),
-    ),
-  );
+  Object.assign({}, ...modules.map(sentencesIn));
 
 const ALL = [
   ...MESSAGES,

@@ -1,6 +1,6 @@
 /** The English messages about army files of any ruleset. */
 export const ENGLISH = {
-  'file.kind': 'this is no army: its first heading must be {known|or}',
+  'file.kind': 'this is no army: its first heading must be {knownOr}',
   'file.heading-missing': 'the heading "{heading}:" is missing: write for example "{example}"',
   'file.heading-twice': 'the heading "{heading}:" stands twice: keep one of them',
   'file.heading-empty': 'nothing stands after "{heading}:": write for example "{example}"',

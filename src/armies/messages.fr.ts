@@ -2,7 +2,7 @@
 import type { ENGLISH } from './messages.en.ts';
 
 export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'file.kind': 'ce n’est pas une armée : le premier titre doit être {known|or}',
+  'file.kind': 'ce n’est pas une armée : le premier titre doit être {knownOr}',
   'file.heading-missing': 'le titre « {heading}: » manque : écrivez par exemple « {example} »',
   'file.heading-twice': 'le titre « {heading}: » figure deux fois : gardez-en un',
   'file.heading-empty': 'rien ne suit « {heading}: » : écrivez par exemple « {example} »',

@@ -1,10 +1,11 @@
-/** Messages about army files, in the form of ICU. `{name|or}` stands for a choice. */
+/** Messages about army files, in the form of ICU. `{knownOr}` tells the list `known` as a choice. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Figure, Finding } from './finding.ts';
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';
 
-type Sentences = Readonly<Record<string, string>>;
+/** Sentences in the form of ICU; in the built app, the parts of each. */
+type Sentences = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
 
 /** The words of a language around the sentences. */
 interface Frame {
@@ -32,21 +33,15 @@ export const tellerOf =
   (sentences: Readonly<Record<Language, Sentences>>): Teller =>
   (language, { key, figures, line }) => {
     const frame: Frame = FRAMES[language];
-    const sentence = sentences[language][key] ?? frame.shared[key] ?? key;
-    const choices = /\{(\w+)\|or\}/g;
-    const told = new IntlMessageFormat(sentence.replaceAll(choices, '{$1Or}'), language, undefined, {
-      ignoreTag: true,
-    }).format<string>({
-      ...Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, ''])),
-      ...Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, figureOf(each, frame)])),
-      ...Object.fromEntries(
-        [...sentence.matchAll(choices)].map(([, name = '']) => [
-          `${name}Or`,
-          choiceText(figures[name], frame),
-        ]),
-      ),
-    });
-    return (line === undefined ? '' : frame.line.replace('{line}', `${line}`)) + told;
+    const sentence = sentences[language][key] ?? frame.shared[key];
+    if (sentence === undefined) return key;
+    const values = Object.entries(figures).flatMap(([name, each]) => [
+      [name, figureOf(each, frame)],
+      [`${name}Or`, choiceText(each, frame)],
+    ]);
+    const told = new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true });
+    const before = line === undefined ? '' : frame.line.replace('{line}', `${line}`);
+    return before + told.format<string>(Object.fromEntries(values));
   };
 
 /** A figure as it is told: a list as one text. */
@@ -57,8 +52,8 @@ function figureOf(figure: Figure, { none }: Frame): string | number {
 }
 
 /** A list as a choice. */
-function choiceText(figure: Figure | undefined, frame: Frame): string | number {
+function choiceText(figure: Figure, frame: Frame): string | number {
   if (typeof figure !== 'object' || figure.length < 2 || figure.length > MOST_TOLD)
-    return figureOf(figure ?? '', frame);
+    return figureOf(figure, frame);
   return `${figure.slice(0, -1).join(', ')}${frame.or}${figure[figure.length - 1]}`;
 }

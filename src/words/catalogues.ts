@@ -1,7 +1,7 @@
 /** The messages that have been loaded: shared ones, those of guides, of play at a distance and of lessons, those of each ruleset. */
 import { rowOf } from '../engine/data/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
-import type { Catalogue, Language, RulesetWords } from './types.ts';
+import type { Language, Message, Messages, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
 };
 
 /** The loaded messages, by language and part. */
-const loaded: Readonly<Record<Language, Map<string, Catalogue>>> = { en: new Map(), fr: new Map() };
+const loaded: Readonly<Record<Language, Map<string, Messages>>> = { en: new Map(), fr: new Map() };
 
 /** The parts that have been asked for. Another language loads them too. */
 const wanted = new Set<string>();
@@ -77,10 +77,10 @@ export async function loadWords(language: Language, parts: readonly string[] = [
   await Promise.all([SHARED, ...wanted].map((part) => load(language, part)));
 }
 
-const catalogueOf = (part: string, language: Language): Catalogue =>
+const catalogueOf = (part: string, language: Language): Messages =>
   loaded[language].get(part) ?? rowOf(RULESET_WORDS, part)?.first[language] ?? {};
 
-const messageIn = (part: string, key: string, language: Language): string | undefined => {
+const messageIn = (part: string, key: string, language: Language): Message | undefined => {
   const catalogue = catalogueOf(part, language);
   return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
 };
@@ -88,7 +88,7 @@ const messageIn = (part: string, key: string, language: Language): string | unde
 const ALL_PARTS: readonly string[] = [...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
 
 /** The message under a key: from this ruleset, else from no ruleset, else from any. */
-export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {
+export function messageOf(key: string, language: Language, ruleset = SHARED): Message | undefined {
   for (const part of [ruleset, guideOf(ruleset), campaignOf(ruleset)]) {
     const own = messageIn(part, key, language);
     if (own !== undefined) return own;

@@ -1,10 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
 import { rowOf } from '../engine/data/lookup.ts';
-import { keptByText } from '../engine/data/memory.ts';
 import { messageOf } from './catalogues.ts';
+import { lengthsIn, partsOf, textOf } from './form.ts';
 import { RULESET_WORDS } from './rulesets.ts';
-import { typesetFrench, unparted } from './spaces.ts';
 import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
 
 /** Millimetres of the units that are the same in all rulesets. */
@@ -49,12 +47,15 @@ export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 const MOST_DIGITS = 2;
 
 /** The number of digits that keeps the lengths of a message apart. */
-function digitsFor(text: string, figures: { readonly [name: string]: Json }, telling: Telling): number {
+function digitsFor(
+  named: readonly string[],
+  figures: { readonly [name: string]: Json },
+  telling: Telling,
+): number {
   const finest = FINEST[unitOf(telling)];
-  if (!text.includes('distance')) return finest;
   const length = unitLength(telling);
-  const lengths = [...text.matchAll(/\{(\w+), number, distance\}/g)]
-    .map(([, name = '']) => figures[name])
+  const lengths = named
+    .map((name) => figures[name])
     .filter((value) => typeof value === 'number')
     .map((mm) => mm / length);
   const told = (digits: number): number => new Set(lengths.map((each) => each.toFixed(digits))).size;
@@ -63,26 +64,6 @@ function digitsFor(text: string, figures: { readonly [name: string]: Json }, tel
   while (digits < MOST_DIGITS && told(digits) < apart) digits += 1;
   return digits;
 }
-
-/** A text to compile, with language, millimetres of the unit and number of digits. */
-type Compiled = readonly [text: string, language: Language, length: number, digits: number];
-
-/** At most this many are cached, which is more than there are messages. */
-const MOST_COMPILED = 10_000;
-
-const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
-  const [text, language, length, digits] = JSON.parse(asked) as Compiled;
-  const distance = { scale: 1 / length, maximumFractionDigits: digits };
-  // Turns are whole numbers of 1/1048576 turn.
-  const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
-  const whole = unparted(text);
-  const spaced = language === 'fr' ? typesetFrench(whole) : whole;
-  const formats = { number: { distance, degrees } };
-  return new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
-});
-
-const compile = (text: string, telling: Telling, digits: number): IntlMessageFormat =>
-  compiled(JSON.stringify([text, telling.language, unitLength(telling), digits] satisfies Compiled));
 
 /** The name of a figure in the reader's language: `name.north` for north; else the figure itself. */
 const nameOf = (value: string, telling: Telling): string =>
@@ -134,6 +115,13 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
   return (value as string | number | boolean | null | undefined) ?? null;
 }
 
+/** A key with its figures. */
+const withoutMessage = (key: string, figures: { readonly [name: string]: Json }, telling: Telling): string =>
+  [
+    key,
+    ...Object.keys(figures).map((name) => `${name} ${String(spoken(name, figures[name], telling))}`),
+  ].join(', ');
+
 /** Is there a message under this key, in the reader's language or in English? */
 export const hasMessage = (key: string, { language, rules }: Telling): boolean =>
   (messageOf(key, language, rules) ?? messageOf(key, 'en', rules)) !== undefined;
@@ -143,7 +131,8 @@ export const hasMessage = (key: string, { language, rules }: Telling): boolean =
  * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A troop is told by
  * its type as `{troopName}`, with its grade as `{troopKind}`, in full as `{troopFull}`. A kind of ground is told in
  * words. `{hand, select, finger {tap} other {click}}` speaks to a finger or a mouse. If the language lacks a message, the
- * loaded English one is used. An unknown key is shown with its figures, so that nothing is lost.
+ * loaded English one is used. An unknown key is shown with its figures, so that nothing is lost, and so is the key of a
+ * message that lacks a figure.
  */
 export function say(
   key: string,
@@ -153,13 +142,8 @@ export function say(
   const own = messageOf(key, telling.language, telling.rules);
   const language = own === undefined ? 'en' : telling.language;
   const inWords = { ...telling, language };
-  const text = own ?? messageOf(key, 'en', telling.rules);
-  if (text === undefined) {
-    const told = Object.keys(figures).map(
-      (name) => `${name} ${String(spoken(name, figures[name], telling))}`,
-    );
-    return [key, ...told].join(', ');
-  }
+  const message = own ?? messageOf(key, 'en', telling.rules);
+  if (message === undefined) return withoutMessage(key, figures, telling);
   const unit = unitOf(telling);
   const values: Record<string, string | number | boolean | null> = {
     unit: UNITS[language][unit],
@@ -174,8 +158,10 @@ export function say(
     values[`${name}Unit`] = unitAfter(Number(value), inWords);
   }
   try {
-    return String(compile(text, inWords, digitsFor(text, figures, inWords)).format(values));
+    const parts = partsOf(message, language);
+    const digits = digitsFor(lengthsIn(parts), figures, inWords);
+    return textOf(parts, values, language, { unit: unitLength(inWords), digits });
   } catch {
-    return text;
+    return withoutMessage(key, figures, telling);
   }
 }

@@ -1,3 +1,5 @@
+import type { IntlMessageFormat } from 'intl-messageformat';
+
 /** A language of the messages. */
 export type Language = 'en' | 'fr';
 
@@ -7,8 +9,17 @@ export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 /** What a reader points with. */
 export type Hand = 'finger' | 'mouse';
 
-/** Messages by key, in the ICU message format. */
+/** A message that the build has parsed. */
+export type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+/** A message in the ICU message format: a text in the files, its parts in the built app. */
+export type Message = string | Parts;
+
+/** Messages by key, as the files have them. */
 export type Catalogue = Readonly<Record<string, string>>;
+
+/** Messages by key, as they are loaded. */
+export type Messages = Readonly<Record<string, Message>>;
 
 /** How a reader wants messages. */
 export interface Telling {

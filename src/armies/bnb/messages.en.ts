@@ -6,7 +6,7 @@ const OWN = {
     '"{text}" are not years of the period: write for example "2600-2330 BC", from 3000 to 705 BC, the earlier year first',
   'list.terrain': 'there is no terrain "{text}": the kinds are {known}',
   'list.terrain-twice': 'the terrain {kind} stands twice: keep it as mandatory or as optional',
-  'order.general': 'the list does not offer the C-in-C as {troop}: it offers {existing|or}',
+  'order.general': 'the list does not offer the C-in-C as {troop}: it offers {existingOr}',
   'order.baggage':
     'the army has {count, plural, one {# base} other {# bases}} of baggage, where its list wants {wanted}',
   'order.confidence':

@@ -8,7 +8,7 @@ const OWN = {
   'list.terrain': 'il n’y a pas de terrain « {text} » : les sortes sont {known}',
   'list.terrain-twice':
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
-  'order.general': 'la liste n’offre pas de C-en-C en {troop} : elle offre {existing|or}',
+  'order.general': 'la liste n’offre pas de C-en-C en {troop} : elle offre {existingOr}',
   'order.baggage':
     'l’armée a {count, plural, one {# socle} other {# socles}} de bagages, sa liste en veut {wanted}',
   'order.confidence':

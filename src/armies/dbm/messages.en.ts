@@ -7,7 +7,7 @@ export const ENGLISH = {
   'order.supporter': '{troop} gives no support that a list can allow: leave out "supporting"',
   'dbm.list.years':
     '"{text}" are not years of the period: write for example "58 BC - 43 AD", from 3000 BC to 1500 AD, the earlier year first',
-  'dbm.list.climate': 'there is no climate "{text}": write {known|or}',
+  'dbm.list.climate': 'there is no climate "{text}": write {knownOr}',
   'dbm.list.terrain': 'there is no terrain "{text}": the kinds are {known}',
   'dbm.list.terrain-twice': 'the terrain {kind} stands twice: keep it as mandatory or as optional',
   'dbm.order.command':
@@ -19,8 +19,8 @@ export const ENGLISH = {
     'the army has {count, plural, one {# command} other {# commands}}, where {least} to {most} are allowed',
   'dbm.order.c-in-c':
     '{count, plural, =0 {no command has} one {# command has} other {# commands have}} a C-in-C, where exactly one must have him',
-  'dbm.order.general': 'the list does not offer a {role} as {troop}: it offers {existing|or}',
-  'dbm.order.ally': 'the list has no ally-general of {list}: it has those of {known|or}',
+  'dbm.order.general': 'the list does not offer a {role} as {troop}: it offers {existingOr}',
+  'dbm.order.ally': 'the list has no ally-general of {list}: it has those of {knownOr}',
   'dbm.order.ally-list': 'there is no army list with the id "{list}": there are {known}',
   'dbm.order.ally-least':
     'too few {name} for an ally-general: {count}, where he must have at least {least}, a quarter of the minimum',

@@ -8,7 +8,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'order.supporter': '{troop} ne donne aucun soutien qu’une liste puisse permettre : ôtez « supporting »',
   'dbm.list.years':
     '« {text} » ne sont pas des années de la période : écrivez par exemple « 58 BC - 43 AD », de 3000 av. J.-C. à 1500 apr. J.-C., la plus ancienne d’abord',
-  'dbm.list.climate': 'il n’y a pas de climat « {text} » : écrivez {known|or}',
+  'dbm.list.climate': 'il n’y a pas de climat « {text} » : écrivez {knownOr}',
   'dbm.list.terrain': 'il n’y a pas de terrain « {text} » : les sortes sont {known}',
   'dbm.list.terrain-twice':
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
@@ -23,8 +23,8 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'l’armée a {count, plural, one {# corps} other {# corps}}, {least} à {most} sont permis',
   'dbm.order.c-in-c':
     '{count, plural, =0 {aucun corps n’a} one {# corps a} other {# corps ont}} un C-en-C : un seul doit l’avoir',
-  'dbm.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existing|or}',
-  'dbm.order.ally': 'la liste n’a pas de général allié de {list} : elle a ceux de {known|or}',
+  'dbm.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existingOr}',
+  'dbm.order.ally': 'la liste n’a pas de général allié de {list} : elle a ceux de {knownOr}',
   'dbm.order.ally-list': 'aucune liste d’armée n’a l’identifiant « {list} » : il y a {known}',
   'dbm.order.ally-least':
     'trop peu de {name} pour un général allié : {count}, il lui en faut au moins {least}, un quart du minimum',

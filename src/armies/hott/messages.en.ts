@@ -5,10 +5,10 @@ const FILES = {
   'hott.file.count': '"{text}" is not a number of elements: it must be from 1 to {most}',
   'hott.file.element': 'there is no element "{text}": the elements are {known}',
   'hott.file.depth': '"{text}" is too deep: a base is at most {most} mm deep',
-  'hott.file.mark': '"{text}" cannot follow an element: write {known|or} after the comma',
-  'hott.file.look': '"{text}" is no look of a stronghold: choose {known|or}',
+  'hott.file.mark': '"{text}" cannot follow an element: write {knownOr} after the comma',
+  'hott.file.look': '"{text}" is no look of a stronghold: choose {knownOr}',
   'hott.file.shape':
-    '"{text}" is no shape of a stronghold: write for example "oblong 400 x 300", paces along the edge and across, or one of {known|or} in place of oblong',
+    '"{text}" is no shape of a stronghold: write for example "oblong 400 x 300", paces along the edge and across, or one of {knownOr} in place of oblong',
   'hott.file.points': '"{text}" are no points of an army: write a whole number from 1 to {most}',
   'hott.file.empty': 'the army has no elements: write for example "1 Hero: The queen, general"',
   'hott.file.no-theme': 'the army has no theme: two or three sentences after "theme:" say what it is',

@@ -7,10 +7,10 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hott.file.count': '« {text} » n’est pas un nombre d’éléments : il en faut de 1 à {most}',
   'hott.file.element': 'il n’y a pas d’élément « {text} » : les éléments sont {known}',
   'hott.file.depth': '« {text} », c’est trop profond : un socle a au plus {most} mm de profondeur',
-  'hott.file.mark': '« {text} » ne peut pas suivre un élément : écrivez {known|or} après la virgule',
-  'hott.file.look': 'aucune place forte n’a l’aspect « {text} » : choisissez {known|or}',
+  'hott.file.mark': '« {text} » ne peut pas suivre un élément : écrivez {knownOr} après la virgule',
+  'hott.file.look': 'aucune place forte n’a l’aspect « {text} » : choisissez {knownOr}',
   'hott.file.shape':
-    'aucune place forte n’a la forme « {text} » : écrivez par exemple « oblong 400 x 300 », en pas le long du bord et en profondeur, ou au lieu de oblong {known|or}',
+    'aucune place forte n’a la forme « {text} » : écrivez par exemple « oblong 400 x 300 », en pas le long du bord et en profondeur, ou au lieu de oblong {knownOr}',
   'hott.file.points':
     '« {text} » ne sont pas les points d’une armée : écrivez un nombre entier de 1 à {most}',
   'hott.file.empty': 'l’armée n’a pas d’éléments : écrivez par exemple « 1 Hero: La reine, general »',
