@@ -12,15 +12,15 @@ export type FightsEffect =
   | 'shipsFightLand'
   | 'halfOfLongEdge'
   | 'overlapAcrossWall'
-  | 'noAidForExpendables'
-  | 'elephantsAid'
+  | 'overlapBesideFriend'
+  | 'overlapForFriend'
+  | 'fightAside'
   | 'wadersOnGood'
   | 'attackOnHalf'
   | 'shotDice'
   | 'fightDice'
   | 'difficultForLoser'
   | 'noGoodGoingAtWalls'
-  | 'onlyDefends'
   | 'undefendedHarmless'
   | 'undefendedSection'
   | 'stand'
@@ -199,7 +199,7 @@ export type SpontaneousEffect =
   | 'fleeBefore'
   | 'phase';
 
-export type TurningEffect = 'severalTurn' | 'columnTurns' | 'undo' | 'turn';
+export type TurningEffect = 'rearWaits' | 'severalTurn' | 'columnTurns' | 'undo' | 'turn';
 
 export type GroundEffect =
   | 'secondTest'

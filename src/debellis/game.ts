@@ -4,7 +4,7 @@
  */
 
 import type { TroopFault } from '../engine/army/troop-text.ts';
-import type { Base, Battle, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
+import type { Base, BaseId, Battle, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
 import type { MoveCommand } from '../engine/command.ts';
 import type { Pair } from '../engine/contract/combat.ts';
 import type { Line } from '../engine/contract/line.ts';
@@ -21,7 +21,9 @@ import type { Point } from '../geometry/point.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
 import type { Books } from './effects.ts';
 import type { Combatant, Context, Known } from './fights/combatant.ts';
-import type { OutcomeRow } from './fights/outcome-rows.ts';
+import type { FactsAsked } from './fights/facts.ts';
+import type { Listed, OutcomeTable } from './fights/outcome-rows.ts';
+import type { IgnoredOverlap } from './fights/overlaps.ts';
 import type { SupportRow } from './fights/support-row.ts';
 import type { Nature, Wading } from './ground/nature.ts';
 import type { Order } from './moves/order.ts';
@@ -116,11 +118,21 @@ export interface FightRules {
   /** Is the weather a disadvantage to an element in contact with this enemy, or shooting at it? */
   isHampered(battle: Battle, base: PlacedBase, enemy: PlacedBase, doing: 'contact' | 'shooting'): boolean;
   /** Less than the winner's total. */
-  readonly ifLess: readonly OutcomeRow[];
+  readonly ifLess: OutcomeTable;
   /** Half the winner's total or less. */
-  readonly ifHalf: readonly OutcomeRow[];
+  readonly ifHalf: OutcomeTable;
   /** The totals are equal. */
-  readonly ifEqual: readonly OutcomeRow[];
+  readonly ifEqual: OutcomeTable;
+  /** The outcome of a doubled loser, by what both tables have for it. */
+  ifDoubled(less: Listed | null, half: Listed | null): Listed | null;
+  /** The clause by which a fighter disregards its own outcome; null if it suffers it. */
+  sparedBy(context: Context): string | null;
+  /** Does it fight at whichever edge an enemy touches, as if that were its front? */
+  fightsAllRound(base: Base): boolean;
+  /** The overlaps that count for nothing. */
+  readonly ignoredOverlaps: readonly IgnoredOverlap[];
+  /** The facts about a fighter that only this ruleset asks for. */
+  factsOf(asked: FactsAsked): object;
   /** The factors of rear support for a combatant, one line for each rank that counts. */
   rearSupport(context: Context): readonly Line[];
   readonly supportRows: readonly SupportRow[];
@@ -134,6 +146,14 @@ export interface OutcomeTables {
   isPursuer(troop: Troop): boolean;
   /** May such a winner let such a loser go? */
   mayLetGo(winner: Troop, loser: Troop): boolean;
+  /** What happens instead of this outcome, named by its clause, if the player of the loser refuses it; null if nobody may. */
+  mayRefuse(rule: string): 'recoil' | 'stand' | null;
+  /** Do winners pursue a loser with this outcome? */
+  isPursued(outcome: string): boolean;
+  /** The friends behind a base that are destroyed with it by this winner. */
+  dieBehind(battle: Battle, base: PlacedBase, winner: BaseId): readonly PlacedBase[];
+  /** The least and the greatest distance of a repulse, in millimetres. */
+  repulse(battle: Battle, base: PlacedBase): readonly [least: number, most: number];
   /** How each kind of outcome move is told, and the mark it leaves for the bound. */
   readonly tales: OutcomeTales & Readonly<Record<keyof OutcomeTales, { readonly rule: string }>>;
   readonly followed: Tale;

@@ -10,7 +10,9 @@ import { kindList, kindsText } from './names.ts';
 const OUTCOMES: Readonly<Record<Outcome, Phrase>> = {
   stand: phrase('stands', 'tient'),
   recoil: phrase('recoils', 'recule'),
+  repulsed: phrase('repulsed', 'repoussé'),
   flee: phrase('flees', 'fuit'),
+  spent: phrase('spent', 'épuisé'),
   destroyed: phrase('destroyed', 'détruit'),
 };
 

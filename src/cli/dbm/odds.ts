@@ -70,6 +70,7 @@ function standing(at: 'A' | 'Z', text: string, ownBound: boolean, values: DbmVal
       listed,
       chariot: false,
       mans: false,
+      anyGrade: false,
       byExpendables: false,
     }),
   );

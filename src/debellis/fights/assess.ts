@@ -25,10 +25,12 @@ function inShot(
   enemy: PlacedBase,
 ): Combatant {
   const company = fight.bases[0] === base.id ? fight.shooters : fight.returning;
+  const counted = (company ?? []).slice(0, 3);
   return {
     ...standing(game, rules, battle, base, enemy),
     role: roleIn(fight, base.id),
-    aiders: (company ?? []).slice(1, 3),
+    aiders: counted.slice(1),
+    facts: game.factsOf({ rules, battle, base, enemy, doing: 'shooting', company: counted }),
     throughTrees: [base, enemy].some((each) => isAmongTrees(battle, each)),
     hampered: game.isHampered(battle, base, enemy, 'shooting'),
   };

@@ -33,6 +33,8 @@ export interface Rank {
   readonly byExpendables: boolean;
   /** It mans fortifications. */
   readonly mans: boolean;
+  /** The army list allows its support to another grade of its type. */
+  readonly anyGrade: boolean;
 }
 
 /** All facts about one side of a fight that the tables need, as plain data. */
@@ -89,6 +91,8 @@ export interface Combatant {
   readonly hampered: boolean;
   /** A recoil would destroy it. */
   readonly cannotRecoil: boolean;
+  /** The facts that only its ruleset asks for. */
+  readonly facts: object;
 }
 
 /** The two sides for a row of a table: one side, and its opponent. */
@@ -148,5 +152,6 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
     throughTrees: false,
     hampered: false,
     cannotRecoil: false,
+    facts: {},
   };
 }

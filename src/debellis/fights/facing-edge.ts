@@ -22,11 +22,11 @@ const pressedAlong = (contacts: readonly BoardContact[], edge: EdgeName): number
 const ORDER: readonly EdgeName[] = ['front', 'right', 'left', 'rear'];
 
 /**
- * The edge that acts as a base's front. If no enemy touches the front of train, it fights at the edge with the longest
- * contact.
+ * The edge that acts as a base's front. If no enemy touches the front of troops that fight all round, they fight at the
+ * edge with the longest contact.
  */
 export function actingFront(game: Debellis, battle: Battle, base: PlacedBase): EdgeName {
-  if (!game.isTrain(base) || !holdsIn(game.fights, 'longEdgeAsFront')) return 'front';
+  if (!game.fightsAllRound(base) || !holdsIn(game.fights, 'longEdgeAsFront')) return 'front';
   const contacts = enemyContacts(battle, base);
   if (pressedAlong(contacts, 'front') > 0) return 'front';
   return ORDER.reduce((best, edge) =>

@@ -43,6 +43,7 @@ function rankOf(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase
     chariot: isChariot(base),
     byExpendables: isMetByExpendables(game, battle, base),
     mans: isManning(game, battle, base),
+    anyGrade: figure(base.marks, 'anyGrade') > 0,
   };
 }
 
@@ -102,6 +103,7 @@ const inContact = (
   byExpendables: isMetByExpendables(game, battle, base),
   charged: figure(base.bound, 'charged') > 0,
   hampered: game.isHampered(battle, base, enemy, 'contact'),
+  facts: game.factsOf({ rules, battle, base, enemy, doing: 'contact', company: [] }),
 });
 
 /** The rear half of its base. */

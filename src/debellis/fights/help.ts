@@ -1,13 +1,14 @@
 /** Finds enemies that overlap, or are at flank or rear. */
 
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
-import type { BoardContact } from '../../engine/board/contacts.ts';
+import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
 import type { Flank } from '../../engine/board/positions.ts';
+import { holds } from '../../engine/effects.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isManning } from '../walls/sections.ts';
 import type { Giver } from './combatant.ts';
-import { attackersAside, cornerMet, faceEachOther, flankAlong } from './contacts.ts';
+import { attackersAside, cornerMet, faceEachOther, flankAlong, frontLength } from './contacts.ts';
 import { fightingContacts } from './facing-edge.ts';
 import { facesHalf, isFighting } from './opponents.ts';
 
@@ -26,11 +27,23 @@ function flankOverlapped(
 ): Flank | null {
   const along = flankAlong(touches);
   if (along) return along;
-  const overlaps = faceEachOther(base, by) && !isFighting(game, battle, by);
+  const overlaps =
+    faceEachOther(base, by) && !isFighting(game, battle, by) && isBesideFriend(game, battle, base, by);
   // Across a fortification corners overlap as if it were not there.
   const apart = isManning(game, battle, base) || isManning(game, battle, by);
   return overlaps && (!apart || holdsIn(game.fights, 'overlapAcrossWall')) ? cornerMet(touches) : null;
 }
+
+/** Does it stand side by side with a friend whose front is on this enemy? Not every ruleset asks for it. */
+const isBesideFriend = (game: Debellis, battle: Battle, base: PlacedBase, by: PlacedBase): boolean =>
+  !holdsIn(game.fights, 'overlapBesideFriend') ||
+  friendContacts(battle, by).some(
+    ({ base: friend, touches }) =>
+      flankAlong(touches) !== null &&
+      fightingContacts(game, battle, friend).some(
+        (contact) => contact.base.id === base.id && frontLength(contact.touches) > 0,
+      ),
+  );
 
 /** The overlaps on a base. A flank of it, or of those behind it, on which an enemy's front stands has none besides. */
 function overlapsOf(
@@ -48,16 +61,20 @@ function overlapsOf(
   });
 }
 
-/** Does an overlap help this friend? Elephants do not help other mounted, and no element helps expendables. */
-function helps(game: Debellis, by: PlacedBase, friend: PlacedBase | null): boolean {
-  if (friend === null) return true;
-  if (game.isOf(friend, 'Exp') && holdsIn(game.fights, 'noAidForExpendables')) return false;
-  return !(
-    game.isOf(by, 'El') &&
-    game.isMounted(friend) &&
-    !game.isOf(friend, 'El') &&
-    holdsIn(game.fights, 'elephantsAid')
+/** Does an overlap count for this friend, which fights the overlapped base? */
+function helps(
+  game: Debellis,
+  battle: Battle,
+  beset: PlacedBase,
+  by: PlacedBase,
+  friend: PlacedBase | null,
+): boolean {
+  if (friend === null) return !holdsIn(game.fights, 'overlapForFriend');
+  const alongside = fightingContacts(game, battle, beset).some(
+    (contact) => contact.base.id === by.id && flankAlong(contact.touches) !== null,
   );
+  const overlap = { by, beset, friend, alongside, ownBound: battle.turn.active === beset.side };
+  return !game.ignoredOverlaps.some(({ rule, is }) => is(overlap) && holds(rule));
 }
 
 /** All enemies whose overlaps count against a base that fights this enemy; `behind` are its supporters. */
@@ -68,7 +85,7 @@ export const overlapsAgainst = (
   opponent: PlacedBase | null,
   behind: readonly PlacedBase[],
 ): readonly Overlap[] =>
-  overlapsOf(game, battle, base, behind).filter(({ base: by }) => helps(game, by, opponent));
+  overlapsOf(game, battle, base, behind).filter(({ base: by }) => helps(game, battle, base, by, opponent));
 
 /** The enemies that overlap a base, one for each flank. An attack on half of a long edge adds the opponent. */
 export function overlapGivers(

@@ -14,7 +14,7 @@ import { BASE_WIDTH } from '../measures.ts';
 import { stateOf } from '../state.ts';
 import { assaultedBy } from '../walls/assault.ts';
 import type { Wall } from '../walls/sections.ts';
-import { frontLength } from './contacts.ts';
+import { attackersAside, frontLength } from './contacts.ts';
 import { actingFront, fightingContacts } from './facing-edge.ts';
 
 interface Faced {
@@ -81,11 +81,36 @@ function wantedBy(game: Debellis, battle: Battle, base: PlacedBase): readonly Pl
   return faced.filter(({ length }) => sameLength(length, most)).map((each) => each.base);
 }
 
-/** The enemies that a base fights: each could fight the other. */
-const opponentsOf = (game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+/** The enemies before a base that it fights: each could fight the other. */
+const frontalOpponents = (game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   wantedBy(game, battle, base).filter((enemy) =>
     wantedBy(game, battle, enemy).some((each) => each.id === base.id),
   );
+
+/** The enemy on the rear, or else on the flank, that a base fights if none is before it; null for none. */
+function opponentAside(game: Debellis, battle: Battle, base: PlacedBase): PlacedBase | null {
+  if (!holdsIn(game.fights, 'fightAside') || frontalOpponents(game, battle, base).length > 0) return null;
+  const free = attackersAside(game, battle, base).filter(
+    (attacker) => frontalOpponents(game, battle, attacker.base).length === 0,
+  );
+  return (free.find(({ edge }) => edge === 'rear') ?? free[0])?.base ?? null;
+}
+
+/** The enemies on whose flank or rear a base fights alone. */
+const opponentsStruck = (game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  holdsIn(game.fights, 'fightAside')
+    ? fightingContacts(game, battle, base)
+        .filter((contact) => opponentAside(game, battle, contact.base)?.id === base.id)
+        .map((contact) => contact.base)
+    : [];
+
+/** The enemies that a base fights. */
+function opponentsOf(game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const before = frontalOpponents(game, battle, base);
+  if (before.length > 0) return before;
+  const aside = opponentAside(game, battle, base);
+  return aside ? [aside] : opponentsStruck(game, battle, base);
+}
 
 /** Does a base alone attack half of a long edge? The enemy then overlaps it. */
 export const facesHalf = (game: Debellis, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
@@ -106,7 +131,11 @@ const sectionFought = (game: Debellis, battle: Battle, base: PlacedBase): Wall |
 export const foeOf = (game: Debellis, battle: Battle, base: PlacedBase): string | null =>
   mainOpponent(game, battle, base)?.id ?? sectionFought(game, battle, base)?.id ?? null;
 
-/** Does a base fight an enemy front to front, or assault a section? */
+/** Does a base fight an enemy before its front, or assault a section? */
+export const fightsInFront = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  frontalOpponents(game, battle, base).length > 0 || sectionFought(game, battle, base) !== null;
+
+/** Does a base fight an enemy, or assault a section? */
 export const isFighting = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   foeOf(game, battle, base) !== null;
 

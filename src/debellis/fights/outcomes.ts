@@ -5,8 +5,8 @@ import type { Pair, Verdict } from '../../engine/contract/combat.ts';
 import { holds } from '../../engine/effects.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
-import type { Combatant, Context } from './combatant.ts';
-import type { Outcome, OutcomeRow, Result } from './outcome-rows.ts';
+import { type Combatant, type Context, swapped } from './combatant.ts';
+import type { Listed, OutcomeRow, OutcomeTable, Result } from './outcome-rows.ts';
 
 const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
 
@@ -18,72 +18,116 @@ const isInDifficult = (game: Debellis, { going, goingForEnemy }: Combatant): boo
 const asksForGood = ({ in: under, goodForWinner }: Result): boolean =>
   under === 'good' || goodForWinner === true;
 
-const isAcrossWalls = (game: Debellis, { own, enemy }: Context): boolean =>
-  (own.shelter !== null || enemy.shelter !== null || enemy.isSection) &&
-  holdsIn(game.fights, 'noGoodGoingAtWalls');
+/** Is a section between the two? */
+const isBehindWalls = ({ own, enemy }: Context): boolean =>
+  own.shelter !== null || enemy.shelter !== null || enemy.isSection;
+
+const isAcrossWalls = (game: Debellis, context: Context): boolean =>
+  isBehindWalls(context) && holdsIn(game.fights, 'noGoodGoingAtWalls');
 
 function groundFits(game: Debellis, result: Result, context: Context): boolean {
   const { going, goingForEnemy } = context.own;
   if (asksForGood(result) && isAcrossWalls(game, context)) return false;
   if (result.in === 'difficult' && !isInDifficult(game, context.own)) return false;
   if (result.in === 'good' && going !== 'GGo') return false;
+  if (result.in === 'good-or-rough' && going === 'DGo') return false;
   if (result.goodForWinner && goingForEnemy !== 'GGo') return false;
   return !(result.goodForNeither && (going === 'GGo' || goingForEnemy === 'GGo'));
 }
 
+/** Is one of the facts of its ruleset so about a combatant? */
+const isSo = ({ facts }: Combatant, name: string | undefined): boolean =>
+  name !== undefined && (facts as Readonly<Record<string, unknown>>)[name] === true;
+
+/** The conditions about the facts of the ruleset. */
+const factsFit = (
+  { loserIs, loserIsNot, winnerIs, winnerIsNot }: Result,
+  { own: loser, enemy: winner }: Context,
+): boolean =>
+  (loserIs === undefined || isSo(loser, loserIs)) &&
+  (winnerIs === undefined || isSo(winner, winnerIs)) &&
+  !isSo(loser, loserIsNot) &&
+  !isSo(winner, winnerIsNot);
+
+/** The conditions about walls. */
+function wallsFit(result: Result, context: Context): boolean {
+  const { own: loser, enemy: winner } = context;
+  if (result.inFort && !loser.inFort) return false;
+  if (result.inTower && loser.shelter?.tower !== true) return false;
+  if (result.assaults && !loser.assaults) return false;
+  if (result.onSection && !winner.isSection) return false;
+  return !result.acrossWalls || isBehindWalls(context);
+}
+
+/** Would these totals destroy the other one as well? */
+const diesToo = (game: Debellis, context: Context): boolean =>
+  game.ifEqual
+    .flat()
+    .some(
+      (row) =>
+        isRowOf(game, row, context) &&
+        row.results.some((each) => each.outcome === 'destroyed' && fits(game, each, context)),
+    );
+
+/** The conditions about the loser and its clauses. */
+function loserFits(result: Result, { own: loser }: Context): boolean {
+  if (result.rule !== undefined && !holds(result.rule)) return false;
+  if (result.pair !== undefined && !holds(result.pair)) return false;
+  if (result.grades && !result.grades.includes(loser.troop.grade)) return false;
+  if (result.types && !result.types.includes(loser.troop.type)) return false;
+  if (result.bound && loser.ownBound !== (result.bound === 'own')) return false;
+  return !result.beset || loser.attackedBy.length > 0;
+}
+
 function fits(game: Debellis, result: Result, context: Context): boolean {
   const { own: loser, enemy: winner } = context;
+  if (!loserFits(result, context) || !factsFit(result, context)) return false;
+  if (!wallsFit(result, context)) return false;
+  if (result.survivor && diesToo(game, swapped(context))) return false;
   const victor = game.knownAs({ own: winner, enemy: loser });
   if (result.from && !game.countsAmong(victor, result.from)) return false;
   if (result.but && game.countsAmong(victor, result.but)) return false;
   if (result.how && result.how !== (loser.role === 'close' ? 'contact' : 'shot')) return false;
   if (result.charged && !loser.charged) return false;
   if (result.mobile && !loser.mobile) return false;
-  if (result.inFort && !loser.inFort) return false;
-  if (result.assaults && !loser.assaults) return false;
   return !(result.inWinnersBound && !winner.ownBound) && groundFits(game, result, context);
 }
 
-interface Listed {
-  readonly rule: string;
-  readonly outcome: Outcome;
-}
+/** Is this the row of a loser? */
+const isRowOf = (game: Debellis, { of, rule, unladen }: OutcomeRow, context: Context): boolean =>
+  game.countsAmong(game.knownSuffering(context), of) && (!unladen || context.own.unladen) && holds(rule);
 
-/** The line of a table for a loser; null if it has none. */
+/** The line of one table for a loser; null if it has none. */
 function listedIn(game: Debellis, rows: readonly OutcomeRow[], context: Context): Listed | null {
-  const loser = game.knownSuffering(context);
-  const row = rows.find(
-    ({ of, rule, unladen }) =>
-      game.countsAmong(loser, of) && (!unladen || context.own.unladen) && holds(rule),
-  );
+  const row = rows.find((each) => isRowOf(game, each, context));
   const result = row?.results.find((each) => fits(game, each, context));
-  return row && result ? { rule: row.rule, outcome: result.outcome } : null;
+  return row && result ? { rule: result.rule ?? row.rule, outcome: result.outcome } : null;
 }
 
-/** The outcomes from the mildest to the harshest. */
-const SEVERITY: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
-
-const harsher = (one: Listed | null, other: Listed | null): Listed | null =>
-  one && other && SEVERITY.indexOf(other.outcome) < SEVERITY.indexOf(one.outcome) ? one : (other ?? one);
+/** The first line of these tables for a loser; null if none has one. */
+function firstListed(game: Debellis, tables: OutcomeTable, context: Context): Listed | null {
+  for (const rows of tables) {
+    const listed = listedIn(game, rows, context);
+    if (listed) return listed;
+  }
+  return null;
+}
 
 /** Is the lower total half of the higher, or less? Totals may be 0 or below. */
 export const isDoubled = (lower: number, upper: number): boolean => lower < upper && 2 * lower <= upper;
 
-/** The listed outcome of a loser. A doubled loser never gets a milder one than if it were only outscored. Ruling 3. */
+/** The listed outcome of a loser. */
 export const listedFor = (game: Debellis, context: Context, doubled: boolean): Listed | null =>
   doubled
-    ? harsher(listedIn(game, game.ifLess, context), listedIn(game, game.ifHalf, context))
-    : listedIn(game, game.ifLess, context);
-
-/** A shooter suffers nothing if its target does not shoot back. */
-export const isSpared = (game: Debellis, { role }: Combatant): boolean =>
-  role === 'shoots' && holdsIn(game.fights, 'onlyDefends');
+    ? game.ifDoubled(firstListed(game, game.ifLess, context), firstListed(game, game.ifHalf, context))
+    : firstListed(game, game.ifLess, context);
 
 function verdictOf(game: Debellis, context: Context, listed: Listed | null): Verdict {
   const { own, enemy } = context;
   if (enemy.isSection && holdsIn(game.fights, 'undefendedHarmless'))
     return stands(own, clauseIn(game.fights, 'undefendedHarmless'));
-  if (listed && isSpared(game, own)) return stands(own, clauseIn(game.fights, 'onlyDefends'));
+  const spared = listed && game.sparedBy(context);
+  if (spared) return stands(own, spared);
   return listed ? { base: own.base, ...listed } : stands(own, clauseIn(game.fights, 'stand'));
 }
 
@@ -109,8 +153,8 @@ export function verdictsFor(
       : [taken(game, one), stands(other, clauseIn(game.fights, 'stand'))];
   if (best === null)
     return [
-      verdictOf(game, first, listedIn(game, game.ifEqual, first)),
-      verdictOf(game, second, listedIn(game, game.ifEqual, second)),
+      verdictOf(game, first, firstListed(game, game.ifEqual, first)),
+      verdictOf(game, second, firstListed(game, game.ifEqual, second)),
     ];
   return best === 0
     ? [

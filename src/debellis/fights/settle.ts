@@ -6,7 +6,7 @@ import type { Line } from '../../engine/contract/line.ts';
 import { clauseIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import type { Combatant, Context, FightAssessment } from './combatant.ts';
-import { isSpared, verdictsFor } from './outcomes.ts';
+import { verdictsFor } from './outcomes.ts';
 
 /** The purpose of the die for players, by kind of fight. */
 const PURPOSES: Readonly<Record<string, string>> = { close: 'fight', shot: 'shoot' };
@@ -23,7 +23,7 @@ const linesFor = (game: Debellis, context: Context): readonly Line[] =>
 export const assessBetween = (game: Debellis, fight: Fight, combatants: Pair<Combatant>): FightAssessment =>
   assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: linesFor(game, { own, enemy }),
-    safe: isSpared(game, own),
+    safe: game.sparedBy({ own, enemy }) !== null,
     doomed: own.cannotRecoil,
   }));
 

@@ -12,6 +12,7 @@ const rankOf = (troop: Troop): Rank => ({
   chariot: false,
   byExpendables: false,
   mans: false,
+  anyGrade: false,
 });
 
 /** Can the rear one support the front one in some close combat? */

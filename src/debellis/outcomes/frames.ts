@@ -4,12 +4,11 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Frame } from '../../engine/game/game.ts';
 import { inOne, wholes } from '../bases/double-bases.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { holdsIn, ruleIn } from '../book.ts';
 import { attackersAside, lineBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
 import { landingFrames } from '../naval/landing-party.ts';
 import { shelterFrom } from '../walls/sections.ts';
-import { zoneOfDeath } from './zone-of-death.ts';
 
 export interface Fought {
   readonly fight: 'close' | 'shot';
@@ -37,10 +36,10 @@ function companionsInDeath(
 ): readonly BaseId[] {
   if (fought.fight === 'shot' && holdsIn(game.outcomes, 'deathZone')) return [];
   const support = holdsIn(game.outcomes, 'supportersDie') ? fought.loserSupport : [];
-  const behind = zoneOfDeath(
-    game,
+  const behind = game.dieBehind(
     battle,
     holdsIn(game.outcomes, 'deathOfDouble') ? base : inOne(game, battle, base),
+    fought.winner,
   );
   return wholes(game, battle, [...support, ...behind.map(({ id }) => id)]);
 }
@@ -92,21 +91,18 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
     supporters: loserSupport,
     dies: companionsInDeath(game, battle, base, fought),
     fromBehind,
+    otherwise: game.mayRefuse(rule) ?? '',
   };
   if (fight === 'shot' || !victor) return [own];
-  const beside = friendsAside(game, battle, victor, base).map(
-    (id): Frame => ({
-      step: 'outcome',
-      base: id,
-      outcome: 'recoil',
-      winner,
-      cause: clauseIn(game.outcomes, 'helpersAtFlank'),
-      fight,
-    }),
+  const helped = ruleIn(game.outcomes, 'helpersAtFlank');
+  const helpers = helped === null ? [] : friendsAside(game, battle, victor, base);
+  const beside = helpers.map(
+    (id): Frame => ({ step: 'outcome', base: id, outcome: 'recoil', winner, cause: helped ?? '', fight }),
   );
   const aside = holdsIn(game.outcomes, 'onlyOpponents') ? [] : friendsAside(game, battle, base, victor);
   const wall = shelterFrom(game, battle, base, victor);
   const storms: readonly Frame[] = wall ? [{ step: 'storm', wall: wall.id, by: winner }] : [];
+  if (!game.isPursued(outcome)) return [own, ...beside];
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
   const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
   const pursuits = wall

@@ -4,13 +4,12 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { friendContacts } from '../../engine/board/contacts.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
-import { holds } from '../../engine/effects.ts';
 import { tell } from '../../engine/game/work.ts';
 import { carryOut } from '../../engine/outcomes/carry-out.ts';
 import { type Gone, keptBy, type OutcomePlan } from '../../engine/outcomes/plan.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { roundPose, turnedAbout } from '../../geometry/pose.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, ruleIn } from '../book.ts';
 import { attackersAside } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
 import { backAlongRiver } from '../naval/along-rivers.ts';
@@ -43,8 +42,8 @@ function heldAside(
   bases: readonly PlacedBase[],
 ): Omit<Gone, 'base' | 'to'> | null {
   const by = bases.flatMap((base) => attackersAside(game, battle, base)).map((each) => each.base.id);
-  const rule: string = clauseIn(game.outcomes, 'besetAside');
-  return by.length > 0 && holds(rule) ? { rule, kept: 'held', by: [...new Set(by)] } : null;
+  const rule = ruleIn(game.outcomes, 'besetAside');
+  return by.length > 0 && rule !== null ? { rule, kept: 'held', by: [...new Set(by)] } : null;
 }
 
 /** The base that stops a recoil destroys the recoiling base. The pushed bases stay where they stopped. */
@@ -110,7 +109,7 @@ export function recoil(
     return null;
   }
   const tales = { ...game.tales, recoil: { ...game.tales.recoil, rule: cause } };
-  const whole = plan.complete ? plan : cutShort(plan, base);
+  const whole = plan.complete || !work.rules.outcomes.losesStopped ? plan : cutShort(plan, base);
   carryOut(work, whole, base.id, 'recoil', tales, (_, gone) => loseHere(gone));
   const after = placedBase(work.battle, base.id);
   const caught = after && heldAside(game, work.battle, [after]);

@@ -9,7 +9,7 @@ import { keptWith } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import { EDGE_NAMES, type EdgeName } from '../../geometry/rectangle.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { holdsIn } from '../book.ts';
 import { attackersAside } from '../fights/contacts.ts';
 import { isOverlapping, supportersIn } from '../fights/hand-to-hand.ts';
 import { isFighting } from '../fights/opponents.ts';
@@ -76,7 +76,8 @@ const wadesIn =
     naturesWaded(game, battle, base).some((each) => (each ?? 'easy') === nature);
 
 interface Bar {
-  readonly rule: string;
+  /** Null if the ruleset has no such condition. */
+  readonly rule: string | null;
   readonly key: string;
   readonly bars: (rules: Ruleset, battle: Battle, base: PlacedBase) => boolean;
 }
@@ -84,17 +85,17 @@ interface Bar {
 /** The conditions that keep an element from shooting and from being a target. */
 const OUT_OF_IT = keptWith((game: Debellis): readonly Bar[] => [
   {
-    rule: clauseIn(game.shooting, 'shooters'),
+    rule: game.shooting.shooters ?? null,
     key: 'in-combat',
     bars: (_, battle, base) => isInCombat(game, battle, base),
   },
   {
-    rule: clauseIn(game.shooting, 'shooters'),
+    rule: game.shooting.shooters ?? null,
     key: 'overlapping',
     bars: (rules, battle, base) => isOverlapping(game, rules, battle, base),
   },
   {
-    rule: clauseIn(game.shooting, 'shooters'),
+    rule: game.shooting.shooters ?? null,
     key: 'supporting',
     bars: (rules, battle, base) => isSupporting(game, rules, battle, base),
   },
@@ -103,36 +104,36 @@ const OUT_OF_IT = keptWith((game: Debellis): readonly Bar[] => [
 /** The conditions that keep an element from shooting. */
 const BARS = keptWith((game: Debellis): readonly Bar[] => [
   {
-    rule: clauseIn(game.shooting, 'shooters'),
+    rule: game.shooting.shooters ?? null,
     key: 'no-shooter',
     bars: (_rules, _battle, base) => !canShoot(game, game.troopOf(base)),
   },
   {
-    rule: clauseIn(game.shooting, 'once'),
+    rule: game.shooting.once ?? null,
     key: 'has-shot',
     bars: (_rules, _battle, base) => figure(base.bound, 'shot') > 0,
   },
   {
-    rule: clauseIn(game.shooting, 'notAfterMarch'),
+    rule: game.shooting.notAfterMarch ?? null,
     key: 'has-marched',
     bars: (_rules, _battle, base) => figure(base.bound, 'marched') > 0 || figure(base.bound, 'fled') > 0,
   },
   {
-    rule: clauseIn(game.shooting, 'ownBoundOnly'),
+    rule: game.shooting.ownBoundOnly ?? null,
     key: 'enemy-bound',
     bars: (_, battle, base) =>
       game.isOf(base, 'Art') && !game.isOf(base, 'Art(X)') && battle.turn.active !== base.side,
   },
   {
-    rule: clauseIn(game.shooting, 'notAfterMoving'),
+    rule: game.shooting.notAfterMoving ?? null,
     key: 'has-moved',
     bars: (_rules, _battle, base) => game.isOf(base, 'Art(S)', 'Art(O)', 'Art(I)') && hasMoved(base),
   },
-  { rule: clauseIn(game.shooting, 'notInEasy'), key: 'wades', bars: wadesIn(game, 'easy') },
-  { rule: clauseIn(game.shooting, 'notInTricky'), key: 'wades', bars: wadesIn(game, 'tricky') },
-  { rule: clauseIn(game.shooting, 'notInDangerous'), key: 'wades', bars: wadesIn(game, 'dangerous') },
+  { rule: game.shooting.notInEasy ?? null, key: 'wades', bars: wadesIn(game, 'easy') },
+  { rule: game.shooting.notInTricky ?? null, key: 'wades', bars: wadesIn(game, 'tricky') },
+  { rule: game.shooting.notInDangerous ?? null, key: 'wades', bars: wadesIn(game, 'dangerous') },
   {
-    rule: clauseIn(game.shooting, 'notFromGully'),
+    rule: game.shooting.notFromGully ?? null,
     key: 'in-gully',
     bars: (_, battle, base) => isInGully(battle, base),
   },
@@ -142,9 +143,11 @@ const BARS = keptWith((game: Debellis): readonly Bar[] => [
 const faultsBy =
   (bars: readonly Bar[]) =>
   (rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] =>
-    bars
-      .filter((bar) => bar.bars(rules, battle, base) && (bar.key === 'no-shooter' || holds(bar.rule)))
-      .map(({ rule, key }) => ({ rule, key: `debellis.shoot.${key}`, figures: { base: base.id } }));
+    bars.flatMap(({ rule, key, bars: isBarred }) =>
+      rule !== null && isBarred(rules, battle, base) && (key === 'no-shooter' || holds(rule))
+        ? [{ rule, key: `debellis.shoot.${key}`, figures: { base: base.id } }]
+        : [],
+    );
 
 /** The reasons why an element cannot shoot now. It may still lack a target. */
 export const shooterFaults = keptWith((game: Debellis) => faultsBy(BARS(game)));

@@ -31,6 +31,7 @@ const FRAME = {
     supporters: listOf(text),
     dies: listOf(text),
     fromBehind: flag,
+    otherwise: text,
     stage: oneOf('run', 'back', 'flight'),
     facing: number,
     recoiled: number,
@@ -46,6 +47,15 @@ function destroyed(game: Debellis, work: Work, frame: OutcomeFrame, base: Placed
   const by = frame.winner ?? '';
   lose(game, work, { base: base.id, rule: frame.cause ?? '', ...(by ? { by } : {}) }, isInCombat(frame));
   takeAlong(game, work, frame.dies ?? [], clauseIn(game.outcomes, 'zoneKills'), base.id);
+  return DONE;
+}
+
+/** A spent element leaves the table, but is not lost. */
+function spend(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+  const figures = { base: base.id, ...(frame.winner ? { by: frame.winner } : {}) };
+  tell(work, { type: 'spent', rule: frame.cause ?? '', figures }, [
+    { change: 'remove', base: base.id, to: 'spent' },
+  ]);
   return DONE;
 }
 
@@ -148,6 +158,8 @@ function go(game: Debellis, work: Work, frame: OutcomeFrame): Next {
       return takeFlight(game, work, frame, base);
     default:
       if (frame.outcome === 'destroyed') return destroyed(game, work, frame, base);
+      if (frame.outcome === 'spent') return spend(work, frame, base);
+      if (frame.outcome === 'repulsed') return after([{ ...frame, step: 'repulse' }], null);
       return fromBridge(game, work, frame, base) ?? fromFight(game, work, frame, base);
   }
 }

@@ -5,7 +5,7 @@ import { friendContacts } from '../../engine/board/contacts.ts';
 import { isSupport } from '../../engine/board/positions.ts';
 import { holdsIn } from '../book.ts';
 import { type Attacker, attackersAside, lineBehind } from '../fights/contacts.ts';
-import { isFighting } from '../fights/opponents.ts';
+import { fightsInFront, isFighting } from '../fights/opponents.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 
@@ -26,9 +26,9 @@ const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): bool
 
 /** Train and boats do not turn. Nor does an element that fights to its front, or supports one that does. */
 const isExcepted = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
-  game.isTrain(base) ||
+  game.fightsAllRound(base) ||
   game.isOf(base, 'Bts') ||
-  isFighting(game, battle, base) ||
+  fightsInFront(game, battle, base) ||
   supportsFighter(game, battle, base);
 
 /** A rear attacker comes first, then one in contact since an earlier bound. */
@@ -36,6 +36,10 @@ const inOrder = (a: Attacker, b: Attacker): number =>
   Number(b.edge === 'rear') - Number(a.edge === 'rear') ||
   figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged') ||
   (a.base.id < b.base.id ? -1 : 1);
+
+/** Is this enemy on the rear fought before anybody turns? One that marched is faced at once. */
+const waits = (game: Debellis, { base, edge }: Attacker): boolean =>
+  edge === 'rear' && figure(base.bound, 'marched') === 0 && holdsIn(game.turning, 'rearWaits');
 
 /** Does it stand behind a friend in a column? */
 const followsFriend = (battle: Battle, base: PlacedBase): boolean =>
@@ -62,7 +66,9 @@ export function nextTurning(
 ): Turning | null {
   const { active } = battle.turn;
   const beset = basesOnTable(battle).flatMap((base) => {
-    const [first] = attackersAside(game, battle, base).toSorted(inOrder);
+    const [first] = attackersAside(game, battle, base)
+      .filter((attacker) => !waits(game, attacker))
+      .toSorted(inOrder);
     const turns =
       first &&
       !done.includes(base.id) &&

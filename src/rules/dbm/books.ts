@@ -18,7 +18,7 @@ import type {
 } from '../../debellis/effects.ts';
 import type { DbmClause } from './clauses/ids.ts';
 
-type BookOf<Effect extends string> = Readonly<Record<Effect, DbmClause>>;
+type BookOf<Effect extends string> = Readonly<Record<Effect, DbmClause | null>>;
 
 const troops: BookOf<TroopsEffect> = {
   marchMounted: 'dbm.mtinf.1',
@@ -40,16 +40,16 @@ const fights: BookOf<FightsEffect> = {
   ignoreOtherEnemy: 'dbm.contact.2',
   shipsFightLand: 'dbm.naval.10',
   halfOfLongEdge: 'dbm.art.7',
+  overlapBesideFriend: null,
+  overlapForFriend: null,
+  fightAside: null,
   overlapAcrossWall: 'dbm.fort.11',
-  noAidForExpendables: 'dbm.exp.4',
-  elephantsAid: 'dbm.el.2',
   wadersOnGood: 'dbm.river.24',
   attackOnHalf: 'dbm.dbe.3',
   shotDice: 'dbm.shoot.9',
   fightDice: 'dbm.gf.1',
   difficultForLoser: 'dbm.out.1',
   noGoodGoingAtWalls: 'dbm.fort.14',
-  onlyDefends: 'dbm.shoot.12',
   undefendedHarmless: 'dbm.fort.15',
   undefendedSection: 'dbm.fort.10',
   stand: 'dbm.out.3',
@@ -234,6 +234,7 @@ const spontaneous: BookOf<SpontaneousEffect> = {
 };
 
 const turning: BookOf<TurningEffect> = {
+  rearWaits: null,
   severalTurn: 'dbm.flankcontact.2',
   columnTurns: 'dbm.flankcontact.1',
   undo: 'dbm.flankcontact.3',

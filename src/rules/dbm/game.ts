@@ -1,5 +1,6 @@
 /** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
 import type { Debellis } from '../../debellis/game.ts';
+import { zoneOfDeath } from '../../debellis/outcomes/zone-of-death.ts';
 import { isUnreliable } from './allies/allies.ts';
 import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
 import { barringRule, passingRule } from './board/passing.ts';
@@ -9,7 +10,8 @@ import { countsAmong, knownAs, knownSuffering } from './combat/counts-as.ts';
 import { combatFactor } from './combat/factors.ts';
 import { gradingLines } from './combat/grading.ts';
 import { isHampered } from './combat/hampered.ts';
-import { EQUAL, HALF, LESS } from './combat/outcome-table.ts';
+import { EQUAL, HALF, harsher, LESS, sparedBy } from './combat/outcome-table.ts';
+import { IGNORED_OVERLAPS } from './combat/overlaps.ts';
 import { REAR_SUPPORT, rearSupport } from './combat/support.ts';
 import { tacticalFactors } from './combat/tactics.ts';
 import { onFoot, troopMeant, unfitToDismount } from './dismounting/on-foot.ts';
@@ -106,14 +108,23 @@ export const DBM: Debellis = {
   combatFactor,
   gradingLines,
   isHampered: (battle, base, enemy, doing) => isHampered(DBM, battle, base, enemy, doing),
-  ifLess: LESS,
-  ifHalf: HALF,
-  ifEqual: EQUAL,
+  ifLess: [LESS],
+  ifHalf: [HALF],
+  ifEqual: [EQUAL],
+  ifDoubled: harsher,
+  sparedBy,
+  fightsAllRound: isTrain,
+  ignoredOverlaps: IGNORED_OVERLAPS,
+  factsOf: () => ({}),
   rearSupport,
   supportRows: REAR_SUPPORT,
   tacticalFactors,
   isPursuer,
   mayLetGo,
+  mayRefuse: () => null,
+  isPursued: () => true,
+  dieBehind: (battle, base) => zoneOfDeath(DBM, battle, base),
+  repulse: () => [0, 0],
   tales: TALES,
   followed: FOLLOWED,
   overhead: OVERHEAD,

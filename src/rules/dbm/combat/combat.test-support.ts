@@ -30,6 +30,7 @@ export const rank = (text: string, said: Partial<Rank> = {}): Rank => ({
   chariot: false,
   byExpendables: false,
   mans: false,
+  anyGrade: false,
   ...said,
 });
 

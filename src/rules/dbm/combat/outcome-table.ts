@@ -1,22 +1,26 @@
 /** The outcome tables: rows by the loser, results from left to right. DBM, Combat outcome. */
-import type { OutcomeRow, Result } from '../../../debellis/fights/outcome-rows.ts';
+import type { Context } from '../../../debellis/fights/combatant.ts';
+import type { Listed, Outcome, OutcomeRow, Result } from '../../../debellis/fights/outcome-rows.ts';
 import type { Kind } from '../../../debellis/troops/troop.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 
-const RECOIL: Result = { outcome: 'recoil' };
-const FLEE: Result = { outcome: 'flee' };
-const DESTROYED: Result = { outcome: 'destroyed' };
-const IN_CONTACT: Result = { outcome: 'destroyed', how: 'contact' };
+type Told = Result<DbmClause>;
+
+const RECOIL: Told = { outcome: 'recoil' };
+const FLEE: Told = { outcome: 'flee' };
+const DESTROYED: Told = { outcome: 'destroyed' };
+const IN_CONTACT: Told = { outcome: 'destroyed', how: 'contact' };
 const ENGINES: readonly Kind[] = ['Art(S)', 'Art(O)', 'Art(F)'];
 /** Destroyed by these winners if the going is good for them. */
-const riddenDown = (...from: readonly Kind[]): Result => ({
+const riddenDown = (...from: readonly Kind[]): Told => ({
   outcome: 'destroyed',
   from,
   goodForWinner: true,
 });
-const destroyedBy = (...from: readonly Kind[]): Result => ({ outcome: 'destroyed', from });
+const destroyedBy = (...from: readonly Kind[]): Told => ({ outcome: 'destroyed', from });
 
-const BY_GREAT_ENGINES: Result = { ...destroyedBy('Art'), but: ['Art(X)'] };
+const BY_GREAT_ENGINES: Told = { ...destroyedBy('Art'), but: ['Art(X)'] };
 
 /** The totals are equal. */
 export const EQUAL: readonly OutcomeRow<DbmClause>[] = [
@@ -164,3 +168,16 @@ export const HALF: readonly OutcomeRow<DbmClause>[] = [
     ],
   },
 ];
+
+/** The outcomes from the mildest to the harshest. */
+const SEVERITY: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
+
+/** A doubled loser never gets a milder outcome than if it were only outscored. Ruling 3. */
+export const harsher = (less: Listed | null, half: Listed | null): Listed | null =>
+  less && half && SEVERITY.indexOf(half.outcome) < SEVERITY.indexOf(less.outcome) ? less : (half ?? less);
+
+const ONLY_DEFENDS: DbmClause = 'dbm.shoot.12';
+
+/** A shooter suffers nothing if its target does not shoot back. */
+export const sparedBy = ({ own }: Context): DbmClause | null =>
+  own.role === 'shoots' && holds(ONLY_DEFENDS) ? ONLY_DEFENDS : null;
