@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isUnfinished } from '../src/scenario/rulesets.ts';
 import type { Language } from '../src/words/types.ts';
 import { type SourceFile, sourceFiles } from '../test/files.ts';
 import { MESSAGES } from '../test/support/words.ts';
@@ -38,14 +39,17 @@ export function keysNamed(): readonly Named[] {
 
 const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 
-/** The rulesets that have books for `src/debellis`. */
-const FAMILY = RULESETS.filter((id) => existsSync(`src/rules/${id}/books.ts`));
+/** The rulesets whose screens show what shared code says. */
+const PLAYED = RULESETS.filter((id) => !isUnfinished(id));
+
+/** The rulesets that have books for `src/debellis` and can be played. */
+const FAMILY = RULESETS.filter((id) => existsSync(`src/rules/${id}/books.ts`) && !isUnfinished(id));
 
 /** The rulesets that a file serves, by its path. */
 function rulesetsOf(path: string): readonly string[] {
   const own = RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path));
   if (own !== undefined) return [own];
-  return path.startsWith('src/debellis/') ? FAMILY : RULESETS;
+  return path.startsWith('src/debellis/') ? FAMILY : PLAYED;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ClauseData, mustBeShown, topicOf } from '../engine/clauses.ts';
-import { CLAUSE_BOOKS, loadClauses, RULESET_IDS } from '../scenario/rulesets.ts';
+import { CLAUSE_BOOKS, isUnfinished, loadClauses } from '../scenario/rulesets.ts';
 import { type ClauseUses, clauseUses, readClauseSources, type ScenarioPasses } from './clause-uses.ts';
 import { examplesOf } from './rulesets.ts';
 
@@ -130,8 +130,7 @@ export function clauseTable(report: ClauseReport): string {
 
 /** A warning that the ruleset cannot be played yet; empty if it can. */
 export function unplayableText({ ruleset }: ClauseReport): string {
-  if (RULESET_IDS.includes(ruleset)) return '';
-  return `NOT YET PLAYABLE: ${ruleset} has only its clauses yet, so no battle can be fought with it.`;
+  return isUnfinished(ruleset) ? `NOT YET PLAYABLE: no whole battle can be fought with ${ruleset} yet.` : '';
 }
 
 function missingText(report: ClauseReport): string {

@@ -20,6 +20,7 @@ export const MARKS = [
   'landed',
   'landing',
   'listed',
+  'anyGrade',
   'lostInCombat',
   'marched',
   'marches',

@@ -30,14 +30,25 @@ const RULESETS = new Map<string, RulesetParts>([
       figureCategories: async () => (await import('./dbm/figures.ts')).figureCategories,
     },
   ],
-  ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
+  [
+    'dbmm',
+    {
+      rules: async () => (await import('../rules/dbmm/index.ts')).dbmm,
+      clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses,
+      unfinished: true,
+    },
+  ],
 ]);
 
 /** The ids of the rulesets with clauses. */
 export const CLAUSE_BOOKS: readonly string[] = [...RULESETS.keys()];
 
-/** The ids of the rulesets that can be played. */
+/** The ids of the rulesets that can answer questions about a position and judge what happens in it. */
 export const RULESET_IDS: readonly string[] = CLAUSE_BOOKS.filter((id) => RULESETS.get(id)?.rules);
+
+/** Can no whole battle be played with this ruleset yet? */
+export const isUnfinished = (id: string): boolean =>
+  !RULESETS.get(id)?.rules || RULESETS.get(id)?.unfinished === true;
 
 /** The ruleset of this id; null where there is none, or where it cannot be played yet. */
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>

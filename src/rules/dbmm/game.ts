@@ -1,0 +1,90 @@
+/** The rules of DBMM as the layer of both De Bellis rulesets asks for them. */
+import type { Debellis } from '../../debellis/game.ts';
+import { barringRule, passingRule } from './board/passing.ts';
+import { BOOKS } from './books.ts';
+import { countsAmong, knownAs } from './combat/counts-as.ts';
+import { combatFactor } from './combat/factors.ts';
+import { findFacts } from './combat/facts.ts';
+import { gradingLines } from './combat/grading.ts';
+import { isHampered } from './combat/hampered.ts';
+import {
+  EQUAL,
+  HALF,
+  HALF_FIRST,
+  HALF_LAST,
+  LESS,
+  LESS_FIRST,
+  LESS_LAST,
+  LESS_OF_FOOT,
+} from './combat/outcome-table.ts';
+import { IGNORED_OVERLAPS } from './combat/overlaps.ts';
+import { ifDoubled, sparedBy } from './combat/sparing.ts';
+import { rearSupport, SUPPORT_ROWS } from './combat/support.ts';
+import { tacticalFactors } from './combat/tactics.ts';
+import { goingOf, goingOfBase, isHill, isInTown } from './ground/going.ts';
+import { sees } from './ground/visibility.ts';
+import { isImpetuous } from './impetuous/impetuous.ts';
+import { isWithin, paces } from './measures.ts';
+import { NOT_YET } from './not-yet.ts';
+import { dieBehind } from './outcomes/deaths.ts';
+import { repulse } from './outcomes/distances.ts';
+import { mayRefuse } from './outcomes/refusals.ts';
+import { FOLLOWED, TALES } from './outcomes/tales.ts';
+import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
+import {
+  isBaggage,
+  isFoot,
+  isMobile,
+  isMounted,
+  isNaval,
+  isOf,
+  isSkirmisher,
+  isTrain,
+  troopOf,
+} from './troops/base.ts';
+import { inClass, isKind, isOneOf } from './troops/kinds.ts';
+import { formatTroop, parseTroop } from './troops/troop-notation.ts';
+import { baseSize, moveOf, moveParts } from './troops/troops.ts';
+import { sunHours } from './weather/sun-hours.ts';
+
+export const DBMM: Debellis = {
+  ...BOOKS,
+  ...NOT_YET,
+  // Troops.
+  ...{ isOf, troopOf, isTrain, isMounted, isBaggage, isNaval, isMobile, isFoot, isSkirmisher },
+  ...{ isOneOf, inClass, isKind, paces, isWithin, formatTroop, parseTroop, baseSize, moveOf, moveParts },
+  // Fights.
+  ...{
+    knownAs,
+    countsAmong,
+    knownSuffering: knownAs,
+    combatFactor,
+    gradingLines,
+    rearSupport,
+    tacticalFactors,
+  },
+  supportRows: SUPPORT_ROWS,
+  isHampered: (battle, base, enemy, doing) => isHampered(DBMM, battle, base, enemy, doing),
+  ifEqual: [EQUAL],
+  ifLess: [LESS_FIRST, LESS_OF_FOOT, LESS, LESS_LAST],
+  ifHalf: [HALF_FIRST, HALF, HALF_LAST],
+  ...{ ifDoubled, sparedBy },
+  fightsAllRound: (base) => isTrain(base) || isNaval(base) || isOf(base, 'Art'),
+  ignoredOverlaps: IGNORED_OVERLAPS,
+  factsOf: (asked) => findFacts(DBMM, asked),
+  // What follows a fight.
+  mayRefuse,
+  isPursued: (outcome) => outcome !== 'repulsed',
+  dieBehind: (battle, base, winner) => dieBehind(DBMM, battle, base, winner),
+  repulse: (_battle, base) => repulse(base),
+  tales: TALES,
+  followed: FOLLOWED,
+  // Shooting.
+  ...{ overhead: OVERHEAD, ranges: RANGES, shooters: SHOOTERS },
+  // Ground and sight.
+  ...{ isHill, isInTown, goingOfBase, barringRule, sunHours },
+  goingOf: (battle, piece, base, at) => goingOf(DBMM, battle, piece, base, at),
+  passingRule: (battle, passer, passed) => passingRule(DBMM, battle, passer, passed),
+  sees: (battle, from, to, exact) => sees(DBMM, battle, from, to, exact),
+  isImpetuous: (rules, battle, base) => isImpetuous(DBMM, rules, battle, base),
+};

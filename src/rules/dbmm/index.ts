@@ -1,0 +1,90 @@
+import { doubleBases } from '../../debellis/bases/double-bases.ts';
+import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
+import { rememberEnemies } from '../../debellis/commands/remembering.ts';
+import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
+import { arcOf } from '../../debellis/shooting/shooters.ts';
+import { closeCombat } from '../../debellis/steps/close-combat.ts';
+import { outcome } from '../../debellis/steps/outcome.ts';
+import { shooting } from '../../debellis/steps/shooting.ts';
+import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
+import { dice } from '../../debellis/troops/dice.ts';
+import { SKY_QUESTIONS } from '../../debellis/weather/sky.ts';
+import { BATTLE } from '../../engine/battle/kind.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { reason } from '../../engine/game/decide.ts';
+import { kindFaults } from '../../engine/setup/check-setup.ts';
+import { board } from './board/index.ts';
+import { combat } from './combat/index.ts';
+import { COMMANDS } from './commands.ts';
+import { DBMM } from './game.ts';
+import { TERRAIN_KINDS } from './ground/going.ts';
+import { TABLE } from './measures.ts';
+import { moves } from './moves/index.ts';
+import { OPTIONS } from './options.ts';
+import { outcomes } from './outcomes/index.ts';
+import { POSITION_QUESTIONS } from './questions/questions.ts';
+import { ARMY_QUESTIONS } from './questions/questions-army.ts';
+import { REASONS } from './reasons.ts';
+import { BOUND, nextBound } from './sequence.ts';
+import { FACTS, OWN } from './state.ts';
+import { moves as movesPhase, skipped } from './steps/not-yet.ts';
+import { pursuit } from './steps/pursuit.ts';
+import { repulse } from './steps/repulse.ts';
+import { labelOf } from './troops/base.ts';
+import { muster } from './troops/muster.ts';
+
+/** De Bellis Magistrorum Militum, version 2, by Phil Barker. No whole battle can be played yet. */
+export const dbmm: Ruleset = {
+  game: BATTLE,
+  id: 'dbmm',
+  version: '2',
+  phases: BOUND,
+  setup: [],
+  steps: {
+    ...Object.fromEntries(BOUND.map((phase) => [phase, phase === 'moves' ? movesPhase : skipped])),
+    shooting: shooting(DBMM),
+    'turn-to-face': turnToFace(DBMM),
+    'close-combat': closeCombat(DBMM),
+    outcome: outcome(DBMM),
+    repulse: repulse(DBMM),
+    pursuit: pursuit(DBMM),
+  },
+  afterEach: (work, before, events) => rememberEnemies(DBMM, work, before, events),
+  wholes: doubleBases(DBMM),
+  commands: COMMANDS,
+  options: OPTIONS,
+  places: {
+    reserve: 'reserve',
+    ambush: 'ambush',
+    away: 'away',
+    straggling: 'straggling',
+    aside: 'aside',
+    aboard: 'aboard',
+    lost: 'lost',
+    spent: 'spent',
+  },
+  own: OWN,
+  facts: FACTS,
+  faults: (position) => kindFaults(position, TERRAIN_KINDS),
+  table: TABLE,
+  dice,
+  reasons: REASONS,
+  nextBound,
+  finish: () => [reason(dbmm, 'not-awaited')],
+  hides: () => false,
+  mayHide: () => false,
+  board,
+  moves,
+  outcomes,
+  combat,
+  muster,
+  label: labelOf,
+  arc: (base) => arcOf(DBMM, base),
+  questions: {
+    ...COMBAT_QUESTIONS(DBMM),
+    ...POSITION_QUESTIONS,
+    ...ARMY_QUESTIONS,
+    ...COMMAND_QUESTIONS,
+    ...SKY_QUESTIONS(DBMM),
+  },
+};

@@ -1,0 +1,71 @@
+/** Decides about elements in the way of an outcome move. DBMM, Recoiling, Being pushed back, Repulsed, Fleeing, Pursuing. */
+import { touchesFront } from '../../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
+import { holds } from '../../../engine/effects.ts';
+import { parallel } from '../../../geometry/tolerance.ts';
+import { type Moving, passingRule } from '../board/passing.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
+import { isNaval, isOf } from '../troops/base.ts';
+
+const stop = (rule: DbmmClause): Encounter => ({ does: 'stop', rule });
+
+/** Can this friend be pushed back at all? */
+const standsFirm = (game: Debellis, battle: Battle, other: PlacedBase): boolean =>
+  (isOf(other, 'El', 'WWg', 'Bge', 'naval') && holds('dbmm.push.4')) ||
+  (touchesFront(game, battle, other) && holds('dbmm.push.3'));
+
+/** Does a recoiling element push this friend back? It faces the same way, and Ps push only Ps. */
+function pushes(game: Debellis, battle: Battle, mover: PlacedBase, other: PlacedBase): DbmmClause | null {
+  if (standsFirm(game, battle, other) || isNaval(mover) || !parallel(mover.pose.facing, other.pose.facing))
+    return null;
+  if (isOf(mover, 'Ps')) return isOf(other, 'Ps') && holds('dbmm.recoil.9') ? 'dbmm.recoil.9' : null;
+  return holds('dbmm.recoil.10') ? 'dbmm.recoil.10' : null;
+}
+
+const passes = (
+  game: Debellis,
+  battle: Battle,
+  { mover }: OutcomeWay,
+  other: PlacedBase,
+  moving: Moving,
+): readonly Encounter[] => {
+  const rule = passingRule(game, battle, mover, other, moving);
+  return rule ? [{ does: 'pass', rule }] : [];
+};
+
+/** It passes through a friend if it may, and otherwise pushes it or stops. Ps push Ps rather than pass them. */
+function back(game: Debellis, battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
+  if (other.side !== way.mover.side) return [stop('dbmm.recoil.3')];
+  const pushed = pushes(game, battle, way.mover, other);
+  const push: readonly Encounter[] = pushed ? [{ does: 'push', rule: pushed }] : [];
+  const passed = holds('dbmm.recoil.8') ? passes(game, battle, way, other, 'recoil') : [];
+  const alike = isOf(way.mover, 'Ps') && isOf(other, 'Ps');
+  return [...(alike ? [...push, ...passed] : [...passed, ...push]), stop('dbmm.recoil.2')];
+}
+
+function flight(game: Debellis, battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
+  const avoid: readonly Encounter[] = holds('dbmm.flee.13') ? [{ does: 'avoid', rule: 'dbmm.flee.13' }] : [];
+  return [...passes(game, battle, way, other, 'move'), ...avoid, stop('dbmm.flee.17')];
+}
+
+/** The possible outcomes for an element in the way, the best first. */
+export function meets(
+  game: Debellis,
+  battle: Battle,
+  way: OutcomeWay,
+  other: PlacedBase,
+): readonly Encounter[] {
+  switch (way.kind) {
+    case 'recoil':
+    case 'push':
+      return back(game, battle, way, other);
+    case 'withdraw':
+      return [...passes(game, battle, way, other, 'repulse'), stop('dbmm.repulse.5')];
+    case 'flee':
+      return flight(game, battle, way, other);
+    case 'pursue':
+      return [...passes(game, battle, way, other, 'move'), stop('dbmm.pursue.24')];
+  }
+}

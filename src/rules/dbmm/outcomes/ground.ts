@@ -1,0 +1,68 @@
+/** Ground and edges in the way of outcome moves. */
+import type { Debellis } from '../../../debellis/game.ts';
+import { isFortification } from '../../../debellis/walls/sections.ts';
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
+import { isWater } from '../ground/going.ts';
+import { isOf } from '../troops/base.ts';
+
+type Kinds = Readonly<Record<OutcomeWay['kind'], DbmmClause>>;
+
+const IMPASSABLE_GROUND: Kinds = {
+  recoil: 'dbmm.recoil.4',
+  push: 'dbmm.recoil.4',
+  withdraw: 'dbmm.repulse.5',
+  flee: 'dbmm.flee.14',
+  pursue: 'dbmm.pursue.7',
+};
+
+const WALLS: Kinds = {
+  ...IMPASSABLE_GROUND,
+  recoil: 'dbmm.recoil.6',
+  push: 'dbmm.recoil.6',
+  withdraw: 'dbmm.repulse.8',
+};
+
+/** Does this piece bar the way? A pursuit ends at difficult going and water, and Art(S) are not repulsed into it. */
+function bars(
+  game: Debellis,
+  battle: Battle,
+  { kind, mover }: OutcomeWay,
+  piece: TerrainPiece,
+): DbmmClause | null {
+  if (isFortification(piece)) return WALLS[kind];
+  const going = game.goingOf(battle, piece, mover);
+  if (going === IMPASSABLE) return IMPASSABLE_GROUND[kind];
+  if (kind === 'pursue' && (going === 'DGo' || isWater(piece)) && !isOf(mover, 'Exp')) return 'dbmm.pursue.7';
+  if (kind === 'withdraw' && going === 'DGo' && isOf(mover, 'Art(S)')) return 'dbmm.repulse.10';
+  return null;
+}
+
+/** The clause by which a piece ends a way. */
+export function stopsAt(
+  game: Debellis,
+  battle: Battle,
+  way: OutcomeWay,
+  piece: TerrainPiece,
+  inside: boolean,
+): string | null {
+  const rule = inside ? null : bars(game, battle, way, piece);
+  return rule !== null && holds(rule) ? rule : null;
+}
+
+const AT_EDGE: Kinds = {
+  recoil: 'dbmm.recoil.5',
+  push: 'dbmm.push.6',
+  withdraw: 'dbmm.repulse.7',
+  flee: 'dbmm.me.30',
+  pursue: 'dbmm.pursue.6',
+};
+
+/** Only a flight leads off the battlefield. */
+export function atEdge({ kind }: OutcomeWay, _edge: TableEdge) {
+  const rule = AT_EDGE[kind];
+  return { does: kind === 'flee' || !holds(rule) ? ('lost' as const) : ('stop' as const), rule };
+}

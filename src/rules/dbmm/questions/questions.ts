@@ -1,0 +1,28 @@
+/** Questions about a position that scenarios ask. */
+import { ofBase } from '../../../engine/battle/of-base.ts';
+import { type Battle, basesOnTable, findSide, type PlacedBase } from '../../../engine/battle.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { written } from '../../../engine/data/form.ts';
+import { sortedIds, wrong } from '../../../engine/game/questions.ts';
+import { zoneOwners } from '../board/zones.ts';
+import { DBMM } from '../game.ts';
+
+const ids = (bases: readonly PlacedBase[]) => sortedIds(bases.map(({ id }) => id));
+
+const impetuousOf = (rules: Ruleset, battle: Battle, side: string): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((base) => base.side === side && DBMM.isImpetuous(rules, battle, base));
+
+/** The impetuous bases of a side, halted or not. */
+const impetuous: Question = (rules, battle, question) => {
+  const side = written(question.side);
+  return findSide(battle, side)
+    ? { answer: ids(impetuousOf(rules, battle, side)) }
+    : wrong('question-side', { side });
+};
+
+/** Questions by name. */
+export const POSITION_QUESTIONS: Readonly<Record<string, Question>> = {
+  zoc: ofBase((battle, base, rules) => ({ answer: ids(zoneOwners(rules, battle, base)) })),
+  impetuous,
+};

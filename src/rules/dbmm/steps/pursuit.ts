@@ -1,0 +1,114 @@
+/** The winner's pursuit, and that of those lined up behind it. DBMM, Pursuing; rulings 27, 119, 144 and 161. */
+import { depthOfFront, isDoubleBased } from '../../../debellis/bases/double-bases.ts';
+import { ranksBehind } from '../../../debellis/fights/contacts.ts';
+import type { Debellis } from '../../../debellis/game.ts';
+import { BASE_WIDTH } from '../../../debellis/measures.ts';
+import { lose } from '../../../debellis/outcomes/losses.ts';
+import { lineUp } from '../../../debellis/steps/pursuit.ts';
+import type { SharedCommand } from '../../../engine/battle/command-form.ts';
+import { type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
+import { flag, listOf, partly, text } from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/game/asking.ts';
+import { reason } from '../../../engine/game/decide.ts';
+import type { Next } from '../../../engine/game/steps.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { type Urge, urgeOf } from '../outcomes/pursuers.ts';
+import { isBroken, isOf, isRouting, troopOf } from '../troops/base.ts';
+
+const CHOICES = ['pursue', 'stay'] as const;
+
+const FRAME = { base: text, against: text, ...partly({ supporters: listOf(text), held: flag }) };
+
+type PursuitFrame = FrameOf<typeof FRAME>;
+
+/** Does it stand at all against this loser? Defenders of fortifications and broken troops never pursue. */
+function urge(game: Debellis, work: Work, frame: PursuitFrame, base: PlacedBase): Urge {
+  const loser = findBase(work.battle, frame.against);
+  if (!loser || isBroken(base) || isRouting(base)) return 'never';
+  if (frame.held && holds('dbmm.pursue.8')) return 'never';
+  return urgeOf({
+    winner: troopOf(base),
+    loser: troopOf(loser),
+    ownBound: work.battle.turn.active === base.side,
+    impetuous: game.isImpetuous(work.rules, work.battle, base),
+    doubleBased: isDoubleBased(base),
+  });
+}
+
+/** The pursuits that are possible: by the depth of its base and by a base width, the shorter first. */
+function plansFor(game: Debellis, { rules, battle }: Work, base: PlacedBase): readonly OutcomePlan[] {
+  const distances = [depthOfFront(game, base), BASE_WIDTH].toSorted((a, b) => a - b);
+  const plans = distances
+    .map((mm) => planPursuit(rules, battle, base, mm))
+    .filter(({ went, stop }) => moreThan(went, 0) && stop?.edge === undefined && stop?.piece === undefined);
+  const [short, long] = plans;
+  return short && long && sameLength(short.went, long.went) ? [short] : plans;
+}
+
+/** Expendables that pursue into difficult going are lost. */
+function founder(game: Debellis, work: Work, id: string): void {
+  const base = placedBase(work.battle, id);
+  if (
+    base &&
+    isOf(base, 'Exp') &&
+    game.goingOfBase(work.rules, work.battle, base) === 'DGo' &&
+    holds('dbmm.pursue.21')
+  )
+    lose(game, work, { base: id, rule: 'dbmm.pursue.21' });
+}
+
+function go(game: Debellis, work: Work, base: PlacedBase, plan: OutcomePlan): Next {
+  const followers = holds('dbmm.pursue.3') ? ranksBehind(game, work.battle, base) : [];
+  carryOut(work, plan, base.id, 'pursue', game.tales);
+  const ahead = placedBase(work.battle, base.id);
+  if (ahead) lineUp(game, work, ahead);
+  for (const { id } of followers) {
+    const follower = placedBase(work.battle, id);
+    if (!follower) continue;
+    const way = planPursuit(work.rules, work.battle, follower, plan.went);
+    carryOut(work, way, id, 'pursue', { ...game.tales, pursue: game.followed });
+  }
+  founder(game, work, base.id);
+  return DONE;
+}
+
+function run(game: Debellis, work: Work, frame: PursuitFrame): Next {
+  const base = placedBase(work.battle, frame.base);
+  const wish = base ? urge(game, work, frame, base) : 'never';
+  const plans = base && wish !== 'never' ? plansFor(game, work, base) : [];
+  const [plan, other] = plans;
+  if (!base || !plan) return DONE;
+  if (wish === 'must' && !other) return go(game, work, base, plan);
+  const figures = { base: base.id, against: frame.against, distances: plans.map(({ went }) => went) };
+  return waitForOne(base.side, 'pursue', figures);
+}
+
+function answer(game: Debellis, work: Work, frame: PursuitFrame, command: SharedCommand): Answer {
+  const base = placedBase(work.battle, frame.base);
+  if (!base) return DONE;
+  const must = urge(game, work, frame, base) === 'must';
+  return choose(work, command, must ? CHOICES.slice(0, 1) : CHOICES, (chosen) => {
+    if (chosen === 'stay') return DONE;
+    const plans = plansFor(game, work, base);
+    const wanted = command.type === 'choose' ? command.distance : undefined;
+    const plan = plans.find(({ went }) => wanted === undefined || sameLength(went, wanted));
+    const figures = { distances: plans.map(({ went }) => went) };
+    return plan ? go(game, work, base, plan) : [reason(work.rules, 'not-an-option', figures)];
+  });
+}
+
+const options = (_rules: unknown, _battle: Battle, { base }: PursuitFrame) =>
+  CHOICES.map((choice) => wordOption(choice, { base }));
+
+/** A winner's pursuit: `{ base, against, supporters?, held? }`. */
+export const pursuit = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
+  frame: FRAME,
+  run: (work, frame) => run(game, work, frame),
+  answer: (work, frame, command) => answer(game, work, frame, command),
+  options,
+});

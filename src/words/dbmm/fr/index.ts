@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../types.ts';
+
+/** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
+export const fr: Catalogue = {
+  'dbmm.support': 'Soutien arrière de {by}',
+  'dbmm.grade': 'Qualité',
+  'dbmm.tactic.height': 'En haut de la pente, ou défend une rive',
+  'dbmm.tactic.overlapped': '{by} le déborde',
+  'dbmm.tactic.beset': '{by} est sur son {how, select, rear {arrière} other {flanc}}',
+  'dbmm.tactic.blocked': 'Il ne pourrait même pas commencer à reculer',
+  'dbmm.tactic.marched': 'Il a marché',
+  'dbmm.tactic.rough': 'En terrain accidenté',
+  'dbmm.tactic.difficult': 'En terrain difficile',
+  'dbmm.tactic.obstacles': 'Monté, à travers des obstacles',
+  'dbmm.tactic.wagons': 'Chariots de guerre dans leur propre bond',
+  'dbmm.tactic.failing': 'Ébranlé, ou d’un corps brisé',
+  'dbmm.tactic.stroke': 'Un coup de génie',
+  'dbmm.tactic.general': 'Général',
+  'dbmm.tactic.victor': 'À côté de son général, qui a détruit un ennemi',
+  'dbmm.tactic.standard': 'À côté d’un étendard sacré',
+  'dbmm.tactic.second-rank': '{by} tire de juste derrière',
+  'dbmm.tactic.aided': '{by} aide l’ennemi',
+  'dbmm.tactic.cover': 'Tire dans des arbres, des rochers ou des bâtiments',
+  'dbmm.tactic.fortified': 'Tient des fortifications',
+  'dbmm.tactic.tower': 'Tient une tour',
+  'dbmm.tactic.wall-walk': 'Sur le chemin de ronde',
+  'dbmm.tactic.wall-upslope': 'Ses fortifications sont en haut de la pente',
+  'dbmm.tactic.weather': 'Le temps lui est contraire',
+  'dbmm.tactic.night': 'Irrégulier la nuit',
+  'dbmm.tactic.gloom': 'Monté entre le crépuscule et le lever du soleil',
+  'dbmm.price.general': 'général',
+  'dbmm.price.brilliant': 'général génial',
+  'dbmm.price.mounted-infantry': 'infanterie montée',
+  'dbmm.price.obstacles': 'obstacles portatifs',
+  'fault.troop.mount':
+    '{type} ne va pas sur un {mount, select, chariot {char} other {chariot}} ; {known}, si.',
+  'fault.general.ability':
+    'Aucun général n’est à la fois génial et inerte : {troop} est écrit avec les deux.',
+  'fault.question-morale':
+    'La question ne nomme ni une armée, ni des équivalents de moral, d’origine et perdus.',
+  'fault.question-factors': 'Les deux facteurs sont des nombres entiers, comme dans [3, 5].',
+  'fault.question-stratagem': 'Aucun stratagème ne s’appelle « {name} » ; il existe : {known}.',
+  'fault.question-stratagems':
+    '{most, plural, one {Une liste a au plus # stratagème qui coûte des points.} other {Une liste a au plus # stratagèmes qui coûtent des points.}}',
+  'fault.question-chiefs': 'Une armée a un seul général en chef.',
+  'fault.question-unpriced': '{troop} n’a pas de prix : on ne peut pas l’acheter.',
+  'dbmm.leg': 'En DBMM, on ne peut pas encore donner d’ordre de mouvement.',
+  'event.repulsed': '{base} est repoussé.',
+  'choice.repulse': 'être repoussé',
+};
