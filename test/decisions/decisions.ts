@@ -1,7 +1,5 @@
 /** What a ruleset decides in the position in which a scenario ends: answers, judged moves and some random play. */
 import '../support/bots.ts';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomBot } from '../../src/bots/players/random-bot.ts';
 import { randomFrom } from '../../src/bots/random.ts';
 import { hashOf } from '../../src/engine/battle/hash.ts';
@@ -20,6 +18,7 @@ import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 import { type Named, scenariosIn } from '../../tools/dropping.ts';
+import { codeOf, seedOf } from './codes.ts';
 
 /** About how many moves of one base are judged. */
 const JUDGED = 8;
@@ -106,12 +105,8 @@ export function decisionsAfter(
   };
 }
 
-const SHORT = 6;
 /** One scenario in this many is taken: each reaches far more than it was written for. */
 const PART = 6;
-
-const codeOf = (texts: readonly string[]): string =>
-  bytesToHex(sha256(utf8ToBytes(texts.join('\n')))).slice(0, SHORT);
 
 /** Are the decisions after this scenario kept? */
 export const isTaken = ({ name }: Named): boolean => seedOf(name) % PART === 0;
@@ -131,7 +126,3 @@ export const decisionsOf = (ruleset: string): string =>
     .filter(isTaken)
     .map(decisionLine)
     .join('\n')}\n`;
-
-/** A seed that does not change when other scenarios are added. */
-export const seedOf = (name: string): number =>
-  [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 65_521, 7);

@@ -1,5 +1,6 @@
 import { scenariosIn } from '../../tools/dropping.ts';
-import { decisionsAfter, seedOf } from './decisions.ts';
+import { seedOf } from './codes.ts';
+import { decisionsAfter } from './decisions.ts';
 
 // Prints what is decided after the scenarios whose name contains a text, so that two versions can be compared:
 // `npx tsx test/decisions/show.ts "dbm/rules/zones.json: a-name"`

@@ -1,0 +1,46 @@
+/** What is read from the army files of the project, and from each of them with one line changed. */
+import { join } from 'node:path';
+import { type ArmyFile, kindOfArmyFile } from '../../src/armies/army-file.ts';
+import { ARMIES_FOLDER, armyFiles } from '../../src/armies/load-node.ts';
+import { randomFrom } from '../../src/bots/random.ts';
+import { loadCli } from '../../src/cli/rulesets.ts';
+import { codeOf, seedOf } from './codes.ts';
+
+/** How many variations of a file are read. */
+const VARIATIONS = 6;
+
+const CHANGES: readonly ((line: string) => string | null)[] = [
+  () => null,
+  (line) => line.replace(/\d+/, (number) => String(Number(number) + 1)),
+  (line) => line.replace(/\d+/, (number) => String(Number(number) * 2)),
+  (line) => line.replace(/\w+$/, ''),
+  (line) => `${line}\n${line}`,
+];
+
+function varied(text: string, seed: number): readonly string[] {
+  const random = randomFrom(seed);
+  const lines = text.split('\n');
+  return Array.from({ length: VARIATIONS }, () => {
+    const at = random(lines.length);
+    const change = CHANGES[random(CHANGES.length)] ?? String;
+    const changed = change(lines[at] ?? '');
+    return lines.toSpliced(at, 1, ...(changed === null ? [] : [changed])).join('\n');
+  });
+}
+
+async function readingOf({ path, text }: ArmyFile): Promise<string> {
+  const kind = kindOfArmyFile(text);
+  const book = kind && (await loadCli(kind.ruleset))?.armies;
+  return kind && book
+    ? JSON.stringify(book.report(join(ARMIES_FOLDER, path), text, kind.heading))
+    : 'no army';
+}
+
+/** What is read from each file, a line with codes for each: as it is, and with changes. */
+export async function armiesRead(): Promise<string> {
+  const lines = armyFiles().map(async ({ path, text }) => {
+    const changed = varied(text, seedOf(path)).map((each) => readingOf({ path, text: each }));
+    return `${path}  read ${codeOf([await readingOf({ path, text })])}  varied ${codeOf(await Promise.all(changed))}`;
+  });
+  return `${(await Promise.all(lines)).toSorted().join('\n')}\n`;
+}
