@@ -155,6 +155,8 @@ describe.skipIf(!appExists)('without the network', () => {
       await press(page, 'Try again');
     }
     await page.getByRole('alert').getByText('could not be fetched').waitFor();
+    // It may still be asking for the newest version.
+    await page.close();
     takeErrors();
   });
 
