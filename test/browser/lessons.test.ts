@@ -72,13 +72,8 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   'hott/04-stronghold': [drag('A', [0, 45]), all(end, fight, end)],
 };
 
-/** Opens a lesson, and waits until the dice that lead to its first task have fallen: the next phase drops the picks. */
 const openLesson = async (page: Page, lesson: string): Promise<void> => {
   await goTo(page, `#/learn/${lesson}`, '.bases-layer .base');
-  await page
-    .getByText(/^(Your (move|answer)|À vous de (jouer|répondre))$/)
-    .first()
-    .waitFor();
 };
 
 const doneDots = (page: Page): Promise<number> => page.locator('.lesson-dots i.done').count();

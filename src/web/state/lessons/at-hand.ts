@@ -1,8 +1,12 @@
 /** The lesson on the screen: its battle is refereed here but not kept. */
 import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Play } from '../../../engine/battle/record.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
+import type { Lesson } from '../../../scenario/lesson.ts';
 import { beginLesson, isPlayersTurn } from '../../../scenario/lesson-play.ts';
 import { type Progress, progressOf, type Try } from '../../../scenario/lesson-progress.ts';
+import { think } from '../../thinking/thinker.ts';
 import { pageReferee, take } from '../battle/sending.ts';
 import { type Referee, refusals, session } from '../battle/session.ts';
 import { continued, thinkNow } from '../battle/thinking.ts';
@@ -39,17 +43,27 @@ const taskNow = computed(() => atHand.value?.lesson.tasks[progress.value?.done ?
 /** The page decides the orders of a lesson, but asks and keeps nothing else. */
 const lessonReferee: Referee = { ...pageReferee, isHere: false };
 
+/**
+ * Plays a lesson on until the player is asked: bases that he picks while dice fall would be dropped with the phase. Where
+ * that fails, it stays as it begins, and goes on once it is on the screen.
+ */
+async function asFarAsPlayer(begun: Play, lesson: Lesson): Promise<Play> {
+  if (isPlayersTurn(begun)) return begun;
+  const entries = await think('lesson', begun.record, { lesson }).catch(() => null);
+  const played = entries && continued(begun, entries);
+  return played?.ok ? played.play : begun;
+}
+
 /** Puts a lesson on the screen, from its beginning; false where there is none of this name. */
 export async function openLesson(ruleset: string, name: string, isWanted: () => boolean): Promise<boolean> {
   const [found, loaded] = await Promise.all([lessonNamed(ruleset, name), loadRuleset(ruleset)]);
   if (!found || !loaded) return false;
-  if (isWanted()) begin(found);
+  const begun = beginLesson(loaded.rules, found.lesson);
+  const play = begun && (await asFarAsPlayer(begun, found.lesson));
+  if (play && isWanted()) begin(found, loaded.rules, play);
   return true;
 
-  function begin(now: NamedLesson): void {
-    const { rules } = loaded as NonNullable<typeof loaded>;
-    const play = beginLesson(rules, now.lesson);
-    if (!play) return;
+  function begin(now: NamedLesson, rules: Ruleset, play: Play): void {
     const [own = '', other = ''] = play.record.opening.sides.map(({ id }) => id);
     tries.value = [];
     atHand.value = now;
