@@ -8,6 +8,7 @@ const procedures = readdirSync('src/debellis', { recursive: true, encoding: 'utf
   .join('\n');
 
 test.each(Object.entries(BOOKS))('the procedures ask for each effect of the book %s', (room, book) => {
-  const isAsked = (effect: string): boolean => new RegExp(`\\.${room},\\s*'${effect}'`).test(procedures);
+  const isAsked = (effect: string): boolean =>
+    new RegExp(`\\.${room}(,\\s*'${effect}'|\\.${effect}\\b)`).test(procedures);
   expect(Object.keys(book).filter((effect) => !isAsked(effect))).toEqual([]);
 });

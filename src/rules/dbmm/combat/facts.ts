@@ -7,14 +7,7 @@ import type { FactsAsked } from '../../../debellis/fights/facts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { sameCommand } from '../../../debellis/troops/base.ts';
 import { type Light, lightOf } from '../../../debellis/weather/time-of-day.ts';
-import {
-  type Base,
-  type Battle,
-  basesOnTable,
-  figure,
-  type PlacedBase,
-  placedBase,
-} from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { friendContacts } from '../../../engine/board/contacts.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
@@ -26,6 +19,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { isWater } from '../ground/going.ts';
 import { makesWay } from '../outcomes/asides.ts';
 import { isBaggage, isBroken, isElephantKiller, isNaval, isOf, isShaken, isWedge } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 export interface DbmmFacts {
   readonly marched: boolean;

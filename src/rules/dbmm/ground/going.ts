@@ -5,7 +5,7 @@ import { isAtCrossing, isRiver } from '../../../debellis/ground/rivers.ts';
 import { isChariot } from '../../../debellis/troops/base.ts';
 import type { Going } from '../../../debellis/troops/troop.ts';
 import { WALL_KINDS } from '../../../debellis/walls/sections.ts';
-import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { goingUnder, IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -15,6 +15,7 @@ import type { DbmmClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
 import { stateOf } from '../state.ts';
 import { isNaval, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** From the worst to the best. */
 export const GOINGS: readonly Going[] = ['DGo', 'RGo', 'GGo'];

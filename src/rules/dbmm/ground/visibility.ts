@@ -2,7 +2,7 @@
 import { touchesFront } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isManning } from '../../../debellis/walls/sections.ts';
-import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { crestOf } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside } from '../../../engine/board/sight.ts';
@@ -23,6 +23,7 @@ import type { DbmmClause } from '../clauses/ids.ts';
 import { isWithin, paces } from '../measures.ts';
 import { stateOf } from '../state.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { sightReach } from '../weather/sight-reach.ts';
 
 const EVER = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { isAwareOf } from '../../../debellis/commands/awareness.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isWading } from '../../../debellis/ground/rivers.ts';
 import type { Kind } from '../../../debellis/troops/troop.ts';
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,6 +14,7 @@ import { zoneOwners } from '../board/zones.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isBroken, isNaval, isOf, isTrain, isWedge, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 interface Row {
   readonly rule: DbmmClause;

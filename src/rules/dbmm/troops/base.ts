@@ -1,6 +1,7 @@
 import { elementsBy } from '../../../debellis/troops/elements.ts';
-import { type Base, figure } from '../../../engine/battle.ts';
+import type { Base } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { figure, type Mark } from './marks.ts';
 import { figureOf, inClass, isOneOf, parseTroop } from './troops.ts';
 
 const troops = { parseTroop, isOneOf, inClass, figureOf };
@@ -14,7 +15,7 @@ export const isBaggage = (base: Base): boolean => isOf(base, 'Bge');
 export const isMobile = (base: Base): boolean => !(isOf(base, 'Bge(O)', 'Bge(S)') && holds('dbmm.class.9'));
 
 const marked =
-  (mark: string) =>
+  (mark: Mark) =>
   ({ marks }: Base): boolean =>
     figure(marks, mark) > 0;
 

@@ -2,6 +2,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** English messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const en: Catalogue = {
+  'option.dbmm.ap': 'Army points of each side. All prices are our own.',
+  'option.dbmm.weather': 'Season, weather and hour.',
+  'option.dbmm.ambush': 'Bases may lie in ambush.',
+  'option.dbmm.flankMarches': 'Commands may march around the flanks of the table.',
+  'option.dbmm.water': 'Waterways, and galleys, ships and boats.',
+  'option.dbmm.fortifications': 'Walls, gates and towers.',
+  'option.dbmm.bounds': 'Bounds, of both sides together, after which the losses as they stand decide.',
   'dbmm.support': 'Rear support from {by}',
   'dbmm.grade': 'Grade',
   'dbmm.tactic.height': 'Upslope, or defends a river bank',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../../types.ts';
 
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
+  'option.dbmm.ap': 'Points d’armée de chaque camp. Tous les prix sont les nôtres.',
+  'option.dbmm.weather': 'Saison, temps qu’il fait et heure.',
+  'option.dbmm.ambush': 'Des éléments peuvent être en embuscade.',
+  'option.dbmm.flankMarches': 'Des corps peuvent contourner les flancs de la table.',
+  'option.dbmm.water': 'Voies d’eau, galères, navires et bateaux.',
+  'option.dbmm.fortifications': 'Murs, portes et tours.',
+  'option.dbmm.bounds': 'Bonds, des deux camps ensemble, après lesquels les pertes acquises décident.',
   'dbmm.support': 'Soutien arrière de {by}',
   'dbmm.grade': 'Qualité',
   'dbmm.tactic.height': 'En haut de la pente, ou défend une rive',

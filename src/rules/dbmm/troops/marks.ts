@@ -1,0 +1,22 @@
+/** The marks of elements: those of both De Bellis rulesets, and those that only DBMM knows. */
+import { MARKS as SHARED, type Mark as SharedMark } from '../../../debellis/marks.ts';
+import { figure as anyFigure, type Marks } from '../../../engine/battle.ts';
+
+const OWN = [
+  'behindObstacles',
+  'broken',
+  'destroyedEnemy',
+  'elephantKiller',
+  'feigning',
+  'routing',
+  'shaken',
+  'stroke',
+  'wedge',
+] as const;
+
+export const MARKS = [...SHARED, ...OWN] as const;
+
+export type Mark = SharedMark | (typeof OWN)[number];
+
+/** The figure of a mark, 0 if there is none. */
+export const figure: (marks: Marks, mark: Mark) => number = anyFigure;
