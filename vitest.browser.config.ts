@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config';
 const slowdown = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
 // One served build for all files, and one Chromium and one loading of the modules for all files of a worker.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/browser/**/*.test.ts'],
     environment: 'node',
+    // What repeats in another look or another lesson what is tested already: `npm run test:slow`.
+    provide: { isThorough: mode === 'thorough' },
     globalSetup: ['test/browser/setup.ts'],
     isolate: false,
     maxWorkers: '100%',
@@ -17,4 +19,4 @@ export default defineConfig({
     retry: 1,
     expect: { poll: { timeout: 20_000 * slowdown, interval: 60 } },
   },
-});
+}));

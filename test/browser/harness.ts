@@ -11,6 +11,9 @@ import { LAUNCH } from '../../tools/chromium.ts';
 /** False only while there is no web app. For `describe.skipIf(!appExists)`. */
 export const appExists = inject('url') !== null;
 
+/** Is every look and every lesson wanted, or what stands for them? */
+export const isThorough = inject('isThorough');
+
 /** Makes the processor of every page this many times slower, to find tests that pass only by luck. */
 export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
 

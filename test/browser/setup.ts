@@ -7,6 +7,8 @@ declare module 'vitest' {
     /** The address of the built app; null while there is no app. */
     readonly url: string | null;
     readonly chromium: string;
+    /** Is every look and every lesson wanted (`npm run test:slow`), or what stands for them? */
+    readonly isThorough: boolean;
   }
 }
 
