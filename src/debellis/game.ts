@@ -152,8 +152,6 @@ export interface OutcomeTables {
   isPursued(outcome: string): boolean;
   /** The friends behind a base that are destroyed with it by this winner. */
   dieBehind(battle: Battle, base: PlacedBase, winner: BaseId): readonly PlacedBase[];
-  /** The least and the greatest distance of a repulse, in millimetres. */
-  repulse(battle: Battle, base: PlacedBase): readonly [least: number, most: number];
   /** How each kind of outcome move is told, and the mark it leaves for the bound. */
   readonly tales: OutcomeTales & Readonly<Record<keyof OutcomeTales, { readonly rule: string }>>;
   readonly followed: Tale;

@@ -124,7 +124,6 @@ export const DBM: Debellis = {
   mayRefuse: () => null,
   isPursued: () => true,
   dieBehind: (battle, base) => zoneOfDeath(DBM, battle, base),
-  repulse: () => [0, 0],
   tales: TALES,
   followed: FOLLOWED,
   overhead: OVERHEAD,

@@ -27,7 +27,6 @@ import { isImpetuous } from './impetuous/impetuous.ts';
 import { isWithin, paces } from './measures.ts';
 import { NOT_YET } from './not-yet.ts';
 import { dieBehind } from './outcomes/deaths.ts';
-import { repulse } from './outcomes/distances.ts';
 import { mayRefuse } from './outcomes/refusals.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
@@ -76,7 +75,6 @@ export const DBMM: Debellis = {
   mayRefuse,
   isPursued: (outcome) => outcome !== 'repulsed',
   dieBehind: (battle, base, winner) => dieBehind(DBMM, battle, base, winner),
-  repulse: (_battle, base) => repulse(base),
   tales: TALES,
   followed: FOLLOWED,
   // Shooting.
