@@ -8,7 +8,7 @@ import { t } from '../state/telling/telling.ts';
 import { at } from './addresses.ts';
 import { Besides } from './Besides.tsx';
 import { Join } from './Join.tsx';
-import { closedWith, connect, disconnect, isUp, place, playBy, told } from './line.ts';
+import { closedWith, connect, disconnect, isUp, loseLine, place, playBy, told } from './line.ts';
 import { seatNumber } from './my-battles.ts';
 import { seatIn } from './seats.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -31,7 +31,7 @@ function useSeat(battle: string): 'asking' | 'join' | 'seated' {
       const seat = secret === undefined ? null : await seatNumber(battle, secret);
       if (isGone) return;
       if (seat === 'gone') {
-        isUp.value = false;
+        loseLine();
         timer = setTimeout(() => void find(), AGAIN_MS);
       } else if (seat === null || secret === undefined) setState('join');
       else {

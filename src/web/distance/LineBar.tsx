@@ -10,7 +10,7 @@ import { act } from './acting.ts';
 import { at } from './addresses.ts';
 import { Players } from './Clocks.tsx';
 import { DialogsBeside } from './DialogsBeside.tsx';
-import { isUp, lookedLast, place, told, unanswered } from './line.ts';
+import { isUp, lookAt, lookedLast, place, told, unanswered } from './line.ts';
 import { Planning } from './PlanPanel.tsx';
 import { keepSeat, noteSeen } from './seats.ts';
 import { leadsSide, mine, mineAsGeneral } from './team.ts';
@@ -152,7 +152,7 @@ function WhileAway() {
   const live = told.value.play?.live.length ?? 0;
   if (from === null || from >= live) return null;
   const show = (): void => {
-    lookedLast.value = null;
+    lookAt();
     stepTo(from);
     playBack();
   };
@@ -162,13 +162,7 @@ function WhileAway() {
       <button type="button" class="small primary" onClick={show}>
         {t('distance.away.show')}
       </button>
-      <button
-        type="button"
-        class="small"
-        onClick={() => {
-          lookedLast.value = null;
-        }}
-      >
+      <button type="button" class="small" onClick={lookAt}>
         {t('distance.away.skip')}
       </button>
     </p>
