@@ -63,15 +63,13 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'distance/turn.ts',
   ],
   'the lesson on the screen': ['state/lessons/at-hand.ts'],
-  'the battle itself, and what the screen shows of it at this moment': [
+  'what the screen shows at this moment': [
     'pages/Battle.tsx',
     'pages/NotOpened.tsx',
     'pages/Sheet.tsx',
-    'state/battle/session.ts',
     'table/FallingDice.tsx',
     'table/aiming.ts',
     'table/animation.ts',
-    'table/field.ts',
     'table/view.ts',
   ],
 };

@@ -14,6 +14,7 @@ import { offersOfLaying, pullDraft } from '../state/setup/laying.ts';
 import { offersNow } from '../state/setup/offers.ts';
 import { pointPlace } from '../state/setup/places.ts';
 import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/setup/tray.ts';
+import { tableOnScreen } from '../state/table.ts';
 import { namingOf } from '../state/telling/naming.ts';
 import { lookedFrom } from '../state/view/looking.ts';
 import { eventsShown } from '../state/view/playback.ts';
@@ -53,8 +54,9 @@ export function BattleTable() {
   const battle = shownBattle.value;
   const edge = lookedFrom.value;
   const isDeployed = battle !== null && battle.turn.bound > 0;
-  useLayoutEffect(() => tellView('turned', turnTo(edge)), [now?.id, edge]);
-  useLayoutEffect(() => tellView('framed', chiefPlaces()), [now?.id, isDeployed]);
+  const state = tableOnScreen();
+  useLayoutEffect(() => tellView('turned', turnTo(edge)), [state, edge]);
+  useLayoutEffect(() => tellView('framed', chiefPlaces()), [state, isDeployed]);
   useLayoutEffect(() => tellView('phaseBegun'), [battle?.turn.bound, battle?.flow.phase]);
   useLayoutEffect(
     () => tellView('reframed', chiefPlaces()),

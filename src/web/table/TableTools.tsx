@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { announce } from '../state/telling/announcement.ts';
@@ -75,7 +74,7 @@ export function nextZones(): void {
   zonesShown.value = NEXT_ZONES[zonesShown.value];
 }
 
-export const flip = (what: Signal<boolean>) => (): void => {
+export const flip = (what: { value: boolean }) => (): void => {
   what.value = !what.value;
 };
 

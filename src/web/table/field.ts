@@ -1,5 +1,4 @@
 /** The data of the table on the screen: the battle, the mode, and the functions for actions of the player. */
-import { signal } from '@preact/signals';
 import type { Naming } from '../../drawing/naming.ts';
 import type { BaseId, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
@@ -55,7 +54,7 @@ export interface Field {
 }
 
 /** The table on the screen; null when there is none. */
-export const field = signal<Field | null>(null);
+export const field = ofTable<Field | null>(null);
 
 /** The base under the mouse, or under a finger that rests on it. */
 export const hoveredBase = ofTable<BaseId | null>(null);

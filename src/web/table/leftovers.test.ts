@@ -1,10 +1,11 @@
+import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { refusals } from '../state/battle/session.ts';
 import { advisedGhost, pickedBefore } from '../state/orders/advised.ts';
 import { isPointing, togglePointing } from '../state/orders/aims.ts';
 import { ghost, notGiven, restingGhost, selected, taken } from '../state/orders/selection.ts';
 import { chooseComing } from '../state/setup/places.ts';
-import { noteOfTable, ofTable, openTable } from '../state/table.ts';
+import { noteOfTable, ofTable, openTable, tableOnScreen } from '../state/table.ts';
 import { reasonsNoted, takeReasons } from '../state/telling/log.ts';
 import { playedFrom } from '../state/view/playback.ts';
 import { basesOfRow, goings } from '../state/view/pointing.ts';
@@ -13,6 +14,7 @@ import { box, boxing } from './boxing.ts';
 import { pullNow } from './drag.ts';
 import { hoveredBase } from './field.ts';
 import { measuring } from './measuring.ts';
+import { camera, screen, tellView, turn } from './view.ts';
 
 // The texts of the page ask the browser for its language when they are loaded.
 vi.hoisted(() => {
@@ -28,9 +30,12 @@ const seen = () => ({
   hand: [pullNow.value, boxing.value, box.value, measuring.value, hoveredBase.value, isPointing.value],
   shown: [shownStep.value, shownSeat.value, playedFrom.value],
   told: [refusals.value, reasonsNoted()],
+  view: [camera.value, turn.value],
 });
 
 test('a battle finds no trace of the one before', () => {
+  tellView('measured', { width: 900, height: 600 }, { width: 1200, depth: 800 }, 40);
+  openTable(() => undefined);
   const untouched = seen();
   selected.value = ['R1', 'R2'];
   taken.value = ['R3'];
@@ -47,10 +52,31 @@ test('a battle finds no trace of the one before', () => {
   playedFrom.value = 2;
   refusals.value = [{ rule: '', key: 'x' }];
   chooseComing('R6');
+  tellView('chosen', { x: 10, y: 20, scale: 3 });
+  tellView('turned', 2);
   takeReasons([[1, { why: 'bot.attack' }]]);
   expect(seen()).not.toEqual(untouched);
-  openTable(() => undefined);
+  const first = tableOnScreen();
+  const second = openTable(() => undefined);
   expect(seen()).toEqual(untouched);
+  expect(screen.value).toEqual({ width: 900, height: 600 });
+  // The first table is as it was: both may stand side by side.
+  selected.value = ['B1'];
+  expect(first.signalOf(selected).value).toEqual(['R1', 'R2']);
+  expect(second.signalOf(selected).value).toEqual(['B1']);
+});
+
+test('what the screen follows changes with the table', () => {
+  const part = ofTable('fresh');
+  part.value = 'used';
+  const followed: string[] = [];
+  const stop = effect(() => {
+    followed.push(part.value);
+  });
+  openTable(() => undefined);
+  part.value = 'used again';
+  stop();
+  expect(followed).toEqual(['used', 'fresh', 'used again']);
 });
 
 test('a part is as it was declared when the battle is put on the table', () => {

@@ -30,6 +30,15 @@ export const VIEW_AT_START: View = {
   stageTop: 0,
 };
 
+/** The parts of a view that are measured, not chosen. */
+export const measuresOf = ({ screen, table, covered, signs, stageTop }: View) => ({
+  screen,
+  table,
+  covered,
+  signs,
+  stageTop,
+});
+
 /** A lower strip of table under a high sheet shows an order alone: both armies would be too small. */
 const LOWEST = 200;
 

@@ -1,12 +1,17 @@
 /** The view of the table on the screen. `view-policy.ts` tells when it moves. */
 import { computed, signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
+import { ofTable } from '../state/table.ts';
 import { bringIn, levelAt, panBy, toTable, zoomAt } from './camera.ts';
 import { seenTable, WIDE } from './fitting.ts';
 import { nextTurn, turnedPoint } from './turning.ts';
-import { RULES, VIEW_AT_START, WHOLE_TABLE } from './view-policy.ts';
+import { measuresOf, RULES, VIEW_AT_START, type View, WHOLE_TABLE } from './view-policy.ts';
 
-const view = signal(VIEW_AT_START);
+/** What was measured of the page and the table: a view begins with it. */
+const measures = signal(measuresOf(VIEW_AT_START));
+/** The view of this table; null while it has not moved. */
+const moved = ofTable<View | null>(null);
+const view = computed<View>(() => moved.value ?? { ...VIEW_AT_START, ...measures.value });
 
 export const screen = computed(() => view.value.screen);
 export const tableSize = computed(() => view.value.table);
@@ -37,7 +42,9 @@ type Told<Name extends keyof Rules> = Rules[Name] extends (of: never, ...told: i
 /** Tells the view what happened: the rule of this name decides whether and how it moves. */
 export function tellView<Name extends keyof Rules>(name: Name, ...parts: Told<Name>): void {
   const rule = RULES[name] as (...of: readonly unknown[]) => typeof VIEW_AT_START;
-  view.value = rule(view.peek(), ...parts);
+  const next = rule(view.peek(), ...parts);
+  measures.value = measuresOf(next);
+  moved.value = next;
 }
 
 /** Shows the whole table. */

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import type { BattleRecord, Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
@@ -40,7 +39,8 @@ export interface Session {
   readonly referee: Referee;
 }
 
-export const session = signal<Session | null>(null);
+/** The battle on the table; null while there is none. */
+export const session = ofTable<Session | null>(null);
 /** Why the last command was refused; empty when it was taken. */
 export const refusals = ofTable<readonly Reason[]>([]);
 /** The events of the last command that was taken, for animation. */
