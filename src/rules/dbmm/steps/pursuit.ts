@@ -108,6 +108,7 @@ const options = (_rules: unknown, _battle: Battle, { base }: PursuitFrame) =>
 /** A winner's pursuit: `{ base, against, supporters?, held? }`. */
 export const pursuit = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
   frame: FRAME,
+  wholes: true,
   run: (work, frame) => run(game, work, frame),
   answer: (work, frame, command) => answer(game, work, frame, command),
   options,

@@ -76,6 +76,7 @@ function answer(game: Debellis, work: Work, frame: RepulseFrame, command: Shared
 /** One element's repulse: `{ base, winner, cause, fight, otherwise }`. `otherwise` is what happens if its player refuses. */
 export const repulse = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
   frame: FRAME,
+  wholes: true,
   run: (work, frame) => run(game, work, frame),
   answer: (work, frame, command) => answer(game, work, frame, command),
   options: (_rules, _battle, { base, otherwise }) =>

@@ -8,6 +8,7 @@ const OWN = [
   'destroyedEnemy',
   'elephantKiller',
   'feigning',
+  'repulsed',
   'routing',
   'shaken',
   'stroke',
