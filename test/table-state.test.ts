@@ -48,7 +48,6 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'thinking/work.ts',
   ],
   'the page, under the name of a battle': [
-    'panels/Brief.tsx',
     'state/battle/hiding.ts',
     'state/orders/phase.ts',
     'state/telling/base-names.ts',
@@ -58,7 +57,6 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'distance/asking.ts',
     'distance/line.ts',
     'distance/my-battles.ts',
-    'distance/planning.ts',
     'distance/seats.ts',
     'distance/turn.ts',
   ],

@@ -2,19 +2,19 @@
  * Orders for the next throw of points: the player gives them on the table as if the throw had fallen, and the server
  * carries them out when it falls.
  */
-import { signal } from '@preact/signals';
 import { battleNow, type Play, playCommand, unplayed } from '../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Instruction } from '../../protocol/requests.ts';
 import { take } from '../state/battle/sending.ts';
 import { type Referee, session } from '../state/battle/session.ts';
+import { ofTable } from '../state/table.ts';
 import { stepTo } from '../state/view/shown.ts';
 import { act } from './acting.ts';
 import { holdScreen, told } from './line.ts';
 
 /** The points for which the player plans; null while it plans nothing. */
-export const planned = signal<readonly number[] | null>(null);
+export const planned = ofTable<readonly number[] | null>(null);
 
 /** This page decides what is planned; nothing of it is sent. */
 const planReferee: Referee = {

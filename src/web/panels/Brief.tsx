@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { battleNow } from '../../engine/battle/record.ts';
 import { type Battle, basesOnTable } from '../../engine/battle.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
@@ -12,6 +11,7 @@ import { TAUGHT } from '../state/lessons/files.ts';
 import { guideOn, termClause } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { hashOf } from '../state/navigation/route.ts';
+import { ofTable } from '../state/table.ts';
 import { sideInWords, told } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
@@ -22,9 +22,9 @@ import { threatsTo, whoseStronghold } from './stronghold.ts';
 import { TheirsTold, theirsNow } from './Theirs.tsx';
 import { noneCameTold, waitingTold } from './waiting.ts';
 
-/** The words that were closed last, and those of which more was asked. */
-const closed = signal('');
-const opened = signal('');
+/** The words that were closed last, and those of which more was asked. Another battle may begin with the same words. */
+const closed = ofTable('');
+const opened = ofTable('');
 
 /** Has this side given no order yet since the armies stand? What the program answers for it does not count. */
 function isFresh(now: Session, side: string): boolean {

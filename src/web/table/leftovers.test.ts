@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
+import { planned } from '../distance/planning.ts';
 import { refusals } from '../state/battle/session.ts';
 import { advisedGhost, pickedBefore } from '../state/orders/advised.ts';
 import { isPointing, togglePointing } from '../state/orders/aims.ts';
@@ -21,6 +22,8 @@ vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 
 /** All that is on the table beside the battle, as far as a test can see it. */
@@ -29,7 +32,7 @@ const seen = () => ({
   ghosts: [ghost.value, restingGhost.value, advisedGhost.value, goings.value],
   hand: [pullNow.value, boxing.value, box.value, measuring.value, hoveredBase.value, isPointing.value],
   shown: [shownStep.value, shownSeat.value, playedFrom.value],
-  told: [refusals.value, reasonsNoted()],
+  told: [refusals.value, reasonsNoted(), planned.value],
   view: [camera.value, turn.value],
 });
 
@@ -52,6 +55,7 @@ test('a battle finds no trace of the one before', () => {
   playedFrom.value = 2;
   refusals.value = [{ rule: '', key: 'x' }];
   chooseComing('R6');
+  planned.value = [5, 6];
   tellView('chosen', { x: 10, y: 20, scale: 3 });
   tellView('turned', 2);
   takeReasons([[1, { why: 'bot.attack' }]]);
