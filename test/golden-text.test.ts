@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadWords } from '../src/words/catalogues.ts';
 import { dateAndVersion, REPORTS } from '../tools/report.ts';
 import { bnbText } from './golden-text/bnb.ts';
 import { dbmText } from './golden-text/dbm.ts';
@@ -13,6 +14,9 @@ function head(file: string, rules: string): string {
   const { date, version } = dateAndVersion();
   return `${date}, Acies ${version}`;
 }
+
+// The tables of the book name troops and phases.
+beforeAll(() => loadWords('en', ['bnb', 'dbm', 'hott']));
 
 test.each([
   ['bnb', bnbText],

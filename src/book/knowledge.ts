@@ -5,6 +5,7 @@ import { loadClauses, loadRuleset } from '../scenario/rulesets.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { guideOf, loadWords } from '../words/catalogues.ts';
 import { loadRulesetBook } from './rulesets.ts';
+import { EACH, type Side, sideBySide } from './side-by-side.ts';
 import { type BookTable, cellOf, valueNames } from './tables.ts';
 import type { Told } from './text.ts';
 
@@ -27,6 +28,9 @@ export interface Knowledge {
   readonly figures: ReadonlyMap<string, KnownFigure>;
 }
 
+const byName = (tables: readonly BookTable[]): ReadonlyMap<string, BookTable> =>
+  new Map(tables.map((table) => [table.name, table]));
+
 /** Loads what is known of these rulesets, with their words in all languages. */
 export async function loadKnowledge(
   rulesets: readonly string[],
@@ -38,13 +42,16 @@ export async function loadKnowledge(
   const clauses = new Map<string, ClauseData>();
   const rulings = new Map<string, RulingData>();
   const tables = new Map<string, BookTable>();
+  const sides: Side[] = [];
   for (const id of rulesets) {
     const [loaded, texts, book] = await Promise.all([loadRuleset(id), loadClauses(id), loadRulesetBook(id)]);
     if (loaded) rules.set(id, loaded);
     for (const clause of texts ?? []) clauses.set(clause.id, clause);
-    for (const ruling of book.rulings) rulings.set(`${id}.R${ruling.number}`, ruling);
-    for (const table of book.tables) tables.set(`${id}.${table.name}`, table);
+    for (const ruling of book?.rulings ?? []) rulings.set(`${id}.R${ruling.number}`, ruling);
+    for (const table of book?.tables ?? []) tables.set(`${id}.${table.name}`, table);
+    if (book) sides.push({ id, alike: book.alike, tables: byName(book.tables) });
   }
+  for (const table of sides.length > 1 ? sideBySide(sides) : []) tables.set(`${EACH}.${table.name}`, table);
   return { rules, clauses, rulings, tables, figures: new Map(figures.map((each) => [each.path, each])) };
 }
 

@@ -10,7 +10,5 @@ const RULESETS: ReadonlyMap<string, () => Promise<RulesetBook>> = new Map([
 /** The rulesets that books tell, in the order in which the program offers them. */
 export const TOLD_RULESETS: readonly string[] = [...RULESETS.keys()];
 
-export const loadRulesetBook = async (id: string): Promise<RulesetBook> => {
-  const load = RULESETS.get(id);
-  return load ? await load() : { rulings: [], tables: [] };
-};
+export const loadRulesetBook = async (id: string): Promise<RulesetBook | null> =>
+  (await RULESETS.get(id)?.()) ?? null;

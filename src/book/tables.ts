@@ -12,6 +12,8 @@ export interface BookColumn {
 
 export interface BookRow {
   readonly key: string;
+  /** Other keys by which it is found: the troops that it speaks of. */
+  readonly names?: readonly string[];
   /** The clauses that give the row. */
   readonly rules: readonly string[];
   readonly cells: readonly Told[];
@@ -46,6 +48,7 @@ export function tableOf<Row extends object>(table: {
   readonly columns: readonly ColumnText[];
   readonly rows: readonly Row[];
   readonly key?: (row: Row) => string;
+  readonly names?: (row: Row) => readonly string[];
   readonly cells: (row: Row) => readonly Told[];
 }): BookTable {
   const { name, title, columns, rows, cells } = table;
@@ -59,6 +62,7 @@ export function tableOf<Row extends object>(table: {
     })),
     rows: rows.map((row) => ({
       key: keyOf(table.key?.(row) ?? ruleOf(row)?.split('.').at(-1) ?? ''),
+      ...(table.names ? { names: table.names(row).map(keyOf) } : {}),
       rules: [ruleOf(row) ?? []].flat(),
       cells: cells(row),
     })),
@@ -72,10 +76,14 @@ export const perMember = <Row, Member>(
 ): readonly (Row & { readonly member: Member })[] =>
   rows.flatMap((row) => members(row).map((member) => ({ ...row, member })));
 
+/** The row with this key, else the first that speaks of this troop. */
+export const rowNamed = ({ rows }: BookTable, name: string): BookRow | undefined =>
+  rows.find(({ key }) => key === name) ?? rows.find(({ names }) => names?.includes(name));
+
 /** The cell that `:value{ruleset.table.row.column}` names; null where there is none. */
 export function cellOf(table: BookTable, row: string, column: string): Told | null {
   const at = table.columns.findIndex(({ key }) => key === column);
-  return table.rows.find(({ key }) => key === row)?.cells[at] ?? null;
+  return rowNamed(table, row)?.cells[at] ?? null;
 }
 
 /** The names of all values of a table, for those who mistype one. */

@@ -10,6 +10,8 @@ export type Text = Readonly<Record<Language, string>>;
 export interface Message {
   readonly key: string;
   readonly figures?: { readonly [name: string]: Json };
+  /** The ruleset whose words it takes, where that is not the one of the table. */
+  readonly of?: string;
 }
 
 /** A number, words in both languages, a message, or several of these. */
@@ -30,6 +32,7 @@ const isList = (told: Told): told is readonly Told[] => Array.isArray(told);
 export function toldIn(told: Told, language: Language, ruleset: string): string {
   if (typeof told === 'number') return numberIn(told, language);
   if (isList(told)) return told.map((each) => toldIn(each, language, ruleset)).join(', ');
-  if ('key' in told) return say(told.key, told.figures ?? {}, { ...PLAIN, language, rules: ruleset });
+  if ('key' in told)
+    return say(told.key, told.figures ?? {}, { ...PLAIN, language, rules: told.of ?? ruleset });
   return typeset(told[language], language);
 }

@@ -1,7 +1,6 @@
+import { dbm as book } from '../../src/book/dbm/index.ts';
 import { PASSING } from '../../src/rules/dbm/board/passing.ts';
 import { dbmClauses } from '../../src/rules/dbm/clauses/all.ts';
-import { COMBAT_FACTORS } from '../../src/rules/dbm/combat/factors.ts';
-import { EQUAL, HALF, LESS } from '../../src/rules/dbm/combat/outcome-table.ts';
 import { REAR_SUPPORT } from '../../src/rules/dbm/combat/support.ts';
 import { TACTICAL_FACTORS } from '../../src/rules/dbm/combat/tactics.ts';
 import { DBM } from '../../src/rules/dbm/game.ts';
@@ -11,20 +10,8 @@ import { dbm } from '../../src/rules/dbm/index.ts';
 import { PRICE_TABLE } from '../../src/rules/dbm/moves/price.ts';
 import { TALES } from '../../src/rules/dbm/outcomes/tales.ts';
 import { REASONS } from '../../src/rules/dbm/reasons.ts';
-import { BOUND } from '../../src/rules/dbm/sequence.ts';
-import { setupPhases } from '../../src/rules/dbm/setup/sequence.ts';
 import { KINDS, SIZE_CLASSES } from '../../src/rules/dbm/setup/terrain-kinds.ts';
-import { PRICES } from '../../src/rules/dbm/troops/price-table.ts';
-import {
-  CLASSES,
-  DEPTHS,
-  FAST,
-  FIGURES,
-  MOVES,
-  REGULARITY,
-  WEAPONS,
-  WIDTH,
-} from '../../src/rules/dbm/troops/troop-table.ts';
+import { FAST, FIGURES, REGULARITY, WEAPONS, WIDTH } from '../../src/rules/dbm/troops/troop-table.ts';
 import { SECTIONS } from '../../src/rules/dbm/walls/buying.ts';
 import { CHART } from '../../src/rules/dbm/weather/weather-chart.ts';
 import { FIRST_CHART } from '../../src/rules/dbm/weather/weather-chart-first.ts';
@@ -33,30 +20,20 @@ import { goldenText, type Table } from './golden-text.ts';
 const named = (rows: Readonly<Record<string, object>>): readonly unknown[] =>
   Object.entries(rows).map(([name, row]) => ({ name, ...row }));
 
-const TABLES: readonly Table[] = [
-  ['The setup', setupPhases],
-  ['The bound', BOUND],
+const MORE: readonly Table[] = [
   ['Dice', named(dbm.dice)],
-  ['Classes of troops', named(CLASSES)],
   ['Regular or irregular only', REGULARITY],
   ['Weapons', WEAPONS],
   ['Frontage', [WIDTH]],
-  ['Depths', DEPTHS],
-  ['Move distances', MOVES],
   ['Fast troops', [FAST]],
   ['Figures', FIGURES],
-  ['Prices of troops', PRICES],
   ['Sections of fortifications', SECTIONS],
   ['Going', GOING_TABLE],
   ['Ground that hides', HIDING(DBM)],
   ['Passing through', PASSING],
   ['Prices of moves', PRICE_TABLE(DBM)],
-  ['Combat factors', COMBAT_FACTORS],
   ['Rear support', REAR_SUPPORT],
   ['Tactical factors', TACTICAL_FACTORS],
-  ['Equal', EQUAL],
-  ['Less', LESS],
-  ['Half or less', HALF],
   ['Outcome moves', named(TALES)],
   ['Kinds of terrain', named(KINDS)],
   ['Sizes of terrain', named(SIZE_CLASSES)],
@@ -68,4 +45,4 @@ const TABLES: readonly Table[] = [
 
 const clauses = new Map(dbmClauses.map((clause) => [clause.id, clause]));
 
-export const dbmText = (): string => goldenText(dbm, clauses, TABLES);
+export const dbmText = (): string => goldenText(dbm, clauses, book.tables, MORE);

@@ -90,6 +90,7 @@ function outcomeTable({ name, rows, otherwise }: OutcomeTable): BookTable {
     ],
     rows,
     key: ({ types }) => types[0] ?? '',
+    names: ({ types }) => types,
     cells: ({ types, sentences }) => [
       { en: types.join(', '), fr: types.join(', ') },
       ordered(sentences.map(told)),

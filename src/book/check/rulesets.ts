@@ -10,6 +10,7 @@ import { walk } from '../compose/walk.ts';
 import type { Report } from '../faults.ts';
 import { covers, type Knowledge, rulesetOf } from '../knowledge.ts';
 import { type Article, type BookFile, type Library, originalOf, placeOf } from '../library.ts';
+import { EACH } from '../side-by-side.ts';
 
 /** Licences under which a text may be used by anybody without a word. */
 const FREE = ['MIT', 'CC0-1.0'];
@@ -27,6 +28,8 @@ function toldRulesets(
   const found = new Map<string, number>();
   const add = (name: string, line: number): void => {
     const ruleset = rulesetOf(name);
+    // A table over rulesets tells all of them.
+    if (ruleset === EACH) for (const each of known) add(each, line);
     if (known.has(ruleset) && !found.has(ruleset)) found.set(ruleset, line);
   };
   for (const pattern of original.front.clauses) add(pattern, 1);

@@ -66,6 +66,7 @@ const outcomeTable = (name: string, title: Text, rows: readonly OutcomeRow[]): B
     ],
     rows,
     key: ({ of, unladen }) => `${of[0] ?? ''}${unladen ? '-unladen' : ''}`,
+    names: ({ of }) => of,
     cells: (row) => [loser(row), ordered(row.results.map(told))],
   });
 

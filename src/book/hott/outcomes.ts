@@ -85,6 +85,7 @@ const outcomeTable = (
     columns: COLUMNS,
     rows,
     key: ({ fighters }) => fighters[0] ?? '',
+    names: ({ fighters }) => fighters,
     cells: ({ fighters, results }) => [both(fighters), ordered(results.map(told))],
   });
   return { ...table, rows: [...table.rows, ...more] };
