@@ -49,7 +49,8 @@ test('each page that tells Blood and Blades names its author and links its licen
 
 test('it comes out with the same bytes twice', async () => {
   const again = await load();
-  expect(site(again)).toEqual(site());
+  // Vitest compares large maps entry by entry with all others.
+  expect([...site(again)].join() === [...site()].join()).toBe(true);
   for (const [at, each] of composed('epub', again).entries())
     expect(epubOf(each, again.knowledge)).toEqual(epubs[at]?.[1]);
   const markdown = (from = loaded) => composed('md', from).map((each) => markdownOf(each, from.knowledge));

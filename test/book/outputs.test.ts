@@ -45,6 +45,13 @@ describe.each(['test/book/plain', 'test/book/told'])('the book in %s', (folder) 
   });
 });
 
+test('inside a figure nothing follows its caption, as HTML wants it', async () => {
+  const page = String(site(await load('test/book/told')).get('en/moving.html'));
+  expect(page).toContain('<details class="standing">');
+  expect(page).toMatch(/<\/figcaption><\/figure>/);
+  expect(page).not.toMatch(/<\/figcaption>(?!<\/figure>)/);
+});
+
 test('a page says what it is in both languages, and joined cells are one', async () => {
   const files = site(await load('test/book/plain'));
   const page = String(files.get('fr/one.html'));

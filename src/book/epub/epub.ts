@@ -17,7 +17,7 @@ import { typeset } from '../text.ts';
 import { bookWord } from '../words.ts';
 import { EPUB_STYLE } from './style.ts';
 
-/** Every file has this date, so that the same book has the same bytes. */
+/** Every book has this date, so that the same book has the same bytes. */
 const DATE = '2026-01-01T00:00:00Z';
 
 const fileOf = (id: string): string => `${id}.xhtml`;
@@ -199,8 +199,10 @@ export function epubOf(composed: Composed, knowledge: Knowledge): Uint8Array {
     sha256(utf8ToBytes(`${book.name} ${language} ${book.version} ${text.length}`)),
   ).slice(0, 32);
   const identifier = `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')}`;
-  const stored = { mtime: DATE, level: 0 } as const;
-  const packed = { mtime: DATE, level: 9 } as const;
+  // A ZIP keeps local time: the same hour everywhere gives the same bytes in every time zone.
+  const mtime = new Date(2026, 0, 1);
+  const stored = { mtime, level: 0 } as const;
+  const packed = { mtime, level: 9 } as const;
   const zip: Zippable = {
     mimetype: [strToU8('application/epub+zip'), stored],
     'META-INF/container.xml': [strToU8(CONTAINER), packed],

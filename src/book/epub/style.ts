@@ -7,7 +7,7 @@ figure { margin: 1.5em 0; break-inside: avoid; text-align: center; }
 .moment { display: block; font: 0.8em sans-serif; }
 figcaption, caption { font: 0.85em sans-serif; text-align: center; padding: 0.3em 0; }
 .label { font-weight: bold; }
-.standing { font: 0.75em sans-serif; text-align: left; }
+.standing { font: 0.75em sans-serif; text-align: left; margin-bottom: 2em; }
 table { border-collapse: collapse; margin: 1em auto; font: 0.85em sans-serif; }
 th { border-bottom: 2px solid; text-align: left; padding: 0.2em 0.5em; }
 td { border-bottom: 1px solid #999; padding: 0.2em 0.5em; vertical-align: top; }

@@ -62,7 +62,8 @@ const captionOf = (state: State, label: string, caption: readonly PhrasingConten
   ...inner(state, caption),
 ];
 
-function figureOf(state: State, node: FigureBlock, rendering: Rendering): Element {
+/** A figure, and behind it what stands where: inside a figure nothing may follow its caption. */
+function figureOf(state: State, node: FigureBlock, rendering: Rendering): ElementContent[] {
   const { language } = rendering;
   const many = node.moments.length > 1;
   const drawings = node.moments.flatMap((moment): ElementContent[] => {
@@ -85,17 +86,17 @@ function figureOf(state: State, node: FigureBlock, rendering: Rendering): Elemen
       rendering.standing(node, moment).map((line) => h('li', {}, [t(line)])),
     ),
   ]);
-  return h('figure', { id: node.anchor, className: many ? ['figure', 'two'] : ['figure'] }, [
-    h('div', { className: ['drawings'] }, drawings),
-    h('figcaption', {}, [
-      ...captionOf(state, `${bookWord('figure', language)} ${node.number}`, node.caption),
+  return [
+    h('figure', { id: node.anchor, className: many ? ['figure', 'two'] : ['figure'] }, [
+      h('div', { className: ['drawings'] }, drawings),
+      h('figcaption', {}, captionOf(state, `${bookWord('figure', language)} ${node.number}`, node.caption)),
     ]),
     h('details', { className: ['standing'] }, [
       h('summary', {}, [t(bookWord('standing', language))]),
       ...standing,
       ...open,
     ]),
-  ]);
+  ];
 }
 
 const cellOf = (state: State, cell: GridCell, tag: 'th' | 'td'): Element =>

@@ -57,7 +57,7 @@ code { font-size: 0.9em; background: var(--shade); padding: 0.1em 0.3em; border-
 pre { overflow-x: auto; padding: 0.8rem; background: var(--shade); }
 pre code { padding: 0; }
 blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--line); color: var(--soft); }
-figure { margin: 2rem 0; }
+figure { margin: 2rem 0 0; }
 .drawings { display: grid; gap: 1rem; justify-items: center; }
 .two .drawings { grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); align-items: end; }
 .drawing { width: 100%; text-align: center; }
@@ -66,7 +66,7 @@ figure { margin: 2rem 0; }
 figcaption, caption { font: 0.95rem/1.45 var(--sans); color: var(--soft); hyphens: manual; }
 figcaption { margin-top: 0.6rem; text-align: center; text-wrap: balance; }
 .label { font-weight: 600; color: var(--ink); }
-.standing { font: 0.85rem/1.45 var(--sans); color: var(--soft); margin-top: 0.4rem; text-align: center; }
+.standing { font: 0.85rem/1.45 var(--sans); color: var(--soft); margin: 0.4rem 0 2rem; text-align: center; }
 .standing summary { cursor: pointer; display: inline-block; padding: 0.15rem 0.4rem; }
 .standing ul { text-align: left; margin: 0.3rem 0; }
 .wide { overflow-x: auto; margin: 2rem 0; }
