@@ -52,7 +52,7 @@ test('it comes out with the same bytes twice', async () => {
   // Vitest compares large maps entry by entry with all others.
   expect([...site(again)].join() === [...site()].join()).toBe(true);
   for (const [at, each] of composed('epub', again).entries())
-    expect(epubOf(each, again.knowledge)).toEqual(epubs[at]?.[1]);
+    expect(Buffer.compare(epubOf(each, again.knowledge), epubs[at]?.[1] ?? new Uint8Array())).toBe(0);
   const markdown = (from = loaded) => composed('md', from).map((each) => markdownOf(each, from.knowledge));
   expect(markdown(again)).toEqual(markdown());
 });
