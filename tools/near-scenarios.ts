@@ -1,4 +1,6 @@
 /** Why a scenario fails, in one line. */
+import { sayFault } from '../src/cli/say.ts';
+import { failureLine } from '../src/cli/scenario.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import type { Named } from './dropping.ts';
@@ -7,12 +9,12 @@ import type { Named } from './dropping.ts';
 export function failuresOf({ name, scenario }: Named): readonly string[] {
   const rules = rulesetOf(scenario.ruleset);
   if (rules === undefined) return [`${name}: no ruleset is called ${scenario.ruleset}`];
+  const cited = `${name} (${(scenario.cites ?? []).join(', ')})`;
   try {
     const { ok, faults, failures } = runScenario(rules, scenario);
-    return ok
-      ? []
-      : [`${name} (${(scenario.cites ?? []).join(', ')}): ${[...faults, ...failures].join('; ')}`];
+    const told = [...faults.map(sayFault), ...failures.map((each) => failureLine(rules.id, each))];
+    return ok ? [] : [`${cited}: ${told.join('; ')}`];
   } catch (error) {
-    return [`${name} (${(scenario.cites ?? []).join(', ')}): ${(error as Error).message}`];
+    return [`${cited}: ${(error as Error).message}`];
   }
 }

@@ -32,7 +32,8 @@ function differenceLine(rules: string, difference: Difference): string {
   return `refused: ${difference.refused.map((each) => sayReason(rules, each)).join(' ')}`;
 }
 
-const failureLine = (rules: string, { step, difference }: Failure): string =>
+/** How a scenario of a ruleset fails, in words. */
+export const failureLine = (rules: string, { step, difference }: Failure): string =>
   `step ${step}: ${differenceLine(rules, difference)}`;
 
 /** Runs every scenario of one file. */
