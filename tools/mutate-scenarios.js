@@ -36,9 +36,9 @@ class ScenarioRunner {
     this.clauses = JSON.parse(readFileSync(process.env.ACIES_DRAWN, 'utf8')).clauses;
   }
 
-  run(test) {
+  async run(test) {
     const from = performance.now();
-    const passes = this.passes(test);
+    const passes = await this.passes(test);
     const told = { id: test.name, name: test.name, timeSpentMs: performance.now() - from };
     return passes
       ? { ...told, status: TestStatus.Success }
@@ -50,7 +50,7 @@ class ScenarioRunner {
     const tests = [];
     for (const test of this.tests.values()) {
       space().currentTestId = test.name;
-      tests.push(this.run(test));
+      tests.push(await this.run(test));
     }
     space().currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: space().mutantCoverage };
@@ -64,7 +64,9 @@ class ScenarioRunner {
     const isNear = ({ cites }) => cites.some((id) => clauses.has(id));
     const tests = names
       ? names.map((name) => this.tests.get(name))
-      : [...this.tests.values()].filter((each) => ruleset === undefined || each.ruleset === ruleset);
+      : [...this.tests.values()].filter(
+          (each) => ruleset === undefined || [null, ruleset].includes(each.ruleset),
+        );
     return [...tests.filter(isNear), ...tests.filter((each) => !isNear(each))];
   }
 
@@ -74,7 +76,7 @@ class ScenarioRunner {
     Object.assign(space(), { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const results = [];
     for (const test of this.testsFor(sandboxFileName, testFilter)) {
-      results.push(this.run(test));
+      results.push(await this.run(test));
       if (results.at(-1).status === TestStatus.Failed) break;
     }
     const hanging = determineHitLimitReached(space().hitCount, hitLimit);

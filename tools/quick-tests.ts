@@ -1,25 +1,32 @@
 /**
- * The tests that cost only milliseconds in a process that has loaded the rules: scenarios, the decisions of
+ * The tests that cost little in a process that has loaded the rules: scenarios, the lines of the tables of
  * `test/decisions`, and the battles of `content/battles`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { hashOf } from '../src/engine/battle/hash.ts';
 import { battleNow } from '../src/engine/battle/record.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { checkRecord } from '../src/scenario/record-check.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
-import { decisionLine, isTaken } from '../test/decisions/decisions.ts';
+import { armiesRead } from '../test/decisions/armies.ts';
+import { battlesPlayed } from '../test/decisions/battles.ts';
+import { botsAnswer } from '../test/decisions/bots.ts';
+import { campaignsPlayed } from '../test/decisions/campaigns.ts';
+import { decisionsOf } from '../test/decisions/decisions.ts';
+import { drawings } from '../test/decisions/drawings.ts';
+import { keptLines, type TableLine } from '../test/decisions/table.ts';
+import { variationsEnd } from '../test/decisions/varied.ts';
 import { GOLDEN } from '../test/golden-ends.ts';
 import { type Named, passes, scenariosIn } from './dropping.ts';
 import { decidedAgain } from './golden.ts';
 
 export interface QuickTest {
   readonly name: string;
-  /** The ruleset that it plays by. */
-  readonly ruleset: string;
+  /** The ruleset that it plays by; null for several. */
+  readonly ruleset: string | null;
   /** The clauses that it cites. */
   readonly cites: readonly string[];
-  readonly passes: () => boolean;
+  readonly passes: () => boolean | Promise<boolean>;
 }
 
 const ROOT = new URL('../', import.meta.url);
@@ -35,12 +42,29 @@ const scenarioTest = (named: Named): QuickTest => ({
   passes: () => passes(fresh(named)),
 });
 
-const decisionTest = (named: Named, known: ReadonlySet<string>): QuickTest => ({
-  ...scenarioTest(named),
-  name: `decisions after ${named.name}`,
+const lineTest = (
+  { about, ruleset, make }: TableLine,
+  table: string,
+  kept: ReadonlySet<string>,
+): QuickTest => ({
+  name: `${table}: ${about}`,
+  ruleset,
   cites: [],
-  passes: () => known.has(decisionLine(fresh(named))),
+  passes: async () => kept.has(await make()),
 });
+
+const DECIDED = ['bnb', 'hott', 'dbm'];
+
+/** The tables, the quickest first. */
+const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
+  decisions: () => DECIDED.flatMap(decisionsOf),
+  drawings,
+  campaigns: campaignsPlayed,
+  armies: armiesRead,
+  bots: botsAnswer,
+  variations: () => DECIDED.flatMap(variationsEnd),
+  battles: battlesPlayed,
+};
 
 function battlePasses(file: string): boolean {
   const found = readRecord(read(`content/battles/${file}`));
@@ -58,20 +82,18 @@ function battleTest(file: string): QuickTest {
 
 /** All quick tests, the quickest kind first. */
 export function quickTests(): readonly QuickTest[] {
-  const scenarios = scenariosIn();
-  const tables = readdirSync(new URL('test/decisions/', ROOT)).filter((name) => name.endsWith('.txt'));
-  const known = new Set(tables.flatMap((name) => read(`test/decisions/${name}`).split('\n')));
+  const kept = keptLines();
   return [
-    ...scenarios.map(scenarioTest),
-    ...scenarios.filter(isTaken).map((each) => decisionTest(each, known)),
+    ...scenariosIn().map(scenarioTest),
+    ...Object.entries(TABLES).flatMap(([table, lines]) => lines().map((line) => lineTest(line, table, kept))),
     ...Object.keys(GOLDEN).map(battleTest),
   ];
 }
 
 /** Does it pass? An error is a failure. */
-export function passesQuickly({ passes: run }: QuickTest): boolean {
+export async function passesQuickly({ passes: run }: QuickTest): Promise<boolean> {
   try {
-    return run();
+    return await run();
   } catch {
     return false;
   }

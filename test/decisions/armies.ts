@@ -5,6 +5,7 @@ import { ARMIES_FOLDER, armyFiles } from '../../src/armies/load-node.ts';
 import { randomFrom } from '../../src/bots/random.ts';
 import { loadCli } from '../../src/cli/rulesets.ts';
 import { codeOf, seedOf } from './codes.ts';
+import type { TableLine } from './table.ts';
 
 /** How many variations of a file are read. */
 const VARIATIONS = 6;
@@ -36,11 +37,13 @@ async function readingOf({ path, text }: ArmyFile): Promise<string> {
     : 'no army';
 }
 
-/** What is read from each file, a line with codes for each: as it is, and with changes. */
-export async function armiesRead(): Promise<string> {
-  const lines = armyFiles().map(async ({ path, text }) => {
-    const changed = varied(text, seedOf(path)).map((each) => readingOf({ path, text: each }));
-    return `${path}  read ${codeOf([await readingOf({ path, text })])}  varied ${codeOf(await Promise.all(changed))}`;
-  });
-  return `${(await Promise.all(lines)).toSorted().join('\n')}\n`;
-}
+const lineOf = async ({ path, text }: ArmyFile): Promise<string> => {
+  const changed = varied(text, seedOf(path)).map((each) => readingOf({ path, text: each }));
+  return `${path}  read ${codeOf([await readingOf({ path, text })])}  varied ${codeOf(await Promise.all(changed))}`;
+};
+
+/** What is read from each file, with codes: as it is, and with changes. */
+export const armiesRead = (): readonly TableLine[] =>
+  armyFiles()
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map((file) => ({ about: file.path, ruleset: null, make: () => lineOf(file) }));

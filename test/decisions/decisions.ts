@@ -19,6 +19,7 @@ import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 import { type Named, scenariosIn } from '../../tools/dropping.ts';
 import { codeOf, seedOf } from './codes.ts';
+import type { TableLine } from './table.ts';
 
 /** About how many moves of one base are judged. */
 const JUDGED = 8;
@@ -108,11 +109,8 @@ export function decisionsAfter(
 /** One scenario in this many is taken: each reaches far more than it was written for. */
 const PART = 6;
 
-/** Are the decisions after this scenario kept? */
-export const isTaken = ({ name }: Named): boolean => seedOf(name) % PART === 0;
-
 /** The decisions after a scenario, shortened to a line with a code for each part. */
-export const decisionLine = ({ name, scenario }: Named): string =>
+const lineOf = ({ name, scenario }: Named): string =>
   [
     name,
     ...Object.entries(decisionsAfter(scenario, seedOf(name))).map(
@@ -121,8 +119,7 @@ export const decisionLine = ({ name, scenario }: Named): string =>
   ].join('  ');
 
 /** The decisions after some scenarios of a ruleset, a line for each. */
-export const decisionsOf = (ruleset: string): string =>
-  `${scenariosIn(new RegExp(`^${ruleset}/`))
-    .filter(isTaken)
-    .map(decisionLine)
-    .join('\n')}\n`;
+export const decisionsOf = (ruleset: string): readonly TableLine[] =>
+  scenariosIn(new RegExp(`^${ruleset}/`))
+    .filter(({ name }) => seedOf(name) % PART === 0)
+    .map((each) => ({ about: each.name, ruleset, make: () => lineOf(structuredClone(each)) }));
