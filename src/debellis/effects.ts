@@ -115,12 +115,19 @@ export type ShootingEffect =
 export type MovesEffect =
   | 'slideMost'
   | 'slide'
-  | 'skirmishersConform'
-  | 'conformAtOnce'
+  | 'edgesConform'
+  | 'cornersOnSkirmishers'
   | 'shiftBehindWall'
-  | 'conform'
   | 'roomToConform'
-  | 'legalPosition'
+  | 'onFront'
+  | 'onFlank'
+  | 'onRear'
+  | 'asOverlap'
+  | 'besideLawful'
+  | 'lawfulContact'
+  | 'startAside'
+  | 'startBehind'
+  | 'wayBackToConform'
   | 'bowmenKeepOff'
   | 'stormWalls'
   | 'trainKeepsOff'
@@ -161,8 +168,6 @@ export type MovesEffect =
   | 'unreliable'
   | 'marchApart'
   | 'immobile'
-  | 'fromContact'
-  | 'slowedByRiver'
   | 'doubleAsOne'
   | 'alongPath'
   | 'ownPips'
@@ -178,8 +183,7 @@ export type MovesEffect =
   | 'enterWhole'
   | 'corners'
   | 'impassable'
-  | 'followInZone'
-  | 'zone';
+  | 'gap';
 
 export type SpontaneousEffect =
   | 'rideThrough'

@@ -4,7 +4,8 @@
  */
 
 import type { TroopFault } from '../engine/army/troop-text.ts';
-import type { Base, BaseId, Battle, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
+import type { Base, BaseId, Battle, Marks, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
+import type { Flank } from '../engine/board/positions.ts';
 import type { MoveCommand } from '../engine/command.ts';
 import type { Pair } from '../engine/contract/combat.ts';
 import type { Line } from '../engine/contract/line.ts';
@@ -13,8 +14,9 @@ import type { Ruleset } from '../engine/contract.ts';
 import type { Reason } from '../engine/game/event.ts';
 import type { Frame, SideId } from '../engine/game/game.ts';
 import type { ChoiceOption, SwitchOption } from '../engine/game/options.ts';
+import type { Met } from '../engine/moves/conforming.ts';
 import type { Judgement } from '../engine/moves/judge.ts';
-import type { Trace } from '../engine/moves/types.ts';
+import type { Meeting, Trace } from '../engine/moves/types.ts';
 import type { OutcomeTales } from '../engine/outcomes/carry-out.ts';
 import type { Placing } from '../engine/setup/putting-down.ts';
 import type { Point } from '../geometry/point.ts';
@@ -27,7 +29,6 @@ import type { IgnoredOverlap } from './fights/overlaps.ts';
 import type { SupportRow } from './fights/support-row.ts';
 import type { Nature, Wading } from './ground/nature.ts';
 import type { Order } from './moves/order.ts';
-import type { Place, Stay } from './moves/stays.ts';
 import type { OverheadRow, RangeRow } from './shooting/rows.ts';
 import type { Going, Graded, Kind, Mount, MoveGround, MovePart, Troop, TroopClass } from './troops/troop.ts';
 import type { SectionCounts, SectionName, SectionRow } from './walls/bought.ts';
@@ -197,12 +198,8 @@ export interface GroundRules {
   natureIn(battle: Pick<Battle, 'own'>, river: TerrainPiece, sector: number): Nature | null;
   /** The sector of the table in which a place at a river lies. A river along the table crosses three, others two. */
   sectorOf(battle: Pick<Battle, 'table'>, river: TerrainPiece, p: Point): number;
-  /** Does it see so little that its moves are short? */
-  isGroping(battle: Battle, base: PlacedBase): boolean;
   /** Can a base see another? Ground, weather and light may block sight. With `exact` a limit holds without its tolerance. */
   sees(battle: Battle, from: PlacedBase, to: PlacedBase, exact?: boolean): boolean;
-  /** Does another element, a fortification or water come, even partly, between a front and some ground? */
-  isShielded(battle: Battle, owner: PlacedBase, ground: Rectangle, movers: readonly PlacedBase[]): boolean;
 }
 
 /** Weather and light. */
@@ -243,24 +240,22 @@ export interface OrderRules {
   riverBroken(trace: Trace): readonly Broken[];
   /** All waters that the movers wade, in the order of the way. */
   wadingsOn(trace: Trace): readonly Wading[];
-  /** Does this water slow a base that wades it? A river that nobody has diced for may still prove paltry. */
-  isDeep(wading: Wading): boolean;
-  /** How wide a strip straight ahead of some ground an enemy fills, in millimetres; 0 where no part is ahead. */
-  coverAhead(mine: Rectangle, theirs: Rectangle): number;
-  /** Does its whole move go straight to its rear, and end in no edge contact with an enemy? */
-  withdraws(trace: Trace, mover: number): boolean;
-  /** Does it end in contact with the enemy that it can reach by the shortest way? */
-  contactsNearest(trace: Trace, mover: number, stays: readonly Stay[]): boolean;
-  /** Does it advance and end exactly opposite the front of one of them, the one that needs the least shift? */
-  linesUp(trace: Trace, mover: number, stays: readonly Stay[]): boolean;
-  /** Do two movers stand level, side by side, at the start? */
-  isLevel(one: PlacedBase, other: PlacedBase): boolean;
-  /** Does the mover go straight ahead here, towards that enemy? Of several before it, the one that it faces most will do. */
-  goesTowards(trace: Trace, stay: Stay, place: Place, all: readonly Stay[]): boolean;
-  /** Do impetuous troops go straight ahead all the way, and the enemy are skirmishers? */
-  scattersSkirmishers(trace: Trace, stay: Stay): boolean;
-  /** The mover on whose rear edge a mover's front lay at the start; -1 for none. */
-  leaderOf(trace: Trace, mover: number): number;
+  /** The farthest that anybody shifts to line up, in millimetres. */
+  readonly farthestLineUp: number;
+  /** How far a mover may go beyond its distance on this way, in millimetres. */
+  extraMove(trace: Trace, mover: number): number;
+  /** How far a mover may go at most whatever its distance, in millimetres. */
+  mostMove(trace: Trace, mover: number): number;
+  /** May a base be where this flank of an enemy can be contacted from, before its move? */
+  mayReachFlank(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean;
+  /** The marks that a march leaves on a mover: the number of its marches in this bound is given. */
+  marchMarks(trace: Trace, marches: number): Marks;
+  /** Does it run for its own edge unless it is halted? */
+  runsUnlessHalted(base: PlacedBase): boolean;
+  /** The clause by which an enemy conforms to the movers that touch its front; null if it does not. */
+  conformsTo(met: Met, base: PlacedBase, movers: readonly PlacedBase[]): string | null;
+  /** The clause by which a mover passes a friend that it meets other than straight; null if none lets it. */
+  passesAside(trace: Trace, meeting: Meeting): string | null;
 }
 
 /** Setting up, walls, and changes of bases. */

@@ -29,7 +29,7 @@ function allAlong({ way }: Trace, is: (ground: Rectangle) => boolean): boolean {
 
 /** Does a move go along a road, each element astride it all the way? */
 export function followsRoad(trace: Trace): boolean {
-  const roads = trace.battle.terrain.filter(({ kind }) => kind === 'Rd');
+  const roads = trace.battle.terrain.filter(({ kind }) => kind === 'Rd' || kind === 'PRd');
   if (roads.length === 0 || !isInFile(trace)) return false;
   const stretches = roads.flatMap(({ line = [] }) => stretchesOf(line));
   return allAlong(trace, ({ frontLeft, frontRight }) =>

@@ -17,10 +17,9 @@ import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { withItsWall } from '../walls/sections.ts';
 import { settled } from './contact-checks.ts';
-import { SLIDE } from './measure.ts';
 
 /** How far lining up may move an element from the end that the order names, in millimetres. */
-export const farthestShift = (): number => SLIDE + EQUAL_LENGTH;
+export const farthestShift = (game: Debellis): number => game.farthestLineUp + EQUAL_LENGTH;
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
@@ -56,7 +55,7 @@ function shiftOf(game: Debellis, trace: Trace, { mover, other, touches }: EndCon
     .map(({ pose }) => rightOf(mine, pose))
     .sort((a, b) => Math.abs(a) - Math.abs(b));
   if (shift === undefined || Math.abs(shift) <= EQUAL_LENGTH) return null;
-  return atMost(Math.abs(shift), SLIDE) || !holdsIn(game.moves, 'slideMost') ? shift : null;
+  return atMost(Math.abs(shift), game.farthestLineUp) || !holdsIn(game.moves, 'slideMost') ? shift : null;
 }
 
 /** Is there room for all movers when they have shifted so far? */
@@ -78,7 +77,7 @@ function turnedOnto(game: Debellis, trace: Trace, { other }: EndContact): Leg | 
   const base = trace.way.movers[0] as PlacedBase;
   const near = fullPlaces(game, trace.battle, base, other)
     .map(({ pose }) => ({ pose, mm: cornerWay(base, trace.ends[0] as Pose, pose) }))
-    .filter(({ pose, mm }) => atMost(mm, SLIDE) && !atMost(cornerWay(base, base.pose, pose), 0))
+    .filter(({ pose, mm }) => atMost(mm, game.farthestLineUp) && !atMost(cornerWay(base, base.pose, pose), 0))
     .sort((a, b) => a.mm - b.mm)[0];
   return near ? { to: [near.pose.x, near.pose.y, degreesOf(near.pose.facing)] } : null;
 }

@@ -21,7 +21,6 @@ import { outlineAt } from '../../engine/moves/way.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { sameLength } from '../../geometry/tolerance.ts';
-import { countOf } from '../bases/double-bases.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { flightDistance } from '../outcomes/ground.ts';
@@ -29,7 +28,7 @@ import { groundOfWall, mannedBy, type Wall } from '../walls/sections.ts';
 
 /** How long a mover's front edge lies along a base, 0 for a corner on it; null if it meets the base by corners only. */
 function touchedBy(game: Debellis, { touches }: BoardContact): number | null {
-  const cornersCount = !holdsIn(game.moves, 'skirmishersConform');
+  const cornersCount = !holdsIn(game.moves, 'edgesConform');
   const fronts = touches.filter(
     ({ theirs }) => theirs === 'front' || (cornersCount && theirs.startsWith('front-')),
   );
@@ -43,22 +42,11 @@ const meeters = (game: Debellis, met: Met, base: PlacedBase) =>
     return mm !== null ? [{ base: contact.base, mm, lined: isAligned(contact.touches) }] : [];
   });
 
-/** Is its group smaller than that of the movers, and is it alone or among skirmishers only? */
-function isOutnumbered(game: Debellis, { rules, battle, movers }: Met, base: PlacedBase): boolean {
-  const group = groupOf(rules, battle, base);
-  const isSmaller = countOf(game, battle, group) < countOf(game, battle, movers);
-  return isSmaller && (group.length === 1 || group.every(game.isSkirmisher));
-}
-
 /** The other bases of its group that the movers meet. They line up together. */
 const alsoMet = (game: Debellis, met: Met, base: PlacedBase): readonly PlacedBase[] =>
   groupOf(met.rules, met.battle, base).filter(
     (mate) => mate.id !== base.id && meeters(game, met, mate).length > 0,
   );
-
-/** Does it conform during the move? Skirmishers do, instead of turning to face later. */
-const isDue = (game: Debellis, base: PlacedBase): boolean =>
-  !game.isSkirmisher(base) || holdsIn(game.moves, 'conformAtOnce');
 
 /** A defender astride two sections shifts behind one of them, where the attacker stands before it. */
 const alongWall = (
@@ -88,8 +76,8 @@ function nextConforming(
     const manned = mannedBy(game, met.battle, base);
     if (manned.length > 1 && holdsIn(game.moves, 'shiftBehindWall')) return alongWall(game, base, to, manned);
     if (manned.length > 0) continue;
-    if (isOutnumbered(game, met, base) && isDue(game, base) && holdsIn(game.moves, 'conform'))
-      return { rule: clauseIn(game.moves, 'conform'), base, to, with: alsoMet(game, met, base) };
+    const rule = game.conformsTo(met, base, to);
+    if (rule !== null) return { rule, base, to, with: alsoMet(game, met, base) };
   }
   return null;
 }
@@ -110,7 +98,7 @@ function hasWayBack(game: Debellis, { rules, battle }: Met, placings: readonly P
 }
 
 const hasRoom = (game: Debellis, met: Met, placings: readonly Placing[]): boolean =>
-  areClear(met, placings) && (hasWayBack(game, met, placings) || !holdsIn(game.moves, 'roomToConform'));
+  areClear(met, placings) && (hasWayBack(game, met, placings) || !holdsIn(game.moves, 'wayBackToConform'));
 
 /** The step in which contacted enemies conform, of two movers touched alike to the one that the mover's side names. */
 export const conforming = (game: Debellis): Step => ({

@@ -8,7 +8,6 @@ import {
   isFlankOnFlank,
   isSupport,
   meet,
-  startsAside,
   startsBehind,
 } from '../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -20,7 +19,7 @@ import type { Trace } from '../../engine/moves/types.ts';
 import type { Touch } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { opposite } from '../../geometry/tolerance.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, ruleIn } from '../book.ts';
 import { breaks } from '../citing.ts';
 import { cornerMet } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
@@ -46,11 +45,11 @@ const isOnFlank = (game: Debellis, touches: Touches, other: PlacedBase): boolean
 export function isLegal(game: Debellis, trace: Trace, { mover, other, touches }: EndContact): boolean {
   const opposed = opposite((trace.ends[mover] as Pose).facing, other.pose.facing);
   return (
-    (meet(touches, 'front', 'front') && isAligned(touches)) ||
-    isOnFlank(game, touches, other) ||
-    (meet(touches, 'front', 'rear') && isSupport(touches)) ||
-    (opposed && cornerMet(touches) !== null) ||
-    touches.some(isFlankOnFlank)
+    (meet(touches, 'front', 'front') && isAligned(touches) && holdsIn(game.moves, 'onFront')) ||
+    (isOnFlank(game, touches, other) && holdsIn(game.moves, 'onFlank')) ||
+    (meet(touches, 'front', 'rear') && isSupport(touches) && holdsIn(game.moves, 'onRear')) ||
+    (((opposed && cornerMet(touches) !== null) || touches.some(isFlankOnFlank)) &&
+      holdsIn(game.moves, 'asOverlap'))
   );
 }
 
@@ -80,25 +79,30 @@ export function settled(game: Debellis, trace: Trace): Settled {
 const isCornerOnSkirmisher = (game: Debellis, { other, touches }: EndContact): boolean =>
   touches.every(({ length }) => length === 0) &&
   game.isSkirmisher(other) &&
-  holdsIn(game.moves, 'skirmishersConform');
+  holdsIn(game.moves, 'cornersOnSkirmishers');
 
 /** Is there a legal contact too? Then other contacts need not be legal. */
 function isBesideLegal(game: Debellis, { contacts, loose }: Settled): boolean {
-  return loose.length < contacts.length && holdsIn(game.moves, 'legalPosition');
+  return loose.length < contacts.length && holdsIn(game.moves, 'besideLawful');
 }
 
 /** Contact by the front must be lined up, but for corners on skirmishers and beside a legal contact. */
 export function positionBroken(game: Debellis, trace: Trace): readonly Broken[] {
   const met = settled(game, trace);
   const wrong = met.loose.find((contact) => !isCornerOnSkirmisher(game, contact));
-  if (!wrong || isBesideLegal(game, met)) return NONE;
+  if (!wrong || isBesideLegal(game, met) || !holdsIn(game.moves, 'lawfulContact')) return NONE;
   const figures = {
     base: moverOf(trace, wrong).id,
     other: wrong.other.id,
     group: groupOf(trace.rules, trace.battle, wrong.other).length,
   };
   return [
-    breaks(trace.way.stages.length, clauseIn(game.moves, 'slideMost'), 'debellis.contact.position', figures),
+    breaks(
+      trace.way.stages.length,
+      clauseIn(game.moves, 'lawfulContact'),
+      'debellis.contact.position',
+      figures,
+    ),
   ];
 }
 
@@ -109,19 +113,14 @@ export const startsBroken = (game: Debellis, trace: Trace): readonly Broken[] =>
   enemiesMet(game, trace).flatMap((contact) => {
     const mover = moverOf(trace, contact);
     const edge = SIDES_AND_REAR.find((each) => meet(contact.touches, 'front', each));
-    if (!edge || !holdsIn(game.moves, 'legalPosition')) return [];
+    if (!edge) return [];
+    const asked = edge === 'rear' ? ruleIn(game.moves, 'startBehind') : ruleIn(game.moves, 'startAside');
+    if (asked === null) return [];
     const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
-    const may = edge === 'rear' ? startsBehind(mine, theirs) : startsAside(mine, theirs, edge);
+    const may = edge === 'rear' ? startsBehind(mine, theirs) : game.mayReachFlank(mine, theirs, edge);
     if (may) return [];
     const figures = { base: mover.id, other: contact.other.id, edge };
-    return [
-      breaks(
-        trace.way.stages.length,
-        clauseIn(game.moves, 'legalPosition'),
-        'debellis.contact.start',
-        figures,
-      ),
-    ];
+    return [breaks(trace.way.stages.length, clauseIn(game.moves, effect), 'debellis.contact.start', figures)];
   });
 
 /** Bowmen do not move into contact with the front of mounted enemies that they can shoot at. */

@@ -19,6 +19,10 @@ type Side = 'left' | 'right' | 'both';
 /** The additional distance for an expansion, in paces. */
 const EXPANDING = 50;
 
+/** How far who comes into line may go beyond its distance, in millimetres. */
+export const extraToExpand = (game: Debellis): number =>
+  holdsIn(game.moves, 'expandExtra') ? game.paces(EXPANDING) : 0;
+
 interface Wish {
   readonly formed: Formed;
   /** From left to right, each from front to rear. */
@@ -129,10 +133,7 @@ function wayIntoLine(game: Debellis, formed: Formed, path: readonly Leg[]): Way 
     standing,
     followers: leaving(wish),
     places: (base, joined) => placesFor(game, wish, base, joined, [...front.keys()]),
-    limit: (_, own) =>
-      holdsIn(game.moves, 'expandEach')
-        ? own + (holdsIn(game.moves, 'expandExtra') ? game.paces(EXPANDING) : 0)
-        : 0,
+    limit: (_, own) => (holdsIn(game.moves, 'expandEach') ? own + extraToExpand(game) : 0),
   };
   const formation = join(joining);
   const [base] = formation.out;

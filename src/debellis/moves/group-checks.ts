@@ -89,7 +89,7 @@ function partBroken(game: Debellis, trace: Trace, stage: Stage, place: number): 
       : NONE;
   }
   if (part === 'shift')
-    return isLiningUp(trace, stage) && holdsIn(game.moves, 'slideTowards')
+    return isLiningUp(game, trace, stage) && holdsIn(game.moves, 'slideTowards')
       ? NONE
       : formBroken(place, clauseIn(game.moves, 'slide'), part);
   if (part === 'other') return formBroken(place, clauseIn(game.moves, 'wheelTogether'), part);
@@ -139,7 +139,7 @@ export function turningBroken(game: Debellis, trace: Trace): readonly Broken[] {
       !isWheel(stage) &&
       !isStraightAhead(stage.motion) &&
       stage.motion.kind !== 'each' &&
-      !isLiningUp(trace, stage),
+      !isLiningUp(game, trace, stage),
   );
   if (!base || place < 0 || !holdsIn(game.moves, 'expendablesWheel')) return NONE;
   return [

@@ -15,7 +15,6 @@ import { isUpslopeOf } from '../ground/heights.ts';
 import { facesBank } from '../ground/rivers.ts';
 import { figure } from '../marks.ts';
 import { mayDrift } from '../naval/drifting.ts';
-import { isDemoralised } from '../troops/base.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
 import { isManning } from '../walls/sections.ts';
 
@@ -55,7 +54,7 @@ export const isSteady = (game: Debellis, halt: Halt): boolean =>
 
 /** Does a halt keep somebody from advancing or retreating? It may also keep a ship off a lee shore. */
 export const holdsBack = (game: Debellis, { rules, battle, bases }: Halt): boolean =>
-  bases.some((base) => game.isImpetuous(rules, battle, base) || isDemoralised(base));
+  bases.some((base) => game.isImpetuous(rules, battle, base) || game.runsUnlessHalted(base));
 
 /** Do all these bases defend one fortified enclosure? They are then halted as a group. */
 export function isGarrison(game: Debellis, battle: Battle, bases: readonly PlacedBase[]): boolean {
@@ -71,7 +70,7 @@ export function isGarrison(game: Debellis, battle: Battle, bases: readonly Place
 
 /** Would a base move without an order if it were not halted? */
 const isRestless = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
-  game.isImpetuous(rules, battle, base) || isDemoralised(base) || mayDrift(game, battle, base);
+  game.isImpetuous(rules, battle, base) || game.runsUnlessHalted(base) || mayDrift(game, battle, base);
 
 const hasMoved = ({ bound }: PlacedBase): boolean => figure(bound, 'moved') > 0;
 

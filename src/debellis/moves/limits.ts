@@ -1,12 +1,10 @@
 /** How far moves may go. */
 
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
-import { enemyContacts } from '../../engine/board/contacts.ts';
 import { IMPASSABLE } from '../../engine/board/going.ts';
-import { flankAttacked, isFlankOnFlank, isFrontCornerOnFrontCorner } from '../../engine/board/positions.ts';
 import { NONE } from '../../engine/citing.ts';
 import type { Allowance, Broken } from '../../engine/contract/moves.ts';
-import { moverOf, usedAt } from '../../engine/moves/trace.ts';
+import { usedAt } from '../../engine/moves/trace.ts';
 import type { Ground, Trace } from '../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
 import { rearHalf } from '../bases/double-bases.ts';
@@ -48,51 +46,10 @@ function entryLimit(
   return [{ ...allowed, mm: Math.max(used, allowed.mm) }];
 }
 
-/** The additional distance for a turn from an overlap onto the flank, in game.paces. */
-const SWING = 50;
-/** The additional distance for an expansion, in game.paces. */
-const EXPANDING = 50;
-
-/** Does an element that overlaps an enemy at the start turn its front onto that enemy's flank? */
-function swingsOnto(trace: Trace, mover: number): boolean {
-  const base = trace.way.movers[mover] as PlacedBase;
-  return trace.contacts.some(
-    ({ mover: at, other, touches }) =>
-      at === mover &&
-      other.side !== base.side &&
-      flankAttacked(touches) !== null &&
-      enemyContacts(trace.battle, base).some(
-        (before) =>
-          before.base.id === other.id &&
-          before.touches.some((touch) => isFrontCornerOnFrontCorner(touch) || isFlankOnFlank(touch)),
-      ),
-  );
-}
-
-function extraFor(game: Debellis, trace: Trace, mover: number): number {
-  const { column } = trace.way;
-  const expands = column?.kind === 'extending' && mover !== column.head && holdsIn(game.moves, 'expandExtra');
-  const swings =
-    trace.way.movers.length === 1 && swingsOnto(trace, mover) && holdsIn(game.moves, 'fromContact');
-  return game.paces((expands ? EXPANDING : 0) + (swings ? SWING : 0));
-}
-
-/** The longest move in poor sight or through a river, in game.paces. */
-const HAMPERED = 100;
-
-/** No move is longer in poor sight, nor if it wades a river that is not paltry: it stops at the bank if it has gone as far. */
-export function hamperedLimit(game: Debellis, trace: Trace, mover: number): number {
-  const deep = game.wadingsOn(trace).find((wading) => wading.mover === mover && game.isDeep(wading));
-  if (!deep && !game.isGroping(trace.battle, moverOf(trace, { mover }))) return Number.POSITIVE_INFINITY;
-  if (!holdsIn(game.moves, 'slowedByRiver')) return Number.POSITIVE_INFINITY;
-  const used = deep && !deep.fromStart ? usedAt(trace, deep.at) - OVERLAP_DEPTH : 0;
-  return Math.max(game.paces(HAMPERED), used);
-}
-
 /** How far one mover may go on the ground that its own way touches: its distances, or several times as far. */
 export function limitOf(game: Debellis, trace: Trace, mover: number, times = 1): Limit {
   const { mm, ...limit } = ownLimit(game, trace, mover, times);
-  return { ...limit, mm: Math.min(mm, hamperedLimit(game, trace, mover)) };
+  return { ...limit, mm: Math.min(mm, game.mostMove(trace, mover)) };
 }
 
 /** Ground as it is to a base on its mounts. */
@@ -121,7 +78,7 @@ function limitFor(game: Debellis, trace: Trace, mover: number, walker: PlacedBas
   const limit = grounds
     .flatMap((ground) => entryLimit(game, trace, base, ground, times))
     .reduce(shorter, shorter(distanceIn(game, base, 'GGo', times), start));
-  return { ...limit, mm: limit.mm + extraFor(game, trace, mover) };
+  return { ...limit, mm: limit.mm + game.extraMove(trace, mover) };
 }
 
 /** The distance of a mover: its own in a formation, otherwise that of the whole way. */

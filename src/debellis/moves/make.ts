@@ -23,7 +23,6 @@ import { AMBUSH_RULES } from '../ambush/rules.ts';
 import { together } from '../bases/double-bases.ts';
 import { clauseIn } from '../book.ts';
 import { because } from '../citing.ts';
-import { isCinC } from '../commands/generals.ts';
 import { rememberFound } from '../commands/remembering.ts';
 import { enter } from '../flank/at-edge.ts';
 import type { Debellis } from '../game.ts';
@@ -38,13 +37,13 @@ import { isMarch, marchesOf } from './kind.ts';
 /** The least distance that a move counts, as a turn in place is a move too. */
 const LEAST_MOVED = 0.01;
 
-function marksOf(trace: Trace, mover: number): Marks {
+function marksOf(game: Debellis, trace: Trace, mover: number): Marks {
   const base = trace.way.movers[mover] as PlacedBase;
   const charged = trace.contacts.some((each) => each.mover === mover && each.other.side !== base.side);
   const marches = marchesOf(base) + 1;
   return {
     moved: figure(base.bound, 'moved') + Math.max(LEAST_MOVED, hundredths(trace.length)),
-    ...(isMarch(trace) ? { marches, ...(marches > 1 ? { marched: 1 } : {}) } : {}),
+    ...(isMarch(trace) ? { marches, ...game.marchMarks(trace, marches) } : {}),
     ...(charged ? { charged: 1 } : {}),
   };
 }
@@ -58,7 +57,7 @@ const generalsMarked = (
   bases
     .filter(isGeneral)
     .flatMap((base): readonly Change[] => [
-      ...(lines.some(({ value }) => value < 0) && (isCinC(base) || !moves)
+      ...(lines.some(({ value }) => value < 0)
         ? [{ change: 'mark', base: base.id, set: { rebate: 1 } } as const]
         : []),
       ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
@@ -85,7 +84,7 @@ const RULES = keptWith(
     rule: clauseIn(game.moves, 'pay'),
     payment: (battle, { way }, price) => payment(game, battle, way.movers, price, true),
     figures: (trace) => (isMarch(trace) ? { kind: 'march' } : {}),
-    marks: marksOf,
+    marks: (trace, mover) => marksOf(game, trace, mover),
     isFighting: isMetInFront,
   }),
 );

@@ -11,12 +11,8 @@ import { moreThan } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import { frontLength } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
-import { BASE_WIDTH } from '../measures.ts';
 import { lengthInWalls } from '../walls/passage.ts';
 import { wallsIn } from '../walls/sections.ts';
-
-/** The farthest that anybody shifts to line up. */
-export const SLIDE = BASE_WIDTH / 2;
 
 /** Does a stage go straight aside? */
 export const isSlide = ({ motion }: Stage): boolean =>
@@ -37,7 +33,7 @@ function endsInFreeSlide(game: Debellis, way: Way, battle: Battle): boolean {
   return (
     last !== undefined &&
     isSlide(last) &&
-    !moreThan(aside(last), SLIDE) &&
+    !moreThan(aside(last), game.farthestLineUp) &&
     meetsFront(way, endsOf(way), battle) &&
     holdsIn(game.moves, 'slideFree')
   );

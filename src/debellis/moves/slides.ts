@@ -8,8 +8,9 @@ import { touchesOf } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import { alongside, atMost, EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
+import type { Debellis } from '../game.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { aside, isSlide, SLIDE } from './measure.ts';
+import { aside, isSlide } from './measure.ts';
 
 const groundAt = (trace: Trace, mover: number, pose: Pose): Rectangle => {
   const base = trace.way.movers[mover];
@@ -37,11 +38,11 @@ function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
 /** Does the way lead towards the enemy, besides its shifts? */
 const goesTowards = ({ way }: Trace): boolean => way.stages.some(({ motion }) => isStraightAhead(motion));
 
-/** Is a shift legal? All shifts are half a base width at most, and a mover then lines up with a near enemy ahead. */
-export function isLiningUp(trace: Trace, stage: Stage): boolean {
+/** Is a shift legal? All shifts together are not too long, and a mover then lines up with a near enemy ahead. */
+export function isLiningUp(game: Debellis, trace: Trace, stage: Stage): boolean {
   if (!isSlide(stage)) return false;
   const all = trace.way.stages.filter(isSlide).reduce((sum, each) => sum + aside(each), 0);
-  if (moreThan(all, SLIDE) || !goesTowards(trace)) return false;
+  if (moreThan(all, game.farthestLineUp) || !goesTowards(trace)) return false;
   const side = trace.way.movers[0]?.side;
   const enemies = trace.others.filter((other) => other.side !== side).map(rectangleOfBase);
   return enemies.some(

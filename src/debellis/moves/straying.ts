@@ -26,7 +26,7 @@ const isLed = ({ way: { column } }: Trace, mover: number): boolean =>
 
 const straysIn = (game: Debellis, trace: Trace, stage: Stage, mover: number): boolean =>
   !goesAhead(stage, moverOf(trace, { mover }), mover) &&
-  !(isLiningUp(trace, stage) && holdsIn(game.moves, 'slide'));
+  !(isLiningUp(game, trace, stage) && holdsIn(game.moves, 'slide'));
 
 /** Does some element go otherwise than straight ahead, and nothing excuses it? */
 export function deviates(game: Debellis, trace: Trace): boolean {

@@ -98,6 +98,7 @@ function meetingBroken(game: Debellis, trace: Trace, meeting: Meeting): readonly
         bars: true,
       },
     ];
+  if (game.passesAside(trace, meeting) !== null) return NONE;
   const rule = game.passingRule(trace.battle, mover, other);
   if (rule === null)
     return [{ ...breaks(at, game.barringRule(mover, other), 'debellis.pass.never', figures), bars: true }];
@@ -134,11 +135,7 @@ function fightsAt(trace: Trace, mover: number): boolean {
 export function gapBroken(game: Debellis, trace: Trace): readonly Broken[] {
   const { rules, battle, way } = trace;
   const gaps = gapsOf(rules, battle, [...way.movers.map(({ id }) => id), ...sweptBy(game, trace)]);
-  if (
-    gaps.length === 0 ||
-    (way.column && way.column.kind !== 'following') ||
-    !holdsIn(game.moves, 'alongPath')
-  )
+  if (gaps.length === 0 || (way.column && way.column.kind !== 'following') || !holdsIn(game.moves, 'gap'))
     return NONE;
   for (const [place, stage] of way.stages.entries())
     for (const [mover, base] of way.movers.entries()) {
@@ -148,7 +145,7 @@ export function gapBroken(game: Debellis, trace: Trace): readonly Broken[] {
       const gap = near.find((each) => ground.some((part) => crossesGap(each, part)));
       if (gap && !(goesAhead(stage, base, mover) && fightsAt(trace, mover)))
         return [
-          breaks(place, clauseIn(game.moves, 'alongPath'), 'debellis.gap', {
+          breaks(place, clauseIn(game.moves, 'gap'), 'debellis.gap', {
             base: base.id,
             a: gap.a,
             b: gap.b,

@@ -9,6 +9,7 @@ import { moreThan } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import { knownEnemies } from '../commands/awareness.ts';
 import type { Debellis } from '../game.ts';
+import { coverAhead } from '../moves/ahead.ts';
 import { distanceIn } from '../moves/limits.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
 import { isInTown } from '../walls/towns.ts';
@@ -22,8 +23,8 @@ export function farthestCorners(a: PlacedBase, b: PlacedBase): number {
   return Math.max(...(mine ?? []).flatMap((p) => (theirs ?? []).map((q) => distance(p, q))));
 }
 
-const isBefore = (game: Debellis, base: PlacedBase, enemy: PlacedBase): boolean =>
-  game.coverAhead(rectangleOfBase(base), rectangleOfBase(enemy)) > 0;
+const isBefore = (base: PlacedBase, enemy: PlacedBase): boolean =>
+  coverAhead(rectangleOfBase(base), rectangleOfBase(enemy)) > 0;
 
 /** Enemy baggage in a town as near as a move in difficult going: it draws even those who do not know of it. */
 export const lootInTown = (game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
@@ -49,11 +50,7 @@ function isTarget(
 ): boolean {
   if (game.goingOfBase(rules, battle, enemy, base) === 'DGo' && holdsIn(game.spontaneous, 'ignoreDifficult'))
     return false;
-  if (
-    game.isSkirmisher(enemy) &&
-    !isBefore(game, base, enemy) &&
-    holdsIn(game.spontaneous, 'ignoreSkirmishers')
-  )
+  if (game.isSkirmisher(enemy) && !isBefore(base, enemy) && holdsIn(game.spontaneous, 'ignoreSkirmishers'))
     return false;
   const walled = game.isMounted(base) && enclosureRound(game, battle, enemy) !== null;
   if (walled && holdsIn(game.spontaneous, 'ridersIgnore')) return false;

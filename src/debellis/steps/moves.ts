@@ -1,17 +1,29 @@
-/** The phase of moves: tactical moves, marches and halts, each paid at once. */
+/** The phase of moves: tactical moves, marches and halts, each paid at once, and orders of other kinds. */
 
+import type { Battle } from '../../engine/battle.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import { after, goOn, waitForOrders, wrongPhase } from '../../engine/game/asking.ts';
+import type { Reason } from '../../engine/game/event.ts';
+import type { SideId } from '../../engine/game/game.ts';
+import type { Option } from '../../engine/game/steps.ts';
 import { closePhase } from '../../engine/phases/sequence.ts';
-import type { FamilyStep } from '../commands.ts';
-import { dismount, dismountOptions } from '../dismounting/dismount.ts';
-import { remount, remountOptions } from '../dismounting/remount.ts';
+import type { FamilyCommand, FamilyStep } from '../commands.ts';
 import type { Debellis } from '../game.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
-import { disembark, embark, embarkOptions } from '../naval/ferrying.ts';
 
 const PHASE = 'moves';
 
-export const moves = (game: Debellis): FamilyStep => ({
+/** What else can be ordered in this phase. */
+export interface OtherOrders {
+  /** Carries out an order, or tells the reasons against it; null if it is none of these orders. */
+  give(game: Debellis, work: Work, command: FamilyCommand, by: SideId): readonly Reason[] | null;
+  options(game: Debellis, rules: Ruleset, battle: Battle): readonly Option[];
+}
+
+const NO_OTHERS: OtherOrders = { give: () => null, options: () => [] };
+
+export const moves = (game: Debellis, others: OtherOrders = NO_OTHERS): FamilyStep => ({
   frame: {},
   run: ({ battle }) => waitForOrders(battle.turn.active, 'orders'),
   answer(work, frame, command, by) {
@@ -24,31 +36,14 @@ export const moves = (game: Debellis): FamilyStep => ({
         const reasons = makeHalt(game, work, command.bases, by);
         return reasons.length > 0 ? reasons : goOn(frame);
       }
-      case 'dismount': {
-        const reasons = dismount(game, work, command, by);
-        return reasons.length > 0 ? reasons : goOn(frame);
-      }
-      case 'remount': {
-        const reasons = remount(game, work, command, by);
-        return reasons.length > 0 ? reasons : goOn(frame);
-      }
-      case 'embark': {
-        const reasons = embark(game, work, command, by);
-        return reasons.length > 0 ? reasons : goOn(frame);
-      }
-      case 'disembark': {
-        const reasons = disembark(game, work, command, by);
-        return reasons.length > 0 ? reasons : goOn(frame);
-      }
       case 'end-phase':
         return closePhase(work, PHASE, 'phase-ended');
-      default:
-        return wrongPhase(work, PHASE, command);
+      default: {
+        const reasons = others.give(game, work, command, by);
+        if (reasons === null) return wrongPhase(work, PHASE, command);
+        return reasons.length > 0 ? reasons : goOn(frame);
+      }
     }
   },
-  options: (rules, battle) => [
-    ...dismountOptions(game, rules, battle),
-    ...remountOptions(game, rules, battle),
-    ...embarkOptions(game, rules, battle),
-  ],
+  options: (rules, battle) => others.options(game, rules, battle),
 });

@@ -36,6 +36,7 @@ const LEGS: Parts = {
     order: optional(listOf(text)),
     places: optional(recordOf(place)),
   }),
+  turn: oneOf('left', 'right'),
   kink: recordWith({ pivot: oneOf('left', 'right'), degrees: number }),
   extend: recordWith({
     to: optional(text),

@@ -1,10 +1,13 @@
 /** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
 import type { Debellis } from '../../debellis/game.ts';
+import { BASE_WIDTH } from '../../debellis/measures.ts';
 import { zoneOfDeath } from '../../debellis/outcomes/zone-of-death.ts';
+import { isDemoralised } from '../../debellis/troops/base.ts';
+import type { Marks } from '../../engine/battle.ts';
+import { startsAside } from '../../engine/board/positions.ts';
 import { isUnreliable } from './allies/allies.ts';
 import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
 import { barringRule, passingRule } from './board/passing.ts';
-import { isShielded } from './board/zones.ts';
 import { BOOKS } from './books.ts';
 import { countsAmong, knownAs, knownSuffering } from './combat/counts-as.ts';
 import { combatFactor } from './combat/factors.ts';
@@ -22,20 +25,12 @@ import { baggageAhead, fullMove, isImpetuous } from './impetuous/impetuous.ts';
 import { mustAdvance, runaways } from './impetuous/who.ts';
 import { isWithin, paces, TABLE } from './measures.ts';
 import { heldBy } from './moves/break-off.ts';
+import { conformsTo } from './moves/conforming.ts';
+import { extraMove, mostMove } from './moves/extra.ts';
 import { asFarAsRivers, meetsRiver, nextThrow } from './moves/ford.ts';
 import { points, priceOf } from './moves/price.ts';
 import { riverBroken } from './moves/river-checks.ts';
-import { isDeep, wadingsOn } from './moves/wading.ts';
-import {
-  contactsNearest,
-  coverAhead,
-  goesTowards,
-  isLevel,
-  leaderOf,
-  linesUp,
-  scattersSkirmishers,
-  withdraws,
-} from './moves/zone-exceptions.ts';
+import { wadingsOn } from './moves/wading.ts';
 import { AMBUSH, FLANK_MARCHES, HALT_AFTER_MOVE, UPSLOPE, WATER, WEATHER, WEATHER_CHART } from './options.ts';
 import { isPursuer, mayLetGo } from './outcomes/pursuers.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
@@ -66,7 +61,6 @@ import {
   SECTIONS,
   sectionsLeft,
 } from './walls/buying.ts';
-import { isGroping } from './weather/sight-reach.ts';
 import { sunHours } from './weather/sun-hours.ts';
 import { forecast } from './weather/weather-chart.ts';
 import { firstForecast } from './weather/weather-chart-first.ts';
@@ -142,9 +136,7 @@ export const DBM: Debellis = {
   natureUnder,
   natureIn,
   sectorOf,
-  isGroping: (battle, base) => isGroping(DBM, battle, base),
   sees: (battle, from, to, exact) => sees(DBM, battle, from, to, exact),
-  isShielded: (battle, owner, ground, movers) => isShielded(DBM, battle, owner, ground, movers),
   sunHours,
   firstForecast,
   forecast,
@@ -161,15 +153,14 @@ export const DBM: Debellis = {
   pointsOf: points,
   riverBroken: (trace) => riverBroken(DBM, trace),
   wadingsOn: (trace) => wadingsOn(DBM)(trace),
-  isDeep,
-  coverAhead,
-  withdraws,
-  contactsNearest: (trace, mover, stays) => contactsNearest(DBM, trace, mover, stays),
-  linesUp,
-  isLevel,
-  goesTowards,
-  scattersSkirmishers: (trace, stay) => scattersSkirmishers(DBM, trace, stay),
-  leaderOf,
+  farthestLineUp: BASE_WIDTH / 2,
+  extraMove: (trace, mover) => extraMove(DBM, trace, mover),
+  mostMove: (trace, mover) => mostMove(DBM, trace, mover),
+  mayReachFlank: startsAside,
+  marchMarks: (_trace, marches): Marks => (marches > 1 ? { marched: 1 } : {}),
+  runsUnlessHalted: isDemoralised,
+  conformsTo: (met, base) => conformsTo(DBM, met, base),
+  passesAside: () => null,
   unfitToDismount,
   troopMeant,
   onFoot,

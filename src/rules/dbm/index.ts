@@ -9,6 +9,7 @@ import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
 import { conforming } from '../../debellis/moves/conform.ts';
 import { arcOf } from '../../debellis/shooting/shooters.ts';
 import { arrivals } from '../../debellis/steps/arrivals.ts';
+import { CHANGES } from '../../debellis/steps/changes.ts';
 import { closeCombat } from '../../debellis/steps/close-combat.ts';
 import { landing } from '../../debellis/steps/landing.ts';
 import { moves as movesPhase } from '../../debellis/steps/moves.ts';
@@ -60,7 +61,7 @@ export const dbm: Ruleset = {
     ...SETUP_STEPS,
     pips: pips(DBM),
     arrivals: arrivals(DBM),
-    moves: movesPhase(DBM),
+    moves: movesPhase(DBM, CHANGES),
     'spontaneous-moves': spontaneousMoves(DBM),
     'turn-to-face': turnToFace(DBM),
     shooting: shooting(DBM),

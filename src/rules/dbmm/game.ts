@@ -25,6 +25,12 @@ import { goingOf, goingOfBase, isHill, isInTown } from './ground/going.ts';
 import { sees } from './ground/visibility.ts';
 import { isImpetuous } from './impetuous/impetuous.ts';
 import { isWithin, paces } from './measures.ts';
+import { conformsTo } from './moves/conforming.ts';
+import { mayReachFlank } from './moves/flank-start.ts';
+import { goesFull } from './moves/full.ts';
+import { extraMove, mostMove } from './moves/limits.ts';
+import { passesAside } from './moves/passing-corner.ts';
+import { points, priceOf } from './moves/price.ts';
 import { NOT_YET } from './not-yet.ts';
 import { dieBehind } from './outcomes/deaths.ts';
 import { mayRefuse } from './outcomes/refusals.ts';
@@ -32,11 +38,13 @@ import { FOLLOWED, TALES } from './outcomes/tales.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
 import {
   isBaggage,
+  isBroken,
   isFoot,
   isMobile,
   isMounted,
   isNaval,
   isOf,
+  isRouting,
   isSkirmisher,
   isTrain,
   troopOf,
@@ -85,4 +93,15 @@ export const DBMM: Debellis = {
   passingRule: (battle, passer, passed) => passingRule(DBMM, battle, passer, passed),
   sees: (battle, from, to, exact) => sees(DBMM, battle, from, to, exact),
   isImpetuous: (rules, battle, base) => isImpetuous(DBMM, rules, battle, base),
+  // Moves.
+  farthestLineUp: paces(80),
+  extraMove: (trace) => extraMove(DBMM, trace),
+  mostMove: (trace) => mostMove(DBMM, trace.battle),
+  mayReachFlank,
+  marchMarks: (trace) => ({ marched: 1, ...(goesFull(DBMM, trace) ? {} : { marchEnded: 1 }) }),
+  runsUnlessHalted: (base) => isBroken(base) && !isRouting(base),
+  conformsTo: (met, base, by) => conformsTo(DBMM, met, base, by),
+  passesAside: (trace, meeting) => passesAside(DBMM, trace, meeting),
+  priceOf: (order) => priceOf(DBMM, order),
+  pointsOf: points,
 };

@@ -2,8 +2,10 @@ import { doubleBases } from '../../debellis/bases/double-bases.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
 import { rememberEnemies } from '../../debellis/commands/remembering.ts';
 import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
+import { conforming } from '../../debellis/moves/conform.ts';
 import { arcOf } from '../../debellis/shooting/shooters.ts';
 import { closeCombat } from '../../debellis/steps/close-combat.ts';
+import { moves as movesPhase } from '../../debellis/steps/moves.ts';
 import { outcome } from '../../debellis/steps/outcome.ts';
 import { shooting } from '../../debellis/steps/shooting.ts';
 import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
@@ -27,7 +29,7 @@ import { ARMY_QUESTIONS } from './questions/questions-army.ts';
 import { REASONS } from './reasons.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { FACTS, OWN } from './state.ts';
-import { moves as movesPhase, skipped } from './steps/not-yet.ts';
+import { skipped } from './steps/not-yet.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { repulse } from './steps/repulse.ts';
 import { labelOf } from './troops/base.ts';
@@ -41,7 +43,9 @@ export const dbmm: Ruleset = {
   phases: BOUND,
   setup: [],
   steps: {
-    ...Object.fromEntries(BOUND.map((phase) => [phase, phase === 'moves' ? movesPhase : skipped])),
+    ...Object.fromEntries(BOUND.map((phase) => [phase, skipped])),
+    moves: movesPhase(DBMM),
+    conforming: conforming(DBMM),
     shooting: shooting(DBMM),
     'turn-to-face': turnToFace(DBMM),
     'close-combat': closeCombat(DBMM),

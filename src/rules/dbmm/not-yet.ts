@@ -23,8 +23,6 @@ type Later =
   | 'natureUnder'
   | 'natureIn'
   | 'sectorOf'
-  | 'isGroping'
-  | 'isShielded'
   | 'firstForecast'
   | 'forecast'
   | 'baggageAhead'
@@ -35,19 +33,8 @@ type Later =
   | 'meetsRiver'
   | 'asFarAsRivers'
   | 'nextThrow'
-  | 'priceOf'
-  | 'pointsOf'
   | 'riverBroken'
   | 'wadingsOn'
-  | 'isDeep'
-  | 'coverAhead'
-  | 'withdraws'
-  | 'contactsNearest'
-  | 'linesUp'
-  | 'isLevel'
-  | 'goesTowards'
-  | 'scattersSkirmishers'
-  | 'leaderOf'
   | keyof Pick<
       Debellis,
       | 'table'
@@ -91,8 +78,6 @@ export const NOT_YET: Pick<Debellis, Later> = {
   natureUnder: nothing,
   natureIn: nothing,
   sectorOf: () => 0,
-  isGroping: no,
-  isShielded: no,
   firstForecast: () => ({}) as never,
   forecast: () => ({}) as never,
   baggageAhead: nothing,
@@ -103,19 +88,8 @@ export const NOT_YET: Pick<Debellis, Later> = {
   meetsRiver: no,
   asFarAsRivers: nothing,
   nextThrow: nothing,
-  priceOf: none,
-  pointsOf: () => 0,
   riverBroken: none,
   wadingsOn: none,
-  isDeep: no,
-  coverAhead: () => 0,
-  withdraws: no,
-  contactsNearest: no,
-  linesUp: no,
-  isLevel: no,
-  goesTowards: no,
-  scattersSkirmishers: no,
-  leaderOf: () => -1,
   table: TABLE,
   unfitToDismount: none,
   troopMeant: () => undefined,

@@ -31,7 +31,6 @@ import {
   gapBroken,
   impassableBroken,
 } from '../../../debellis/moves/way-checks.ts';
-import { zoneBroken } from '../../../debellis/moves/zone-checks.ts';
 import { afloatBroken, landedBroken } from '../../../debellis/naval/ground.ts';
 import { filingBroken, wallBroken } from '../../../debellis/walls/passage.ts';
 import { ownAmbushBroken } from '../../../engine/ambush/checks.ts';
@@ -45,6 +44,7 @@ import { heldBroken } from './break-off.ts';
 import { kinking } from './kinking.ts';
 import { points, price } from './price.ts';
 import { riverBroken } from './river-checks.ts';
+import { zoneBroken } from './zone-checks.ts';
 
 const CHECKS: readonly MoveCheck[] = [
   { check: ownAmbushBroken('dbm.pass.8'), bars: true },
@@ -87,7 +87,7 @@ export const moves: MoveRules = {
     formations: [kinking, forming(DBM), expanding(DBM), followingHead({ follows: 'dbm.column.5' })],
     turnsFreely: true,
     linedUp: (trace, moveCommand) => linedUp(DBM, trace, moveCommand),
-    farthestShift,
+    farthestShift: () => farthestShift(DBM),
     badLeg,
   },
   distance: {

@@ -2,6 +2,7 @@
 
 import { frontLength } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
+import { coverAhead } from '../../../debellis/moves/ahead.ts';
 import { conformingAt } from '../../../debellis/moves/conform.ts';
 import type { Place, Stay } from '../../../debellis/moves/stays.ts';
 import type { PlacedBase } from '../../../engine/battle.ts';
@@ -26,15 +27,6 @@ const startOf = (trace: Trace, mover: number): PlacedBase => moverOf(trace, { mo
 
 const endOf = (trace: Trace, mover: number): Rectangle =>
   outlineAt(startOf(trace, mover), trace.ends[mover] as Pose);
-
-/** How wide a strip straight ahead of some ground an enemy fills, in millimetres; 0 where no part is ahead. */
-export function coverAhead(mine: Rectangle, theirs: Rectangle): number {
-  const ahead = theirs.corners.map((corner) => aheadOf(mine, corner));
-  if (Math.max(...ahead) <= EQUAL_LENGTH) return 0;
-  const right = theirs.corners.map((corner) => rightOf(mine, corner));
-  const half = mine.width / 2;
-  return Math.max(0, Math.min(half, Math.max(...right)) - Math.max(-half, Math.min(...right)));
-}
 
 /** Does the mover go straight ahead here, towards that enemy? Of several before it, the one that it faces most will do. */
 export function goesTowards(trace: Trace, { mover, by }: Stay, place: Place, all: readonly Stay[]): boolean {

@@ -10,6 +10,7 @@ import type { ZoneMeeting } from '../../../engine/contract/board.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isWater } from '../ground/going.ts';
 import { paces } from '../measures.ts';
 import { isBaggage, isOf, isRouting } from '../troops/base.ts';
@@ -30,8 +31,8 @@ const exertsNone = (owner: PlacedBase): boolean =>
   (isRouting(owner) && holds('dbmm.tz.15'));
 
 /** Does water, or a fortification, come between an element and some ground? */
-const isCutOff = (battle: Battle, owner: PlacedBase, base: PlacedBase): boolean =>
-  groundsBefore(rectangleOfBase(owner), rectangleOfBase(base)).some(
+const isCutOff = (battle: Battle, owner: PlacedBase, ground: Rectangle): boolean =>
+  groundsBefore(rectangleOfBase(owner), ground).some(
     (between) =>
       (battle.terrain.some(
         (piece) => (isWater(piece) || isRiver(piece)) && sharesArea(between, outlineOf(piece)),
@@ -40,11 +41,18 @@ const isCutOff = (battle: Battle, owner: PlacedBase, base: PlacedBase): boolean 
       (wallsIn(battle.terrain).some((wall) => sharesArea(between, outlineOf(wall))) && holds('dbmm.tz.17')),
   );
 
+/** Has the zone of an enemy no effect on an element that stands on this ground? */
+export const isIdle = (
+  rules: Ruleset,
+  battle: Battle,
+  owner: PlacedBase,
+  base: PlacedBase,
+  ground: Rectangle,
+): boolean =>
+  exertsNone(owner) ||
+  isCutOff(battle, owner, ground) ||
+  (!rules.board.sees(battle, { ...base, pose: ground.pose }, owner) && holds('dbmm.tz.18'));
+
 /** The enemies whose threat zones have an effect on an element where it stands. */
 export const zoneOwners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  zonedBy(rules, battle, base).filter(
-    (owner) =>
-      !exertsNone(owner) &&
-      !isCutOff(battle, owner, base) &&
-      (rules.board.sees(battle, base, owner) || !holds('dbmm.tz.18')),
-  );
+  zonedBy(rules, battle, base).filter((owner) => !isIdle(rules, battle, owner, base, rectangleOfBase(base)));

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../types.ts';
+import { moves } from './moves.ts';
 
 /** English messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const en: Catalogue = {
+  ...moves,
   'option.dbmm.ap': 'Army points of each side. All prices are our own.',
   'option.dbmm.weather': 'Season, weather and hour.',
   'option.dbmm.ambush': 'Bases may lie in ambush.',
@@ -48,7 +50,6 @@ export const en: Catalogue = {
     '{most, plural, one {A list holds at most # stratagem that costs points.} other {A list holds at most # stratagems that cost points.}}',
   'fault.question-chiefs': 'An army has one C-in-C.',
   'fault.question-unpriced': '{troop} has no price: it cannot be bought.',
-  'dbmm.leg': 'Orders to move cannot be given yet in DBMM.',
   'event.repulsed': '{base} is repulsed.',
   'choice.repulse': 'be repulsed',
 };

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../types.ts';
+import { moves } from './moves.ts';
 
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
+  ...moves,
   'option.dbmm.ap': 'Points d’armée de chaque camp. Tous les prix sont les nôtres.',
   'option.dbmm.weather': 'Saison, temps qu’il fait et heure.',
   'option.dbmm.ambush': 'Des éléments peuvent être en embuscade.',
@@ -51,7 +53,6 @@ export const fr: Catalogue = {
     '{most, plural, one {Une liste a au plus # stratagème qui coûte des points.} other {Une liste a au plus # stratagèmes qui coûtent des points.}}',
   'fault.question-chiefs': 'Une armée a un seul général en chef.',
   'fault.question-unpriced': '{troop} n’a pas de prix : on ne peut pas l’acheter.',
-  'dbmm.leg': 'En DBMM, on ne peut pas encore donner d’ordre de mouvement.',
   'event.repulsed': '{base} est repoussé.',
   'choice.repulse': 'être repoussé',
 };

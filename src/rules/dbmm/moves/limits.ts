@@ -1,0 +1,46 @@
+/** What lengthens or shortens a move. DBMM, Moves; rulings 59, 101 and 133. */
+import type { Debellis } from '../../../debellis/game.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { isAligned, meet } from '../../../engine/board/positions.ts';
+import { holds } from '../../../engine/effects.ts';
+import { stageLength } from '../../../engine/moves/measure.ts';
+import { moverOf } from '../../../engine/moves/trace.ts';
+import type { Stage, Trace } from '../../../engine/moves/types.ts';
+import { isStraightAhead } from '../../../engine/moves/way.ts';
+import { paces } from '../measures.ts';
+import { sightReach } from '../weather/sight-reach.ts';
+import { facesInZone } from './zones.ts';
+
+/** How far anybody goes beyond its distance to line up with enemies, in paces. */
+const LINING_UP = 80;
+/** How far beyond what it sees a move may go, in paces. */
+const UNSEEN = 40;
+
+/** Does a mover end in front of an enemy that it fights, or whose zone it is in, exactly lined up? */
+const isLinedUp = (game: Debellis, trace: Trace): boolean =>
+  trace.contacts.some(
+    (contact) =>
+      contact.other.side !== moverOf(trace, contact).side &&
+      contact.touches.some(({ mine, length }) => mine === 'front' && length > 0) &&
+      (!meet(contact.touches, 'front', 'front') || isAligned(contact.touches)),
+  ) || trace.way.movers.some((_, mover) => facesInZone(game, trace, mover));
+
+/** How far a stage goes other than straight ahead, in millimetres. */
+function asideOn(trace: Trace, stage: Stage): number {
+  const { motion } = stage;
+  if (isStraightAhead(motion) || motion.kind === 'turnabout') return 0;
+  const length = stageLength(trace.way, stage);
+  return motion.kind === 'straight' ? length - Math.max(0, motion.ahead) : length;
+}
+
+/** How far a mover may go beyond its distance, in millimetres: what it goes aside or turns to line up with enemies. */
+export function extraMove(game: Debellis, trace: Trace): number {
+  if (trace.way.column) return 0;
+  const aside = trace.way.stages.reduce((sum, stage) => sum + asideOn(trace, stage), 0);
+  if (aside === 0 || !holds('dbmm.move.29') || !isLinedUp(game, trace)) return 0;
+  return Math.min(paces(LINING_UP), aside);
+}
+
+/** How far any move may go at this hour and in this weather, in millimetres. */
+export const mostMove = (game: Debellis, battle: Battle): number =>
+  holds('dbmm.move.30') ? sightReach(game, battle) + paces(UNSEEN) : Number.POSITIVE_INFINITY;
