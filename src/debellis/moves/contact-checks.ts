@@ -120,7 +120,7 @@ export const startsBroken = (game: Debellis, trace: Trace): readonly Broken[] =>
     const may = edge === 'rear' ? startsBehind(mine, theirs) : game.mayReachFlank(mine, theirs, edge);
     if (may) return [];
     const figures = { base: mover.id, other: contact.other.id, edge };
-    return [breaks(trace.way.stages.length, clauseIn(game.moves, effect), 'debellis.contact.start', figures)];
+    return [breaks(trace.way.stages.length, asked, 'debellis.contact.start', figures)];
   });
 
 /** Bowmen do not move into contact with the front of mounted enemies that they can shoot at. */
