@@ -16,7 +16,8 @@ export const moves: Catalogue = {
   'dbmm.leg.unknown-leg': 'There is no such leg here: {kind}.',
   'dbmm.march.ended': '{base} has made a march that was not full: that was its last in this bound.',
   'dbmm.march.near': `{other} stands in a group of enemies within ${far('limit')} of {base}: no such march begins there.`,
-  'dbmm.march.too-many': '{base} has made {most} marches in this bound: that is the most.',
+  'dbmm.march.too-many':
+    '{base} has made {most, plural, one {# march} other {# marches}} in this bound: that is the most.',
   'dbmm.march.touched': '{base} touches an enemy: no march begins there.',
   'dbmm.pips.about': 'a turn about',
   'dbmm.pips.baggage': 'army baggage not marching in one column',

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../types.ts';
 export const moves: Catalogue = {
   'dbmm.group-dark': 'Dans l’obscurité, un groupe ne se déplace qu’en colonne.',
   'dbmm.group-form':
-    '{kind, select, wheel {Un groupe hors colonne pivote une seule fois, de 90 degrés au plus, et compte deux socles de front.} turnabout {Un tel groupe ne fait pas demi-tour, ou une seule fois, au début ou à la fin du mouvement.} shift {Un groupe ne glisse de côté que pour s’aligner sur des amis ou des ennemis devant lui.} extend {Seule une colonne passe en ligne.} column {Un changement de formation occupe tout le mouvement, et personne ne finit plus en arrière.} other {Un groupe va tout droit, pivote, fait demi-tour ou glisse pour s’aligner.}}',
+    '{kind, select, wheel {Un groupe hors colonne pivote une seule fois, de 90 degrés au plus, et compte deux socles de front.} turnabout {Un tel groupe ne fait pas volte-face, ou une seule fois, au début ou à la fin du mouvement.} shift {Un groupe ne glisse de côté que pour s’aligner sur des amis ou des ennemis devant lui.} extend {Seule une colonne passe en ligne.} column {Un changement de formation occupe tout le mouvement, et personne ne finit plus en arrière.} other {Un groupe va tout droit, pivote, fait volte-face ou glisse pour s’aligner.}}',
   'dbmm.group-held': '{base} touche un front ennemi : il ne se déplace dans aucun groupe.',
   'dbmm.held': '{base} est en corps à corps : personne n’en sort par un ordre.',
   'dbmm.is-broken':
@@ -17,9 +17,10 @@ export const moves: Catalogue = {
   'dbmm.leg.unknown-leg': 'Ce segment n’existe pas ici : {kind}.',
   'dbmm.march.ended': '{base} a fait une marche incomplète : c’était sa dernière de ce bond.',
   'dbmm.march.near': `{other} est dans un groupe d’ennemis à ${far('limit')} au plus de {base} : aucune marche ne part ainsi de là.`,
-  'dbmm.march.too-many': '{base} a fait {most} marches dans ce bond : c’est le maximum.',
+  'dbmm.march.too-many':
+    '{base} a fait {most, plural, one {# marche} other {# marches}} dans ce bond : c’est le maximum.',
   'dbmm.march.touched': '{base} touche un ennemi : aucune marche ne part de là.',
-  'dbmm.pips.about': 'un demi-tour',
+  'dbmm.pips.about': 'une volte-face',
   'dbmm.pips.baggage': 'bagages de l’armée hors d’une seule colonne de marche',
   'dbmm.pips.c-in-c': 'le général en chef est avec eux',
   'dbmm.pips.clumsy': 'sacrifiables, hordes ou train parmi eux',
@@ -36,7 +37,7 @@ export const moves: Catalogue = {
   'dbmm.pips.halt': 'une halte',
   'dbmm.pips.irregular-aside': 'des irréguliers autrement que droit devant',
   'dbmm.pips.irregular-halt': 'des irréguliers retenus',
-  'dbmm.pips.irregular-starred': 'des irréguliers qui pivotent, font demi-tour ou ne vont pas au bout',
+  'dbmm.pips.irregular-starred': 'des irréguliers qui pivotent, font volte-face ou ne vont pas au bout',
   'dbmm.pips.march-contact': 'une marche au contact',
   'dbmm.pips.mixed': 'montés et fantassins ensemble',
   'dbmm.pips.move': 'un mouvement',
