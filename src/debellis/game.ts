@@ -7,7 +7,7 @@ import type { TroopFault } from '../engine/army/troop-text.ts';
 import type { Base, BaseId, Battle, Marks, PlacedBase, TableEdge, TerrainPiece } from '../engine/battle.ts';
 import type { Flank } from '../engine/board/positions.ts';
 import type { MoveCommand } from '../engine/command.ts';
-import type { Pair } from '../engine/contract/combat.ts';
+import type { Pair, Settlement } from '../engine/contract/combat.ts';
 import type { Line } from '../engine/contract/line.ts';
 import type { Broken } from '../engine/contract/moves.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -22,7 +22,7 @@ import type { Placing } from '../engine/setup/putting-down.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
 import type { Books } from './effects.ts';
-import type { Combatant, Context, Known } from './fights/combatant.ts';
+import type { Combatant, Context, FightAssessment, Known } from './fights/combatant.ts';
 import type { FactsAsked } from './fights/facts.ts';
 import type { Listed, OutcomeTable } from './fights/outcome-rows.ts';
 import type { IgnoredOverlap } from './fights/overlaps.ts';
@@ -149,6 +149,12 @@ export interface OutcomeTables {
   mayLetGo(winner: Troop, loser: Troop): boolean;
   /** What happens instead of this outcome, named by its clause, if the player of the loser refuses it; null if nobody may. */
   mayRefuse(rule: string): 'recoil' | 'stand' | null;
+  /** The steps of the ruleset that carry out outcomes in its own way, by outcome. */
+  readonly outcomeSteps: Readonly<Record<string, string>>;
+  /** Does an element, friend or enemy, flee before this one recoils into it? */
+  makesWay(battle: Battle, mover: PlacedBase, other: PlacedBase): boolean;
+  /** The frames after a settled fight or shot that only this ruleset has. They follow those of the outcomes. */
+  afterwards(battle: Battle, assessment: FightAssessment, settlement: Settlement): readonly Frame[];
   /** Do winners pursue a loser with this outcome? */
   isPursued(outcome: string): boolean;
   /** The friends behind a base that are destroyed with it by this winner. */

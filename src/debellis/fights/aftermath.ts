@@ -72,11 +72,13 @@ export function framesAfter(
   game: Debellis,
   battle: Battle,
   assessment: FightAssessment,
-  { verdicts }: Settlement,
+  settlement: Settlement,
 ): readonly Frame[] {
+  const { verdicts } = settlement;
   const [one, other] = assessment.combatants;
   return [
     ...framesOf(game, battle, assessment, verdicts[0], one, other),
     ...framesOf(game, battle, assessment, verdicts[1], other, one),
+    ...game.afterwards(battle, assessment, settlement),
   ];
 }

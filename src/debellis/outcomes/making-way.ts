@@ -25,20 +25,20 @@ const skirmishersBehind = (game: Debellis, battle: Battle, base: PlacedBase): re
 const isShoved = (game: Debellis, battle: Battle, base: PlacedBase, other: PlacedBase): boolean =>
   isPushed(game, battle, base, other) || game.passingRule(battle, base, other) !== null;
 
-/** The bases that flee before a recoil: all bases behind an elephant, and enemy psiloi. */
+/** All friends behind an elephant flee before its recoil, and so do enemy psiloi behind any base. */
+export const fleesBefore = (game: Debellis, battle: Battle, base: PlacedBase, other: PlacedBase): boolean =>
+  other.side === base.side
+    ? game.isOf(base, 'El') && isShoved(game, battle, base, other) && holdsIn(game.outcomes, 'beforeElephant')
+    : givesWay(game, base, other);
+
+/** The bases in the way of a recoil that flee before it. */
 function onRecoil(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const ground = rectangleOfBase(base);
   const distance = rules.outcomes.distance.recoil(battle, base);
   const others = basesOnTable(battle).filter(({ id }) => id !== base.id);
   return metOnWay(others, ground, scale(ground.forward, -1), distance)
     .map((met) => met.base)
-    .filter((other) =>
-      other.side === base.side
-        ? game.isOf(base, 'El') &&
-          isShoved(game, battle, base, other) &&
-          holdsIn(game.outcomes, 'beforeElephant')
-        : givesWay(game, base, other),
-    );
+    .filter((other) => game.makesWay(battle, base, other));
 }
 
 /** The bases that flee before a base recoils, the farthest first. */

@@ -6,6 +6,7 @@ import { placedBase } from '../../engine/battle.ts';
 import type { FrameOf, StepWith, Work } from '../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { flag, listOf, number, oneOf, partly, text } from '../../engine/data/form.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
 import { type Answer, after, choose, DONE, goOn, waitForOne, wordOption } from '../../engine/game/asking.ts';
 import type { Next, Option } from '../../engine/game/steps.ts';
 import { tell } from '../../engine/game/work.ts';
@@ -149,6 +150,8 @@ const fromFight = (game: Debellis, work: Work, frame: OutcomeFrame, base: Placed
 function go(game: Debellis, work: Work, frame: OutcomeFrame): Next {
   const base = placedBase(work.battle, frame.base);
   if (!base) return DONE;
+  const own = rowOf(game.outcomeSteps, frame.outcome);
+  if (own !== undefined) return after([{ ...frame, step: own }], null);
   switch (frame.stage) {
     case 'run':
       return run(game, work, frame, base);
@@ -159,7 +162,6 @@ function go(game: Debellis, work: Work, frame: OutcomeFrame): Next {
     default:
       if (frame.outcome === 'destroyed') return destroyed(game, work, frame, base);
       if (frame.outcome === 'spent') return spend(work, frame, base);
-      if (frame.outcome === 'repulsed') return after([{ ...frame, step: 'repulse' }], null);
       return fromBridge(game, work, frame, base) ?? fromFight(game, work, frame, base);
   }
 }

@@ -3,7 +3,7 @@ import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts'
 import { direction, HALF_TURN, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
-import { pivotCentre, pivoted } from '../../geometry/pose.ts';
+import { ahead, pivotCentre, pivoted } from '../../geometry/pose.ts';
 import { type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import { arcEntry, arcFree, straightEntry } from '../../geometry/sweep.ts';
 import { moreThan } from '../../geometry/tolerance.ts';
@@ -35,6 +35,12 @@ export interface Lookout {
   readonly turn?: Side;
   /** Pieces that it avoids, if it can, just as it avoids enemies. */
   readonly shuns: readonly TerrainPiece[];
+  /** Millimetres straight on from a start, after any turn; absent where the distance of the ruleset counts. */
+  readonly measure?: (start: PlacedBase) => number;
+  /** A new direction must be free for at least so many millimetres. */
+  readonly ahead?: number;
+  /** Is this an end that it avoids, if it can? */
+  readonly avoidsEnd?: (end: PlacedBase) => boolean;
 }
 
 /** One way to flee: a pivot or none, then straight on. */
@@ -45,6 +51,8 @@ export interface Course {
   /** The bases and the pieces that bar the way, as far as the way must be free. */
   readonly avoided: Reach['avoided'];
   readonly shunned: readonly TerrainPiece[];
+  /** It ends where the base avoids to end. */
+  readonly endsBadly: boolean;
   /** Friends met during the turn. */
   readonly swept: Reach['carried'];
   /** It turned to pass a friend, so it looks again at once. */
@@ -60,7 +68,7 @@ const wayOf = (base: PlacedBase): OutcomeWay => ({ kind: 'flee', mover: base, fi
 export function straightOn(
   scene: Scene,
   base: PlacedBase,
-  { recoiled, spent }: Pick<Lookout, 'recoiled' | 'spent'>,
+  { recoiled, spent, measure }: Pick<Lookout, 'recoiled' | 'spent' | 'measure'>,
   since?: Rectangle,
 ): Reach {
   const { rules, battle } = scene;
@@ -68,7 +76,7 @@ export function straightOn(
   const from = rectangleOfBase(base);
   const allowance = (going: string): number =>
     Math.max(0, rules.outcomes.distance.full(battle, way, going, recoiled) - spent);
-  const whole = distanceOver(rules, battle, base, from.forward, allowance, since);
+  const whole = measure?.(base) ?? distanceOver(rules, battle, base, from.forward, allowance, since);
   return reachAlong(scene, way, from.forward, whole);
 }
 
@@ -137,26 +145,35 @@ function inView(
   return { avoided: reach.avoided.filter(({ at }) => at < sight), shunned: shunnedOn(reach, shuns, sight) };
 }
 
-/** A new direction must be free as far as the base sees, even if less of its flight is left. */
-function lookAhead(scene: Scene, start: PlacedBase, reach: Reach): Reach {
+/** A new direction must be free as far as the base sees, or as far as asked, even if less of its flight is left. */
+function lookAhead(scene: Scene, start: PlacedBase, reach: Reach, asked = 0): Reach {
   const { view } = scene.rules.outcomes.flight;
   const bare = withoutPieces(scene, scene.battle.terrain);
-  return view === null ? reach : reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, view);
+  const far = view ?? Math.max(asked, reach.wanted);
+  const sees = view !== null || asked > reach.wanted;
+  return sees ? reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, far) : reach;
 }
+
+/** Does a straight way end where the base avoids to end? */
+const endsBadly = (start: PlacedBase, reach: Reach, { avoidsEnd }: Lookout): boolean =>
+  avoidsEnd?.({ ...start, pose: ahead(start.pose, reach.free) }) ?? false;
 
 /** A pivot on one front corner, then straight on; null if something bars the pivot. */
 function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: Aside): Course | null {
   const start = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
   if (offTable(scene.battle, rectangleOfBase(start))) return null;
-  const { shuns, recoiled } = lookout;
+  const { shuns, recoiled, measure } = lookout;
   const swept = sweptBy(scene, base, shuns, aside);
   if (!swept) return null;
   const spent = lookout.spent + chordOf(base.width, aside.turn);
-  const reach = straightOn(withoutPieces(scene, shuns), start, { recoiled, spent }, rectangleOfBase(base));
-  return { aside, start, reach, ...inView(scene, lookAhead(scene, start, reach), shuns), swept };
+  const options = { recoiled, spent, ...(measure ? { measure } : {}) };
+  const reach = straightOn(withoutPieces(scene, shuns), start, options, rectangleOfBase(base));
+  const view = inView(scene, lookAhead(scene, start, reach, lookout.ahead), shuns);
+  return { aside, start, reach, ...view, endsBadly: endsBadly(start, reach, lookout), swept };
 }
 
-const isFree = ({ avoided, shunned }: Course): boolean => avoided.length === 0 && shunned.length === 0;
+const isFree = ({ avoided, shunned, endsBadly: bad }: Course): boolean =>
+  avoided.length === 0 && shunned.length === 0 && !bad;
 
 // A little more turn, so that a way that is just free stays free when the pose is rounded: 0.01 mm in 200 mm.
 const MARGIN = 16;
@@ -265,7 +282,14 @@ export function chooseCourse(scene: Scene, base: PlacedBase, lookout: Lookout): 
   const { rules } = scene;
   const { shuns } = lookout;
   const reach = straightOn(withoutPieces(scene, shuns), base, lookout);
-  const straight: Course = { aside: null, start: base, reach, ...inView(scene, reach, shuns), swept: [] };
+  const straight: Course = {
+    aside: null,
+    start: base,
+    reach,
+    ...inView(scene, reach, shuns),
+    endsBadly: endsBadly(base, reach, lookout),
+    swept: [],
+  };
   if (isFree(straight)) return { course: straight, equal: false };
   const aside = hasRoom(rules, rectangleOfBase(base), straight)
     ? bestAside(scene, base, lookout, straight)

@@ -32,6 +32,16 @@ export interface FlightOptions {
   readonly mayShun?: readonly TerrainPiece[];
   /** Ground that stops it destroys it. Friends carried along then stand where it was destroyed. */
   readonly fatal?: true;
+  /** A base that it can neither pass nor avoid stops it, and the flight is made up to there. */
+  readonly halts?: true;
+  /** Bases that are no obstacle to it. */
+  readonly through?: readonly string[];
+  /** Millimetres straight on from a start, after any turn; absent where the distance of the ruleset counts. */
+  readonly measure?: (start: PlacedBase) => number;
+  /** A new direction must be free for at least so many millimetres. */
+  readonly ahead?: number;
+  /** Is this an end that it avoids, if it can? */
+  readonly avoidsEnd?: (end: PlacedBase) => boolean;
 }
 
 export interface FlightPlan extends OutcomePlan {
@@ -89,8 +99,9 @@ const withoutBases = (scene: Scene, ids: readonly string[]): Scene =>
 function legsOf(scene: Scene, base: PlacedBase, options: FlightOptions): readonly Leg[] {
   const shuns = options.shuns ?? [];
   const legs: Leg[] = [];
+  const through = options.through ?? [];
   let mover = base;
-  let left = scene;
+  let left = withoutBases(scene, through);
   let lookout: Lookout = { ...options, shuns, spent: 0, turned: 0 };
   for (let look = 0; look < MOST_LOOKS; look++) {
     const leg = legOf(left, mover, lookout);
@@ -100,12 +111,16 @@ function legsOf(scene: Scene, base: PlacedBase, options: FlightOptions): readonl
     mover = { ...start, pose: roundPose(ahead(start.pose, leg.went)) };
     const spent = lookout.spent + leg.went + (aside ? chordOf(base.width, aside.turn) : 0);
     lookout = { ...lookout, spent, turned: lookout.turned + (aside ? clockwise(aside) : 0) };
-    left = withoutBases(
-      scene,
-      carriedOn(legs).map(({ base: { id } }) => id),
-    );
+    left = withoutBases(scene, [...through, ...carriedOn(legs).map(({ base: { id } }) => id)]);
   }
   return legs;
+}
+
+/** The end of the last leg. With `halts` the first base that it could not avoid stops it. */
+function endOf({ caught, stop, went }: Leg, { halts }: FlightOptions): Pick<Leg, 'caught' | 'stop'> {
+  const [first] = caught;
+  if (!halts || !first) return { caught, stop };
+  return { caught: [], stop: { at: went, rule: first.rule, base: first.base.id } };
 }
 
 /** The friends carried along by all legs, in the order met. */
@@ -158,7 +173,8 @@ export function planFlight(
   const first = legs[0] as Leg;
   const last = legs.at(-1) as Leg;
   const { start } = last.course;
-  const { lost, caught, stop } = last;
+  const { lost } = last;
+  const { caught, stop } = endOf(last, options);
   const went = legs.reduce((sum, leg) => sum + leg.went, 0);
   const end = roundPose(ahead(start.pose, last.went));
   const met = carriedOn(legs);

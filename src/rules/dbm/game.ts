@@ -1,6 +1,7 @@
 /** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
 import type { Debellis } from '../../debellis/game.ts';
 import { BASE_WIDTH } from '../../debellis/measures.ts';
+import { fleesBefore } from '../../debellis/outcomes/making-way.ts';
 import { zoneOfDeath } from '../../debellis/outcomes/zone-of-death.ts';
 import { isDemoralised } from '../../debellis/troops/base.ts';
 import type { Marks } from '../../engine/battle.ts';
@@ -116,6 +117,9 @@ export const DBM: Debellis = {
   isPursuer,
   mayLetGo,
   mayRefuse: () => null,
+  outcomeSteps: {},
+  afterwards: () => [],
+  makesWay: (battle, mover, other) => fleesBefore(DBM, battle, mover, other),
   isPursued: () => true,
   dieBehind: (battle, base) => zoneOfDeath(DBM, battle, base),
   tales: TALES,

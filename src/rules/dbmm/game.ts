@@ -9,6 +9,7 @@ import { gradingLines } from './combat/grading.ts';
 import { isHampered } from './combat/hampered.ts';
 import {
   EQUAL,
+  EQUAL_FIRST,
   HALF,
   HALF_FIRST,
   HALF_LAST,
@@ -32,6 +33,8 @@ import { extraMove, mostMove } from './moves/limits.ts';
 import { passesAside } from './moves/passing-corner.ts';
 import { points, priceOf } from './moves/price.ts';
 import { NOT_YET } from './not-yet.ts';
+import { afterwards } from './outcomes/afterwards.ts';
+import { makesWay } from './outcomes/asides.ts';
 import { dieBehind } from './outcomes/deaths.ts';
 import { mayRefuse } from './outcomes/refusals.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
@@ -72,7 +75,7 @@ export const DBMM: Debellis = {
   },
   supportRows: SUPPORT_ROWS,
   isHampered: (battle, base, enemy, doing) => isHampered(DBMM, battle, base, enemy, doing),
-  ifEqual: [EQUAL],
+  ifEqual: [EQUAL_FIRST, EQUAL],
   ifLess: [LESS_FIRST, LESS_OF_FOOT, LESS, LESS_LAST],
   ifHalf: [HALF_FIRST, HALF, HALF_LAST],
   ...{ ifDoubled, sparedBy },
@@ -81,6 +84,9 @@ export const DBMM: Debellis = {
   factsOf: (asked) => findFacts(DBMM, asked),
   // What follows a fight.
   mayRefuse,
+  afterwards,
+  outcomeSteps: { flee: 'flight', repulsed: 'repulse' },
+  makesWay: (battle, mover, other) => makesWay(DBMM, battle, mover, other),
   isPursued: (outcome) => outcome !== 'repulsed',
   dieBehind: (battle, base, winner) => dieBehind(DBMM, battle, base, winner),
   tales: TALES,

@@ -30,8 +30,11 @@ import { REASONS } from './reasons.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { FACTS, OWN } from './state.ts';
 import { skipped } from './steps/not-yet.ts';
+import { flight } from './steps/flight.ts';
+import { press } from './steps/press.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { repulse } from './steps/repulse.ts';
+import { turnAbout } from './steps/turn-about.ts';
 import { labelOf } from './troops/base.ts';
 import { muster } from './troops/muster.ts';
 
@@ -50,7 +53,10 @@ export const dbmm: Ruleset = {
     'turn-to-face': turnToFace(DBMM),
     'close-combat': closeCombat(DBMM),
     outcome: outcome(DBMM),
+    flight: flight(DBMM),
+    press: press(DBMM),
     repulse: repulse(DBMM),
+    'turn-about': turnAbout,
     pursuit: pursuit(DBMM),
   },
   afterEach: (work, before, events) => rememberEnemies(DBMM, work, before, events),

@@ -1,7 +1,7 @@
 /** The facts about an element in a fight that only DBMM asks for. */
 
 import type { Combatant } from '../../../debellis/fights/combatant.ts';
-import { lineBehind } from '../../../debellis/fights/contacts.ts';
+import { attackersAside, lineBehind } from '../../../debellis/fights/contacts.ts';
 import { fightingContacts } from '../../../debellis/fights/facing-edge.ts';
 import type { FactsAsked } from '../../../debellis/fights/facts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
@@ -33,6 +33,10 @@ export interface DbmmFacts {
   readonly inTown: boolean;
   /** It is part of no group. */
   readonly alone: boolean;
+  /** It met enemies in its flight, and fights them to break through. */
+  readonly breaksThrough: boolean;
+  /** Its opponent stands at its rear. */
+  readonly struckBehind: boolean;
   /** It could not even start to recoil. */
   readonly blocked: boolean;
   /** It touches its general's element, which has destroyed an enemy in this bound. */
@@ -64,6 +68,8 @@ export const NO_FACTS: DbmmFacts = {
   elephantKiller: false,
   inTown: false,
   alone: false,
+  breaksThrough: false,
+  struckBehind: false,
   blocked: false,
   besideVictor: false,
   besideStandard: false,
@@ -88,8 +94,10 @@ const standsIn = (battle: Battle, base: PlacedBase, kinds: readonly string[]): b
   piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kinds.includes(kind));
 
 /** Could it not even start to recoil? Those who must flee out of its way do not block it. */
-function isBlocked({ rules, battle, base }: FactsAsked): boolean {
-  const aside = basesOnTable(battle).filter((other) => makesWay(base, other) && holds('dbmm.tac.29'));
+function isBlocked(game: Debellis, { rules, battle, base }: FactsAsked): boolean {
+  const aside = basesOnTable(battle).filter(
+    (other) => other.id !== base.id && makesWay(game, battle, base, other) && holds('dbmm.tac.29'),
+  );
   const without: Battle =
     aside.length === 0
       ? battle
@@ -127,6 +135,10 @@ function meeting(
   };
 }
 
+/** Does the front of an enemy lie on its rear edge? */
+const isStruckBehind = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  attackersAside(game, battle, base).some(({ edge }) => edge === 'rear');
+
 /** Does a naval element touch land? */
 const isAshore = (battle: Battle, base: PlacedBase): boolean =>
   isNaval(base) && !piecesUnder(battle, rectangleOfBase(base)).some(isWater);
@@ -163,7 +175,9 @@ export function findFacts(game: Debellis, asked: FactsAsked): DbmmFacts {
     elephantKiller: isElephantKiller(base),
     inTown: game.isInTown(battle, base),
     alone: groupOf(rules, battle, base).length < 2,
-    blocked: close && isBlocked(asked),
+    breaksThrough: close && figure(base.marks, 'breaksThrough') > 0,
+    struckBehind: close && isStruckBehind(game, battle, base),
+    blocked: close && isBlocked(game, asked),
     besideVictor: touching(battle, base, (other) => isOwnGeneral(base, other) && hasDestroyed(other)),
     besideStandard: touching(battle, base, (other) => isBaggage(other) && isOf(other, 'Bge(S)')),
     acrossObstacles: figure(enemy.marks, 'behindObstacles') > 0 || figure(base.marks, 'behindObstacles') > 0,

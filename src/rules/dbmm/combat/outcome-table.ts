@@ -46,6 +46,11 @@ const row = (of: Kind | readonly Kind[], results: readonly DbmmResult[]): Outcom
 
 const ALL: readonly Kind[] = ['mounted', 'foot', 'train', 'naval'];
 
+/** An element that fights enemies in the way of its flight must score more. */
+export const EQUAL_FIRST: readonly OutcomeRow<DbmmClause>[] = [
+  row(ALL, [result('destroyed', 'dbmm.flee.19', null, { ...CONTACT, loserIs: 'breaksThrough' })]),
+];
+
 /** The totals are equal. */
 export const EQUAL: readonly OutcomeRow<DbmmClause>[] = [
   row('Exp', [result('destroyed', 'dbmm.out.26', null, { ...CONTACT, pair: 'dbmm.qk.3' })]),
@@ -73,7 +78,9 @@ export const EQUAL: readonly OutcomeRow<DbmmClause>[] = [
 /** Lines for all types that come before those of the type, for a total that is less. */
 export const LESS_FIRST: readonly OutcomeRow<DbmmClause>[] = [
   row(ALL, [
-    result('destroyed', 'dbmm.out.14', null, { ...CONTACT, beset: true }),
+    result('destroyed', 'dbmm.flee.19', null, { ...CONTACT, loserIs: 'breaksThrough' }),
+    result('destroyed', 'dbmm.out.14', null, { ...CONTACT, loserIs: 'struckBehind', pair: 'dbmm.turn.3' }),
+    result('destroyed', 'dbmm.out.14', null, { ...CONTACT, beset: true, loserIsNot: 'struckBehind' }),
     result('destroyed', 'dbmm.out.15', ['Art'], { how: 'shot', inTower: true }),
     result('destroyed', 'dbmm.out.16', null, { ...CONTACT, inTower: true }),
   ]),

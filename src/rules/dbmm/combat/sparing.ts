@@ -7,8 +7,15 @@ import { isOneOf } from '../troops/troops.ts';
 import { factsOf } from './facts.ts';
 
 export const SPARED: readonly { readonly rule: DbmmClause; readonly is: (context: Context) => boolean }[] = [
+  {
+    rule: 'dbmm.flee.18',
+    is: ({ own, enemy }) => factsOf(enemy).breaksThrough && !factsOf(own).breaksThrough,
+  },
   { rule: 'dbmm.out.2', is: ({ own }) => own.role === 'shoots' },
-  { rule: 'dbmm.out.4', is: ({ own }) => own.role === 'close' && factsOf(own).strikes === 'rear' },
+  {
+    rule: 'dbmm.out.4',
+    is: ({ own }) => own.role === 'close' && factsOf(own).strikes === 'rear' && !factsOf(own).breaksThrough,
+  },
   {
     rule: 'dbmm.out.6',
     is: ({ own, enemy }) =>

@@ -4,12 +4,14 @@ import type { Debellis } from '../../../debellis/game.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
+import { encounter } from '../../../engine/outcomes/encounter.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { type Moving, passingRule } from '../board/passing.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isNaval, isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
-const stop = (rule: DbmmClause): Encounter => ({ does: 'stop', rule });
+const stop = (rule: DbmmClause): readonly Encounter[] => encounter(true, 'stop', rule);
 
 /** Can this friend be pushed back at all? */
 const standsFirm = (game: Debellis, battle: Battle, other: PlacedBase): boolean =>
@@ -37,18 +39,23 @@ const passes = (
 
 /** It passes through a friend if it may, and otherwise pushes it or stops. Ps push Ps rather than pass them. */
 function back(game: Debellis, battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
-  if (other.side !== way.mover.side) return [stop('dbmm.recoil.3')];
+  if (other.side !== way.mover.side) return stop('dbmm.recoil.3');
   const pushed = pushes(game, battle, way.mover, other);
   const push: readonly Encounter[] = pushed ? [{ does: 'push', rule: pushed }] : [];
   const passed = holds('dbmm.recoil.8') ? passes(game, battle, way, other, 'recoil') : [];
   const alike = isOf(way.mover, 'Ps') && isOf(other, 'Ps');
-  return [...(alike ? [...push, ...passed] : [...passed, ...push]), stop('dbmm.recoil.2')];
+  return [...(alike ? [...push, ...passed] : [...passed, ...push]), ...stop('dbmm.recoil.2')];
 }
 
+/** It avoids enemies, and friends that it cannot pass. */
 function flight(game: Debellis, battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
-  const avoid: readonly Encounter[] = holds('dbmm.flee.13') ? [{ does: 'avoid', rule: 'dbmm.flee.13' }] : [];
-  return [...passes(game, battle, way, other, 'move'), ...avoid, stop('dbmm.flee.17')];
+  if (other.side !== way.mover.side) return encounter(true, 'avoid', 'dbmm.flee.17');
+  const passed = holds('dbmm.flee.12') ? passes(game, battle, way, other, 'move') : [];
+  return [...passed, ...encounter<DbmmClause>(true, 'avoid', 'dbmm.flee.13')];
 }
+
+const stopsAdvance = ({ mover }: OutcomeWay): DbmmClause =>
+  figure(mover.bound, 'pressing') > 0 ? 'dbmm.press.4' : 'dbmm.pursue.24';
 
 /** The possible outcomes for an element in the way, the best first. */
 export function meets(
@@ -62,10 +69,10 @@ export function meets(
     case 'push':
       return back(game, battle, way, other);
     case 'withdraw':
-      return [...passes(game, battle, way, other, 'repulse'), stop('dbmm.repulse.5')];
+      return [...passes(game, battle, way, other, 'repulse'), ...stop('dbmm.repulse.5')];
     case 'flee':
       return flight(game, battle, way, other);
     case 'pursue':
-      return [...passes(game, battle, way, other, 'move'), stop('dbmm.pursue.24')];
+      return [...passes(game, battle, way, other, 'move'), ...stop(stopsAdvance(way))];
   }
 }

@@ -1,13 +1,14 @@
 /** Ground and edges in the way of outcome moves. */
 import type { Debellis } from '../../../debellis/game.ts';
 import { isFortification } from '../../../debellis/walls/sections.ts';
-import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isWater } from '../ground/going.ts';
 import { isOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 type Kinds = Readonly<Record<OutcomeWay['kind'], DbmmClause>>;
 
@@ -26,6 +27,15 @@ const WALLS: Kinds = {
   withdraw: 'dbmm.repulse.8',
 };
 
+/** Who presses forward enters all ground that it can enter. */
+const barsPressing = (
+  game: Debellis,
+  battle: Battle,
+  mover: PlacedBase,
+  piece: TerrainPiece,
+): DbmmClause | null =>
+  isFortification(piece) || game.goingOf(battle, piece, mover) === IMPASSABLE ? 'dbmm.press.5' : null;
+
 /** Does this piece bar the way? A pursuit ends at difficult going and water, and Art(S) are not repulsed into it. */
 function bars(
   game: Debellis,
@@ -33,6 +43,8 @@ function bars(
   { kind, mover }: OutcomeWay,
   piece: TerrainPiece,
 ): DbmmClause | null {
+  if (kind === 'pursue' && figure(mover.bound, 'pressing') > 0)
+    return barsPressing(game, battle, mover, piece);
   if (isFortification(piece)) return WALLS[kind];
   const going = game.goingOf(battle, piece, mover);
   if (going === IMPASSABLE) return IMPASSABLE_GROUND[kind];
@@ -62,7 +74,8 @@ const AT_EDGE: Kinds = {
 };
 
 /** Only a flight leads off the battlefield. */
-export function atEdge({ kind }: OutcomeWay, _edge: TableEdge) {
-  const rule = AT_EDGE[kind];
+export function atEdge({ kind, mover }: OutcomeWay, _edge: TableEdge) {
+  const presses = kind === 'pursue' && figure(mover.bound, 'pressing') > 0;
+  const rule = presses ? 'dbmm.press.6' : AT_EDGE[kind];
   return { does: kind === 'flee' || !holds(rule) ? ('lost' as const) : ('stop' as const), rule };
 }

@@ -17,9 +17,11 @@ export const outcomes: OutcomeRules = {
   stopsAt: (battle, way, piece, inside) => stopsAt(DBMM, battle, way, piece, inside),
   atEdge: (_battle, way, edge) => atEdge(way, edge),
   passing: (_battle, { kind }) =>
-    kind === 'pursue' || kind === 'withdraw'
-      ? { ends: 'within' }
-      : { ends: 'right-behind', displaces: () => false },
+    kind === 'recoil' || kind === 'push'
+      ? { ends: 'right-behind', displaces: () => false }
+      : kind === 'flee'
+        ? { ends: 'first-space', clearOf: () => false }
+        : { ends: 'within' },
   // It may turn aside at any distance, and it looks as far as it goes.
   flight: { room: -1, view: null, step: facingFromDegrees(1), exact: false, tie: 'ask', allOrNone: true },
 };

@@ -1,10 +1,8 @@
 /** The winner's pursuit, and that of those lined up behind it. DBMM, Pursuing; rulings 27, 119, 144 and 161. */
 import { depthOfFront, isDoubleBased } from '../../../debellis/bases/double-bases.ts';
-import { ranksBehind } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { BASE_WIDTH } from '../../../debellis/measures.ts';
 import { lose } from '../../../debellis/outcomes/losses.ts';
-import { lineUp } from '../../../debellis/steps/pursuit.ts';
 import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
@@ -13,12 +11,15 @@ import { holds } from '../../../engine/effects.ts';
 import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/game/asking.ts';
 import { reason } from '../../../engine/game/decide.ts';
 import type { Next } from '../../../engine/game/steps.ts';
-import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { type Urge, urgeOf } from '../outcomes/pursuers.ts';
+import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { isBroken, isOf, isRouting, troopOf } from '../troops/base.ts';
+import { type AdvanceTales, advance } from './advancing.ts';
+
+const PURSUIT_TALES: AdvanceTales = { first: TALES.pursue, behind: FOLLOWED };
 
 const CHOICES = ['pursue', 'stay'] as const;
 
@@ -63,16 +64,7 @@ function founder(game: Debellis, work: Work, id: string): void {
 }
 
 function go(game: Debellis, work: Work, base: PlacedBase, plan: OutcomePlan): Next {
-  const followers = holds('dbmm.pursue.3') ? ranksBehind(game, work.battle, base) : [];
-  carryOut(work, plan, base.id, 'pursue', game.tales);
-  const ahead = placedBase(work.battle, base.id);
-  if (ahead) lineUp(game, work, ahead);
-  for (const { id } of followers) {
-    const follower = placedBase(work.battle, id);
-    if (!follower) continue;
-    const way = planPursuit(work.rules, work.battle, follower, plan.went);
-    carryOut(work, way, id, 'pursue', { ...game.tales, pursue: game.followed });
-  }
+  advance(game, work, base, plan, PURSUIT_TALES);
   founder(game, work, base.id);
   return DONE;
 }

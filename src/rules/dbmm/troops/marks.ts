@@ -4,6 +4,7 @@ import { figure as anyFigure, type Marks } from '../../../engine/battle.ts';
 
 const OWN = [
   'behindObstacles',
+  'breaksThrough',
   'broken',
   'destroyedEnemy',
   'disheartened',
@@ -11,6 +12,7 @@ const OWN = [
   'feigning',
   'inert',
   'marchEnded',
+  'pressing',
   'repulsed',
   'routing',
   'shaken',

@@ -52,4 +52,7 @@ export const en: Catalogue = {
   'fault.question-unpriced': '{troop} has no price: it cannot be bought.',
   'event.repulsed': '{base} is repulsed.',
   'choice.repulse': 'be repulsed',
+  'event.pressed-forward': '{base} presses forward.',
+  'event.met-in-flight': '{base} runs into {other} in its flight, and must fight its way through.',
+  'choice.press': 'press forward',
 };

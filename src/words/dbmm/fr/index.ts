@@ -55,4 +55,7 @@ export const fr: Catalogue = {
   'fault.question-unpriced': '{troop} n’a pas de prix : on ne peut pas l’acheter.',
   'event.repulsed': '{base} est repoussé.',
   'choice.repulse': 'être repoussé',
+  'event.pressed-forward': '{base} serre en avant.',
+  'event.met-in-flight': '{base} bute sur {other} dans sa fuite, et doit se frayer un passage.',
+  'choice.press': 'serrer en avant',
 };
