@@ -81,6 +81,9 @@ export type OutcomesEffect =
 
 export type ShootingEffect =
   | 'nearestAhead'
+  | 'notOverlapping'
+  | 'seen'
+  | 'backAtAny'
   | 'aidFront'
   | 'unreliable'
   | 'pigsRun'

@@ -149,6 +149,8 @@ export interface OutcomeTables {
   mayLetGo(winner: Troop, loser: Troop): boolean;
   /** What happens instead of this outcome, named by its clause, if the player of the loser refuses it; null if nobody may. */
   mayRefuse(rule: string): 'recoil' | 'stand' | null;
+  /** The outcome of friends at the flank or rear of an enemy when the one before it fails. */
+  readonly outcomeBeside: string;
   /** The steps of the ruleset that carry out outcomes in its own way, by outcome. */
   readonly outcomeSteps: Readonly<Record<string, string>>;
   /** Does an element, friend or enemy, flee before this one recoils into it? */
@@ -170,6 +172,19 @@ export interface ShootingTables {
   readonly overhead: readonly OverheadRow[];
   /** Ranges in paces; the first row that fits. */
   readonly ranges: readonly RangeRow[];
+  /** How far to either side of straight ahead some part of the target must lie, in millimetres. */
+  readonly beyond: number;
+  /** How much of an edge of the target must be exposed, in millimetres; null where two of its corners must be. */
+  readonly exposed: number | null;
+  /** How near friends may stand to the target and still be shot over, in paces. */
+  readonly overFriends: number;
+  /** Is an element behind this one so like it that it shoots over it? */
+  shootsOver(rules: Ruleset, battle: Battle, front: PlacedBase, rear: PlacedBase): boolean;
+  /** Does it stand behind a friend in close combat, so that it neither shoots nor is shot at? */
+  isBehindFight(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
+  /** The troops that may decline to shoot, and those that choose among all their targets. */
+  readonly mayDecline: readonly Kind[];
+  readonly choosers: readonly Kind[];
   /** The troops that can shoot. */
   readonly shooters: Pick<RangeRow, 'rule' | 'of'>;
 }

@@ -97,7 +97,14 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
   const helped = ruleIn(game.outcomes, 'helpersAtFlank');
   const helpers = helped === null ? [] : friendsAside(game, battle, victor, base);
   const beside = helpers.map(
-    (id): Frame => ({ step: 'outcome', base: id, outcome: 'recoil', winner, cause: helped ?? '', fight }),
+    (id): Frame => ({
+      step: 'outcome',
+      base: id,
+      outcome: game.outcomeBeside,
+      winner,
+      cause: helped ?? '',
+      fight,
+    }),
   );
   const aside = holdsIn(game.outcomes, 'onlyOpponents') ? [] : friendsAside(game, battle, base, victor);
   const wall = shelterFrom(game, battle, base, victor);

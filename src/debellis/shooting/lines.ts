@@ -9,9 +9,9 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { convexOverlap, sharesArea } from '../../geometry/overlap.ts';
-import { type Point, segmentDistance } from '../../geometry/point.ts';
+import { along, distance, dot, type Point, segmentDistance, subtract } from '../../geometry/point.ts';
 import { boxOf, convexHull, isConvex, type Polygon, trianglesOf } from '../../geometry/polygon.ts';
-import { aheadOf, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { aheadOf, boxesMeet, EDGE_NAMES, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
 import { segmentAreaLength, segmentCrosses } from '../../geometry/sight.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
@@ -28,9 +28,6 @@ const TREES: readonly string[] = ['Wd', 'O'];
 
 const isAnyOf = ({ kind, cover }: TerrainPiece, kinds: readonly string[]): boolean =>
   kinds.includes(kind) || (cover !== undefined && kinds.includes(cover));
-
-/** The least distance of such infantry from the target, in game.paces. */
-const OVER = 150;
 
 function shootsOverFriends(game: Debellis, battle: Battle, shooter: PlacedBase): boolean {
   const onHill = piecesUnder(battle, rectangleOfBase(shooter)).some(game.isHill);
@@ -64,7 +61,7 @@ function isShotOver(
     return true;
   if (!game.isOf(other, 'infantry') || game.isOf(other, 'Pk', 'Bw')) return false;
   const away = rectanglesDistance(rectangleOfBase(other), rectangleOfBase(target));
-  return !game.isWithin(away, game.paces(OVER)) && shootsOverFriends(game, battle, shooter);
+  return !game.isWithin(away, game.paces(game.overFriends)) && shootsOverFriends(game, battle, shooter);
 }
 
 type Obstacle = 'base' | 'gap' | 'terrain';
@@ -135,6 +132,52 @@ function obstacleOn(
   return hidden && holdsIn(game.shooting, 'coverBlocks') ? 'terrain' : null;
 }
 
+/** The step in which a free part of an edge is looked for, in millimetres. */
+const STEP = 1;
+
+/** The parts of the edges of a target that face an edge, so long as asked, or whole edges where these are shorter. */
+function partsFacing(
+  edge: Rectangle,
+  target: Rectangle,
+  length: number,
+): readonly (readonly [Point, Point])[] {
+  const from = along(edge.frontLeft, edge.frontRight, 0.5);
+  return EDGE_NAMES.flatMap((name) => {
+    const [a, b] = edgeOf(target, name);
+    const whole = distance(a, b);
+    const outward = subtract(along(a, b, 0.5), target.centre);
+    if (dot(subtract(from, a), outward) <= 0) return [];
+    const part = Math.min(1, length / whole);
+    const steps = Math.floor((whole * (1 - part)) / STEP);
+    return Array.from({ length: steps + 1 }, (_, at): readonly [Point, Point] => {
+      const start = steps === 0 ? 0 : (at / steps) * (1 - part);
+      return [along(a, b, start), along(a, b, start + part)];
+    });
+  });
+}
+
+/** What blocks every shot from an edge to a part of the target that is long enough; null if one is free. */
+function blockOfExposed(
+  game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
+  shooter: PlacedBase,
+  edge: Rectangle,
+  target: PlacedBase,
+  length: number,
+): Obstacle | 'behind' | null {
+  const asked = holdsIn(game.shooting, 'cornersAhead') ? length : STEP;
+  let worst: Obstacle | 'behind' = 'behind';
+  for (const [a, b] of partsFacing(edge, rectangleOfBase(target), asked)) {
+    if (![a, b].every((p) => moreThan(aheadOf(edge, p), 0))) continue;
+    const ground = convexHull([edge.frontLeft, edge.frontRight, a, b]);
+    const obstacle = obstacleOn(game, rules, battle, shooter, target, [ground]);
+    if (obstacle === null) return null;
+    worst = obstacle;
+  }
+  return worst;
+}
+
 /**
  * What blocks every shot from an edge to two corners of the target; null if one is free. The shooter is given as ground
  * with that edge in front. Its two lines do not cross.
@@ -148,6 +191,7 @@ export function blockOf(
   target: PlacedBase,
 ): Obstacle | 'behind' | null {
   const theirs = rectangleOfBase(target);
+  if (game.exposed !== null) return blockOfExposed(game, rules, battle, shooter, edge, target, game.exposed);
   const before = theirs.corners.filter((p) => moreThan(aheadOf(edge, p), 0));
   if (before.length < 2 && holdsIn(game.shooting, 'cornersAhead')) return 'behind';
   const corners = (before.length < 2 ? theirs.corners : before).toSorted(

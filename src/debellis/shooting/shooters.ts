@@ -61,7 +61,8 @@ const attacksAside = (game: Debellis, battle: Battle, base: PlacedBase): boolean
       attackersAside(game, battle, enemy).some((each) => each.base.id === base.id),
   );
 
-const isSupporting = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+/** Does it support a friend that fights? */
+export const isSupporting = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(
     (friend) => friend.side === base.side && supportersIn(game, rules, battle, friend).includes(base.id),
   );
@@ -90,14 +91,14 @@ const OUT_OF_IT = keptWith((game: Debellis): readonly Bar[] => [
     bars: (_, battle, base) => isInCombat(game, battle, base),
   },
   {
-    rule: game.shooting.shooters ?? null,
+    rule: game.shooting.notOverlapping ?? null,
     key: 'overlapping',
     bars: (rules, battle, base) => isOverlapping(game, rules, battle, base),
   },
   {
     rule: game.shooting.shooters ?? null,
     key: 'supporting',
-    bars: (rules, battle, base) => isSupporting(game, rules, battle, base),
+    bars: (rules, battle, base) => game.isBehindFight(rules, battle, base),
   },
 ]);
 

@@ -14,7 +14,7 @@ import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 import { isManning } from '../walls/sections.ts';
 import { shooterFaults } from './shooters.ts';
-import { requiredTargets } from './targets.ts';
+import { requiredTargets, shotAt } from './targets.ts';
 
 export interface Aim {
   readonly shooter: PlacedBase;
@@ -38,16 +38,22 @@ export const waitsForShots = (game: Debellis, base: PlacedBase): boolean =>
 
 /** The shots that must still be made. */
 export const compulsoryAims = (game: Debellis, aims: readonly Aim[]): readonly Aim[] =>
-  aims.filter(({ shooter }) => !waitsForShots(game, shooter) && holdsIn(game.shooting, 'mustShoot'));
+  aims.filter(
+    ({ shooter }) =>
+      !waitsForShots(game, shooter) &&
+      !game.isOf(shooter, ...game.mayDecline) &&
+      holdsIn(game.shooting, 'mustShoot'),
+  );
 
-/** May a base behind a shooter shoot over it? */
-function isAlike(
+/** Are both bowmen of one grade and weapon, so that the rear one shoots over the other? */
+export function areAlikeBowmen(
   game: Debellis,
   rules: Ruleset,
   battle: Battle,
   front: PlacedBase,
   rear: PlacedBase,
 ): boolean {
+  if (![front, rear].every((base) => game.isOf(base, 'Bw'))) return false;
   const [one, other] = [game.troopOf(front), game.troopOf(rear)];
   const dry = [front, rear].every(
     (base) => game.goingOfBase(rules, battle, base) !== 'DGo' || !holdsIn(game.shooting, 'noAidInDifficult'),
@@ -68,8 +74,8 @@ export function secondRankOf(
   battle: Battle,
   front: PlacedBase,
 ): PlacedBase | null {
-  const rear = game.isOf(front, 'Bw') ? lineBehind(battle, front) : null;
-  if (!rear || !game.isOf(rear, 'Bw') || !isAlike(game, rules, battle, front, rear)) return null;
+  const rear = lineBehind(battle, front);
+  if (!rear || !game.shootsOver(rules, battle, front, rear)) return null;
   return shooterFaults(game)(rules, battle, rear).length === 0 && holdsIn(game.shooting, 'secondRank')
     ? rear
     : null;
@@ -121,15 +127,30 @@ const mainFirst = (ids: readonly BaseId[], main: BaseId): readonly BaseId[] => [
   ...ids.filter((id) => id !== main),
 ];
 
+/** Could it shoot at this shooter, if it is not bound to the target most directly ahead? */
+function reaches(game: Debellis, rules: Ruleset, battle: Battle, from: BaseId, at: BaseId): boolean {
+  const [base, shooter] = [placedBase(battle, from), placedBase(battle, at)];
+  return (
+    base !== null &&
+    shooter !== null &&
+    holdsIn(game.shooting, 'backAtAny') &&
+    shotAt(game, rules, battle, base, shooter) !== null
+  );
+}
+
 /** The shooter at which a target shoots back: one at which it can shoot itself. Null if there is none. */
 function answered(
   game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
   aims: readonly Aim[],
   { base, target }: ShotOrder,
   company: readonly BaseId[],
 ): BaseId | null {
   const own = aims.find(({ shooter }) => shooter.id === target)?.targets.map(({ id }) => id) ?? [];
-  const met = mainFirst(company, base).find((id) => own.includes(id));
+  const met = mainFirst(company, base).find(
+    (id) => own.includes(id) || (own.length > 0 && reaches(game, rules, battle, target, id)),
+  );
   return met !== undefined && holdsIn(game.shooting, 'shootBack') ? met : null;
 }
 
@@ -139,7 +160,7 @@ export function fightOf(game: Debellis, rules: Ruleset, battle: Battle, order: S
   const aims = openAims(game, rules, battle);
   const able = candidatesAt(game, rules, battle, target, aims).map(({ id }) => id);
   const company = mainFirst(order.aiding ?? able, order.base);
-  const back = answered(game, aims, order, company);
+  const back = answered(game, rules, battle, aims, order, company);
   const main = back ?? order.base;
   const shooters = mainFirst(company, main);
   if (back === null) return { kind: 'shot', bases: [main, target.id], shooters };

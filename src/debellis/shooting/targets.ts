@@ -22,7 +22,6 @@ import {
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
-import { BASE_WIDTH } from '../measures.ts';
 import { groundWithWall } from '../walls/sections.ts';
 import { blockOf } from './lines.ts';
 import { canShoot, rangeOf, shooterFaults, shootingEdges, standingFaults } from './shooters.ts';
@@ -98,14 +97,14 @@ function lookOver(
 ): Look {
   const edge = withFront(game, battle, shooter, name);
   const theirs = groundOfShot(game, battle, target);
-  if (!atMost(0, coverOf(edge, theirs, BASE_WIDTH)) && holdsIn(game.shooting, 'straightAhead'))
+  if (!atMost(0, coverOf(edge, theirs, game.beyond)) && holdsIn(game.shooting, 'straightAhead'))
     return [against(clauseIn(game.shooting, 'straightAhead'), 'out-of-arc', shooter, target)];
   const range = rangeFrom(edge, theirs);
   const most = rangeOf(game, shooter);
   if (!game.isWithin(range, most))
     return [against(clauseIn(game.shooting, 'shooters'), 'too-far', shooter, target, { range, most })];
-  if (!rules.board.sees(battle, shooter, target))
-    return [against(clauseIn(game.shooting, 'straightAhead'), 'unseen', shooter, target)];
+  if (!rules.board.sees(battle, shooter, target) && holdsIn(game.shooting, 'seen'))
+    return [against(clauseIn(game.shooting, 'seen'), 'unseen', shooter, target)];
   const block = blockOf(game, rules, battle, shooter, edge, target);
   if (block !== null)
     return [
@@ -166,7 +165,8 @@ function mostDirect(shots: readonly Shot[]): readonly PlacedBase[] {
 /** The targets over one edge of which an element must choose one. */
 function requiredOver(game: Debellis, shooter: PlacedBase, shots: readonly Shot[]): readonly PlacedBase[] {
   if (shots.length === 0) return [];
-  if (!holdsIn(game.shooting, 'nearestAhead')) return shots.map(({ target }) => target);
+  if (!holdsIn(game.shooting, 'nearestAhead') || game.isOf(shooter, ...game.choosers))
+    return shots.map(({ target }) => target);
   const firm = shots.filter(({ target }) => !game.isOf(target, 'Ps'));
   const ignoring =
     game.isOf(shooter, 'Art') && firm.length > 0 && holdsIn(game.shooting, 'overSkirmishers')

@@ -6,6 +6,8 @@ import { zoneOfDeath } from '../../debellis/outcomes/zone-of-death.ts';
 import { isDemoralised } from '../../debellis/troops/base.ts';
 import type { Marks } from '../../engine/battle.ts';
 import { startsAside } from '../../engine/board/positions.ts';
+import { isSupporting } from '../../debellis/shooting/shooters.ts';
+import { areAlikeBowmen } from '../../debellis/shooting/shots.ts';
 import { isUnreliable } from './allies/allies.ts';
 import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
 import { barringRule, passingRule } from './board/passing.ts';
@@ -117,6 +119,7 @@ export const DBM: Debellis = {
   isPursuer,
   mayLetGo,
   mayRefuse: () => null,
+  outcomeBeside: 'recoil',
   outcomeSteps: {},
   afterwards: () => [],
   makesWay: (battle, mover, other) => fleesBefore(DBM, battle, mover, other),
@@ -125,6 +128,13 @@ export const DBM: Debellis = {
   tales: TALES,
   followed: FOLLOWED,
   overhead: OVERHEAD,
+  overFriends: 150,
+  beyond: BASE_WIDTH,
+  exposed: null,
+  shootsOver: (rules, battle, front, rear) => areAlikeBowmen(DBM, rules, battle, front, rear),
+  isBehindFight: (rules, battle, base) => isSupporting(DBM, rules, battle, base),
+  mayDecline: [],
+  choosers: [],
   ranges: RANGES,
   shooters: SHOOTERS,
   isCover,

@@ -39,6 +39,7 @@ import { dieBehind } from './outcomes/deaths.ts';
 import { mayRefuse } from './outcomes/refusals.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
+import { isBehindFight, shootsOver } from './shooting/ranks.ts';
 import {
   isBaggage,
   isBroken,
@@ -85,14 +86,18 @@ export const DBMM: Debellis = {
   // What follows a fight.
   mayRefuse,
   afterwards,
-  outcomeSteps: { flee: 'flight', repulsed: 'repulse' },
+  outcomeBeside: 'fall-back',
+  outcomeSteps: { 'fall-back': 'fall-back', flee: 'flight', repulsed: 'repulse' },
   makesWay: (battle, mover, other) => makesWay(DBMM, battle, mover, other),
   isPursued: (outcome) => outcome !== 'repulsed',
   dieBehind: (battle, base, winner) => dieBehind(DBMM, battle, base, winner),
   tales: TALES,
   followed: FOLLOWED,
   // Shooting.
-  ...{ overhead: OVERHEAD, ranges: RANGES, shooters: SHOOTERS },
+  ...{ overhead: OVERHEAD, ranges: RANGES, shooters: SHOOTERS, overFriends: 160 },
+  ...{ beyond: paces(40), exposed: paces(40), mayDecline: ['Art(X)'], choosers: ['Art'] },
+  shootsOver: (rules, battle, front, rear) => shootsOver(DBMM, rules, battle, front, rear),
+  isBehindFight: (_rules, battle, base) => isBehindFight(DBMM, battle, base),
   // Ground and sight.
   ...{ isHill, isInTown, goingOfBase, barringRule, sunHours },
   goingOf: (battle, piece, base, at) => goingOf(DBMM, battle, piece, base, at),

@@ -30,6 +30,7 @@ import { REASONS } from './reasons.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { FACTS, OWN } from './state.ts';
 import { skipped } from './steps/not-yet.ts';
+import { fallBack } from './steps/fall-back.ts';
 import { flight } from './steps/flight.ts';
 import { press } from './steps/press.ts';
 import { pursuit } from './steps/pursuit.ts';
@@ -53,6 +54,7 @@ export const dbmm: Ruleset = {
     'turn-to-face': turnToFace(DBMM),
     'close-combat': closeCombat(DBMM),
     outcome: outcome(DBMM),
+    'fall-back': fallBack,
     flight: flight(DBMM),
     press: press(DBMM),
     repulse: repulse(DBMM),

@@ -1,0 +1,28 @@
+/** A friend at the flank or rear of an enemy recoils because the one before that enemy failed. DBMM, Combat outcome. */
+import { placedBase } from '../../../engine/battle.ts';
+import type { StepWith } from '../../../engine/contract/sequence.ts';
+import { partly, text } from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
+import { DONE, goOn } from '../../../engine/game/asking.ts';
+import { tell } from '../../../engine/game/work.ts';
+import { planRecoil } from '../../../engine/outcomes/recoil.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+
+const FRAME = { base: text, ...partly({ winner: text, cause: text, fight: text }) };
+
+/** `{ base, winner, cause, fight }`: it is spent if it cannot recoil at all. */
+export const fallBack: StepWith<typeof FRAME> = {
+  frame: FRAME,
+  wholes: true,
+  run(work, frame) {
+    const base = placedBase(work.battle, frame.base);
+    if (!base) return DONE;
+    const stuck = !moreThan(planRecoil(work.rules, work.battle, base).went, 0);
+    if (!stuck || !holds('dbmm.out.8')) return goOn({ ...frame, step: 'outcome', outcome: 'recoil' });
+    const figures = { base: base.id, by: frame.winner ?? '' };
+    tell(work, { type: 'spent', rule: 'dbmm.out.8', figures }, [
+      { change: 'remove', base: base.id, to: 'spent' },
+    ]);
+    return DONE;
+  },
+};
