@@ -149,9 +149,8 @@ function inView(
 function lookAhead(scene: Scene, start: PlacedBase, reach: Reach, asked = 0): Reach {
   const { view } = scene.rules.outcomes.flight;
   const bare = withoutPieces(scene, scene.battle.terrain);
-  const far = view ?? Math.max(asked, reach.wanted);
-  const sees = view !== null || asked > reach.wanted;
-  return sees ? reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, far) : reach;
+  if (view === null && asked <= reach.wanted) return reach;
+  return reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, view ?? asked);
 }
 
 /** Does a straight way end where the base avoids to end? */
@@ -162,12 +161,12 @@ const endsBadly = (start: PlacedBase, reach: Reach, { avoidsEnd }: Lookout): boo
 function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: Aside): Course | null {
   const start = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
   if (offTable(scene.battle, rectangleOfBase(start))) return null;
-  const { shuns, recoiled, measure } = lookout;
+  const { shuns } = lookout;
   const swept = sweptBy(scene, base, shuns, aside);
   if (!swept) return null;
   const spent = lookout.spent + chordOf(base.width, aside.turn);
-  const options = { recoiled, spent, ...(measure ? { measure } : {}) };
-  const reach = straightOn(withoutPieces(scene, shuns), start, options, rectangleOfBase(base));
+  const bare = withoutPieces(scene, shuns);
+  const reach = straightOn(bare, start, { ...lookout, spent }, rectangleOfBase(base));
   const view = inView(scene, lookAhead(scene, start, reach, lookout.ahead), shuns);
   return { aside, start, reach, ...view, endsBadly: endsBadly(start, reach, lookout), swept };
 }
@@ -198,8 +197,7 @@ function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Sid
     while (exact && high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       const better = free(middle);
-      if (better) best = better;
-      if (better) high = middle;
+      if (better) [best, high] = [better, middle];
       else low = middle;
     }
     return exact ? (free((best.aside?.turn ?? 0) + MARGIN) ?? best) : best;

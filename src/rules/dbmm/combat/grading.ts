@@ -108,7 +108,8 @@ export const GRADING_FACTORS: readonly GradeRow[] = [
   { rule: 'dbmm.grade.11', value: -1, grade: 'F', part: 'shot-at', lead: LESS, notBy: ['Art'] },
   { rule: 'dbmm.grade.12', value: -1, grade: 'I', part: 'close', lead: LESS },
   { rule: 'dbmm.grade.13', value: -1, grade: 'I', part: 'shooting', lead: NOT_MORE },
-  { rule: 'dbmm.grade.14', value: -1, grade: 'I', part: 'shot-at', lead: NOT_MORE },
+  // One that shoots as well has its -1 from the row before.
+  { rule: 'dbmm.grade.14', value: -1, grade: 'I', part: 'only-shot-at', lead: NOT_MORE },
   {
     rule: 'dbmm.grade.15',
     value: 2,

@@ -50,6 +50,7 @@ export const en: Catalogue = {
     '{most, plural, one {A list holds at most # stratagem that costs points.} other {A list holds at most # stratagems that cost points.}}',
   'fault.question-chiefs': 'An army has one C-in-C.',
   'fault.question-unpriced': '{troop} has no price: it cannot be bought.',
+  'event.turned-round': '{base} turns round.',
   'event.repulsed': '{base} is repulsed.',
   'choice.repulse': 'be repulsed',
   'event.pressed-forward': '{base} presses forward.',

@@ -53,6 +53,7 @@ export const fr: Catalogue = {
     '{most, plural, one {Une liste a au plus # stratagème qui coûte des points.} other {Une liste a au plus # stratagèmes qui coûtent des points.}}',
   'fault.question-chiefs': 'Une armée a un seul général en chef.',
   'fault.question-unpriced': '{troop} n’a pas de prix : on ne peut pas l’acheter.',
+  'event.turned-round': '{base} fait volte-face.',
   'event.repulsed': '{base} est repoussé.',
   'choice.repulse': 'être repoussé',
   'event.pressed-forward': '{base} serre en avant.',
