@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { bookArticles } from './tools/articles.ts';
 import { embedded } from './tools/embed.ts';
 import { offlineFiles } from './tools/offline.ts';
 import { outlineSteps } from './tools/outline-steps.ts';
@@ -45,7 +46,15 @@ const NOT_THE_WORKER = /^(?!.*src\/web\/thinking\/worker)/;
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [sharedWorker(), embedded(), startPictures(), outlineSteps(), parsedMessages(), offlineFiles()],
+  plugins: [
+    sharedWorker(),
+    embedded(),
+    startPictures(),
+    bookArticles(),
+    outlineSteps(),
+    parsedMessages(),
+    offlineFiles(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist',

@@ -29,13 +29,18 @@ const unreadFigures = (library: Library) =>
       : [],
   );
 
+/** Reads what is written in a folder. */
+export function readBooks(folder: string): Library {
+  const read = readLibrary(readFolder(folder), TOLD_RULESETS);
+  return { ...read, faults: [...read.faults, ...unreadFigures(read)] };
+}
+
 /**
  * Loads a folder of books.
  * @param scenarios the folder with the figures of the rulebooks
  */
 export async function loadBooks(folder: string, scenarios: string): Promise<Loaded> {
-  const read = readLibrary(readFolder(folder), TOLD_RULESETS);
-  const library = { ...read, faults: [...read.faults, ...unreadFigures(read)] };
+  const library = readBooks(folder);
   const own = ownFigures(library);
   const told = new Set([
     ...library.books.flatMap(({ rulesets }) => rulesets),

@@ -138,7 +138,7 @@ function Page() {
       return <BattlePage id={at.id} key={at.id} />;
     case 'clauses': {
       const ruleset = at.ruleset || FIRST_RULESET;
-      return rowOf(ruleset) ? <ClausesPage ruleset={ruleset} clause={at.clause} /> : <Nowhere />;
+      return rowOf(ruleset) ? <ClausesPage ruleset={ruleset} name={at.clause} at={at.at} /> : <Nowhere />;
     }
     case 'figures': {
       const { category, figure } = at;

@@ -5,7 +5,7 @@ import { type BookFile, PAGES } from '../../src/book/library.ts';
 import { loadBooks } from '../../src/book/load-node.ts';
 import { pdfSource } from '../../src/book/pdf/pdf.ts';
 import { typesetPdf } from '../../src/book/pdf/typst-node.ts';
-import { pageNumbers, readPdf } from './reading-pdf.ts';
+import { brokenIn, pageNumbers, readPdf } from './reading-pdf.ts';
 
 const loaded = await loadBooks('test/book/plain', 'content/scenarios');
 const [book] = loaded.library.books as [BookFile];
@@ -31,6 +31,12 @@ test('its links lead to the pages that they name, and it has bookmarks', async (
   expect(numbers.length).toBeGreaterThan(1);
   for (const { to, printed } of numbers) expect(printed).toBe(to);
   expect(outline).toHaveLength(2);
+});
+
+test('a word broken in the middle of a line is found, one divided at its end is not', () => {
+  const known = new Set(['command', 'general', 'the', 'of']);
+  expect(brokenIn(['the com-', 'mand of the gen-', '12', 'eral'], known)).toEqual([]);
+  expect(brokenIn(['the gen eral of the', 'com mand'], known)).toEqual(['gen', 'eral', 'com', 'mand']);
 });
 
 test('text that Typst could read as its own marks stands as it was written', async () => {

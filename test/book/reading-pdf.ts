@@ -38,6 +38,9 @@ interface Item {
   readonly width: number;
 }
 
+/** Points that a baseline differs by on another line, and that a gap between words has at least. */
+const [ANOTHER_LINE, A_GAP] = [1.5, 0.8];
+
 interface Annotation {
   readonly subtype: string;
   readonly url?: string;
@@ -64,7 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const items = (await page.getTextContent()).items as unknown as readonly Item[];
     lines.push(
       ...items
-        .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
+        .map((item, at) => item.str + between(item, items[at + 1]))
         .join('')
         .split('\n'),
     );
@@ -86,11 +89,27 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages: pdf.numPages, lines, links, outline };
 }
 
-/** The words of lines of text; a word that a hyphen divides at the end of a line is one. */
-export const wordsOf = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    lines
-      .join('\n')
-      .replace(/[-\u00ad\u2010]\n/g, '')
-      .match(/\p{L}+/gu) ?? [],
-  );
+/** What follows this piece on the page: nothing, a gap between words, or another line. */
+function between(piece: Item, next: Item | undefined): string {
+  if (piece.hasEOL || !next) return '\n';
+  const [right, low] = [(piece.transform[4] ?? 0) + piece.width, piece.transform[5] ?? 0];
+  if (Math.abs((next.transform[5] ?? 0) - low) > ANOTHER_LINE) return '\n';
+  // Words of a drawing may lie over each other.
+  return Math.abs((next.transform[4] ?? 0) - right) > A_GAP ? ' ' : '';
+}
+
+/** Words of a text that are not known, though they are no part of a known word that the end of a line divides. */
+export function brokenIn(lines: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  const all = [...known];
+  return lines.flatMap((line) => {
+    const words = [...line.matchAll(/\p{L}+/gu)];
+    return words.flatMap(([word], at) => {
+      if (known.has(word)) return [];
+      const isDivided = at === words.length - 1 && /[-\u00ad\u2010]\s*$/.test(line);
+      if (isDivided && all.some((each) => each.startsWith(word))) return [];
+      if (at === 0 && all.some((each) => each.endsWith(word))) return [];
+      // A long word may be divided at both of its ends.
+      return isDivided && at === 0 && all.some((each) => each.includes(word)) ? [] : [word];
+    });
+  });
+}

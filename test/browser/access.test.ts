@@ -52,7 +52,7 @@ describe.skipIf(!appExists)('accessibility', () => {
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
     expect(await faultsOf(page), 'workshop').toEqual([]);
-    await goTo(page, '#/clauses/hott', '.clause-list li');
+    await goTo(page, '#/clauses/hott/all', '.clause-list li');
     expect(await faultsOf(page)).toEqual([]);
   });
 

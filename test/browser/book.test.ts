@@ -5,7 +5,7 @@ import { axeFinds } from './axe.ts';
 import { appExists, type OpenOptions, useBrowser } from './harness.ts';
 
 async function openBook(ruleset: string, options: OpenOptions = {}): Promise<Page> {
-  const page = await openApp({}, { path: `#/clauses/${ruleset}`, ...options });
+  const page = await openApp({}, { path: `#/clauses/${ruleset}/all`, ...options });
   await page.locator('.clause-list li').first().waitFor();
   return page;
 }
@@ -71,5 +71,36 @@ describe.skipIf(!appExists)('the page of a rulebook', () => {
       all.map((each) => each.getBoundingClientRect().top),
     );
     expect(left).toBe(right);
+  });
+});
+
+describe.skipIf(!appExists)('the articles of a rulebook', () => {
+  useBrowser();
+
+  test('are read in order, with figures, clauses and their places', async () => {
+    const page = await openApp({}, { path: '#/clauses/hott' });
+    await page.locator('.article-contents a', { hasText: 'The ground before an enemy' }).click();
+    await eventually(() => page.locator('.rules-article h2').first().innerText()).toContain(
+      'The ground before an enemy',
+    );
+    await page.locator('.rules-article .figure-small svg').first().waitFor();
+    await page.locator('.rules-article .clause').first().click();
+    await page.locator('dialog .clause-text').waitFor();
+    await page.getByRole('link', { name: 'Read it in the book' }).click();
+    await page.waitForURL(/#\/clauses\/hott\/hott\..*\/told$/);
+    await eventually(() => page.locator('dialog').count()).toBe(0);
+    await page.getByRole('link', { name: 'Open the figure' }).first().click();
+    await page.locator('.one-figure .figure-large svg').waitFor();
+  });
+
+  test('are searched, and stand in both languages side by side', async () => {
+    const page = await openApp({}, { path: '#/clauses/bnb/bnb-zones' });
+    await page.getByRole('checkbox', { name: 'English and French side by side' }).check();
+    await page.locator('.rules-article .bilingual [lang=fr] p').first().waitFor();
+    expect(await page.locator('.rules-article [style]').count()).toBe(0);
+    await page.getByRole('searchbox').fill('zocced');
+    await page.getByRole('heading', { name: 'Articles' }).waitFor();
+    await eventually(() => page.locator('.article-contents a').count()).toBeGreaterThan(0);
+    await eventually(() => page.locator('.clause-list li').count()).toBeGreaterThan(0);
   });
 });

@@ -77,7 +77,8 @@ describe.skipIf(!appExists)('without the network', () => {
     await eventually(() => placeOf(page, 'A')).not.toEqual([300, 260]);
     await endPhase(page);
     for (const [hash, shown] of [
-      ['#/clauses/hott', '.clause'],
+      ['#/clauses/hott/hott-front', '.rules-article .figure-small svg'],
+      ['#/clauses/hott/all', '.clause'],
       ['#/figures/bnb', '.figure-small svg'],
       ['#/learn', '.lesson-list a, main a'],
     ] as const) {

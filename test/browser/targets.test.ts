@@ -51,7 +51,8 @@ describe.skipIf(!appExists)('a target for a finger', () => {
     for (const [hash, shown] of [
       ['#/figures/hott', '.figure-small svg'],
       ['#/figures/bnb/zoc/zocced-03', '.figure-large svg'],
-      ['#/clauses/hott', '.clause-list li'],
+      ['#/clauses/hott/all', '.clause-list li'],
+      ['#/clauses/hott/hott-front', '.rules-article .figure-small svg'],
       ['#/nowhere', 'main.message'],
       ['#/workshop', '.workshop'],
     ] as const) {

@@ -21,6 +21,8 @@ export interface Page {
   readonly entry: Entry;
   readonly title: string;
   readonly blocks: readonly RootContent[];
+  /** The file of each block. */
+  readonly sources: readonly string[];
   /** The ids of the articles that stand on it. */
   readonly articles: readonly string[];
   /** The licences of its articles, each once. */
@@ -137,14 +139,18 @@ export function compose(
     .filter(({ id, page }) => id === page)
     .map((entry): Page => {
       const parts = entries.filter(({ page }) => page === entry.id);
+      const linked = parts.flatMap(({ id, article }) =>
+        linkedBlocks(linking, article, blocks.get(id) ?? []).map((block) => ({ block, file: article.file })),
+      );
       return {
         id: entry.id,
         entry,
         title: typeset(entry.article.front.title, language),
         blocks: withLists(
           whole,
-          parts.flatMap(({ id, article }) => linkedBlocks(linking, article, blocks.get(id) ?? [])),
+          linked.map(({ block }) => block),
         ),
+        sources: linked.map(({ file }) => file),
         articles: parts.map(({ id }) => id),
         licences: [...new Set(parts.map(({ id }) => licenceOf(library, book, id)))],
         changed: [...new Set(parts.flatMap((part) => changedOf(library, book, part)))],

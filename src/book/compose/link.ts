@@ -40,7 +40,10 @@ const linkTo = (
 
 /** The page that tells a clause: where it is shown, else the first article that covers it. */
 export function placeOfClause(
-  { composing, entries }: Pick<Linking, 'composing' | 'entries'>,
+  {
+    composing,
+    entries,
+  }: { readonly composing: Pick<Composing, 'anchors' | 'library'>; readonly entries: readonly Entry[] },
   id: string,
 ): Target | null {
   const shown = composing.anchors.get(id);
@@ -52,7 +55,11 @@ export function placeOfClause(
 }
 
 /** The patterns of clauses that an article tells. They stand in its first language. */
-export const originalClauses = ({ library }: Composing, id: string, article: Article): readonly string[] => {
+export const originalClauses = (
+  { library }: Pick<Composing, 'library'>,
+  id: string,
+  article: Article,
+): readonly string[] => {
   const all = [...(library.articles.get(id)?.values() ?? [])];
   return (all.find(({ front }) => front.clauses.length > 0) ?? article).front.clauses;
 };

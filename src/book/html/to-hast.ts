@@ -87,7 +87,7 @@ function figureOf(state: State, node: FigureBlock, rendering: Rendering): Elemen
     ),
   ]);
   return [
-    h('figure', { id: node.anchor, className: many ? ['figure', 'two'] : ['figure'] }, [
+    h('figure', { id: node.anchor, className: ['figure', ...(many ? ['two'] : [])], dataFigure: node.path }, [
       h('div', { className: ['drawings'] }, drawings),
       h('figcaption', {}, captionOf(state, `${bookWord('figure', language)} ${node.number}`, node.caption)),
     ]),

@@ -16,7 +16,8 @@ import { SCRIPT } from './script.ts';
 import { searchScript } from './search.ts';
 import { STYLE } from './style.ts';
 
-interface Making {
+/** A book in one language while its pages are made. */
+export interface Making {
   readonly library: Library;
   readonly composed: Composed;
   /** The book in its other languages. */
@@ -95,7 +96,7 @@ function untranslated({ library, composed: { language } }: Making, { id }: Page)
 }
 
 /** One block of a page, with the footnotes that it may name. */
-function blockOf(
+export function blockOf(
   { rendering }: Making,
   page: Page,
   block: RootContent | undefined,
@@ -149,16 +150,14 @@ const foreign = (nodes: readonly ElementContent[], file: string): ElementContent
 const movedHtml = (to: string, language: Language): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><title>${bookWord('moved', language)}</title><p>${bookWord('moved', language)}: <a href="${to}">${to}</a></p></html>\n`;
 
-/** The site of a book in all its languages. `minisearch` is the script of the search. */
-export function siteOf(
+/** The book in each of its languages. Drawings are added to the map of their language when a page is made. */
+export function makingsOf(
   library: Library,
   knowledge: Knowledge,
   all: readonly Composed[],
-  minisearch: string,
-): Files {
-  const files = new Map<string, string>();
-  const drawings = new Map(all.map(({ language }) => [language, new Map<string, string>()]));
-  const makings = all.map((composed): Making => {
+  drawings: ReadonlyMap<Language, Map<string, string>>,
+): readonly Making[] {
+  return all.map((composed): Making => {
     const { language } = composed;
     const urlOf: Rendering['urlOf'] = ({ page, anchor }) =>
       fileOf(composed, page) + (anchor ? `#${anchor}` : '');
@@ -169,20 +168,36 @@ export function siteOf(
       table: () => null,
       prefix: '',
     };
-    const rendering = renderingOf(knowledge, places, drawings.get(language) as Map<string, string>);
+    const rendering = renderingOf(knowledge, places, drawings.get(language) ?? new Map());
     return { library, composed, others: all.filter((each) => each !== composed), rendering };
   });
+}
+
+/** A page of the site with this body. */
+export const sitePage = (making: Making, page: Page, body: readonly ElementContent[]): string =>
+  pageHtml(frameOf(making, page), [
+    titleOf(making, page),
+    ...untranslated(making, page),
+    ...body,
+    ...partsOf(making, page),
+  ]);
+
+/** The site of a book in all its languages. `minisearch` is the script of the search. */
+export function siteOf(
+  library: Library,
+  knowledge: Knowledge,
+  all: readonly Composed[],
+  minisearch: string,
+): Files {
+  const files = new Map<string, string>();
+  const drawings = new Map(all.map(({ language }) => [language, new Map<string, string>()]));
+  const makings = makingsOf(library, knowledge, all, drawings);
   for (const making of makings) {
     const { composed } = making;
     const { language } = composed;
     for (const page of composed.pages) {
-      const body = [
-        titleOf(making, page),
-        ...untranslated(making, page),
-        ...bodyOf(making, page, page.blocks),
-        ...partsOf(making, page),
-      ];
-      files.set(`${language}/${fileOf(composed, page.id)}`, pageHtml(frameOf(making, page), body));
+      const body = bodyOf(making, page, page.blocks);
+      files.set(`${language}/${fileOf(composed, page.id)}`, sitePage(making, page, body));
       const other = makings.find((each) => each !== making);
       const both = other ? bothHtml(making, other, page) : null;
       if (both !== null) files.set(`${language}/both-${fileOf(composed, page.id)}`, both);

@@ -21,7 +21,7 @@ import { booksIn } from './folder.ts';
 const OUT = 'build/book';
 
 /** The script of the search, as it is installed. */
-const minisearch = (): string =>
+export const minisearch = (): string =>
   readFileSync(
     join(dirname(createRequire(import.meta.url).resolve('minisearch')), '../umd/index.js'),
     'utf8',

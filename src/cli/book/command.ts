@@ -5,6 +5,7 @@ import { checkBook } from './check.ts';
 import { followArticle } from './follow.ts';
 import { newArticle } from './new.ts';
 import { releaseBooks } from './release.ts';
+import { serveBook } from './serve.ts';
 
 const help = `acies book COMMAND ...
 
@@ -19,6 +20,9 @@ const help = `acies book COMMAND ...
       notes that the translations of an article follow its first language as it is today
   release VERSION [--in FOLDER]
       keeps digests of all that the books say, from which the list of changes of the next version is made
+  serve [FOLDER] [--port 4400]
+      shows the book in a browser while it is written: what is saved stands there at once, with what is wrong beside
+      it; a click on a paragraph tells its file and line
 
 FOLDER is content/book if it is not given. docs/writing.md tells how articles are written.
 
@@ -32,6 +36,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   new: newArticle,
   follow: followArticle,
   release: releaseBooks,
+  serve: serveBook,
 };
 
 export const bookCommand: CliCommand = {

@@ -6,6 +6,7 @@ import { lazily } from '../parts/Lazy.tsx';
 import { rulesetOfClause, shortName } from '../state/books/clause-names.ts';
 import { rowOf } from '../state/loading/loading.ts';
 import { clauseShown, openClause } from '../state/navigation/dialogs.ts';
+import { hashOf, TOLD } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
 const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
@@ -93,6 +94,11 @@ export function Clause({ id }: { readonly id: string }) {
       {rulings.map((ruling) => (
         <Ruling key={ruling.number} ruling={ruling} />
       ))}
+      {clause && (
+        <p>
+          <a href={hashOf({ page: 'clauses', ruleset, clause: id, at: TOLD })}>{t('screen.clause.told')}</a>
+        </p>
+      )}
       {clause && <ShownBy key={id} clause={id} ruleset={ruleset} />}
       <Credit ruleset={ruleset} />
     </Dialog>

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import '../book/book.css';
+import type { ArticleData, ArticlesData } from '../../book/app/articles.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
+import { rowOf } from '../../engine/data/lookup.ts';
+import { Article, ArticleContents, ArticleNeighbours } from '../book/Article.tsx';
 import { ClauseRow } from '../book/ClauseRow.tsx';
 import { Contents, headingOf, inOrder, type Topic, Wish } from '../book/Contents.tsx';
 import { looks } from '../book/looks.ts';
@@ -9,10 +12,12 @@ import { clauseText, rulingText, sectionText, useClauses } from '../book/texts.t
 import type { Clauses } from '../on-screen/clauses.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { Credit } from '../parts/Credit.tsx';
+import { inReadingOrder, useArticles } from '../state/books/articles.ts';
 import { clauseIn } from '../state/books/clause-names.ts';
 import { type Figure, figuresOf } from '../state/books/figures.ts';
 import { RULESET_IDS } from '../state/loading/loading.ts';
 import { openClause } from '../state/navigation/dialogs.ts';
+import { hashOf, TOLD } from '../state/navigation/route.ts';
 import { t, telling } from '../state/telling/telling.ts';
 
 const sought = signal('');
@@ -119,35 +124,104 @@ function countOf(lists: Clauses): number {
   return shownIn(lists, rulingsByClause(lists)).reduce((sum, { clauses }) => sum + clauses.length, 0);
 }
 
-/** The page of a rulebook: its clauses by topic, with rulings, switches and figures, and a search. */
-export function ClausesPage({
+/** The name of the list of all clauses in an address. */
+const ALL = 'all';
+
+/** The articles whose words hold all words sought, as links. */
+function FoundArticles({
   ruleset,
-  clause,
+  articles,
 }: {
   readonly ruleset: string;
-  readonly clause: string | null;
+  readonly articles: readonly ArticleData[];
 }) {
+  const words = wordsSought(sought);
+  const found = articles.filter(({ title, blocks }) => {
+    const text = `${title} ${blocks.join(' ').replace(/<[^>]*>/g, '')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('screen.book.articles')}</h2>
+      <ArticleContents ruleset={ruleset} articles={found} id="" name={t('screen.book.articles')} />
+    </section>
+  );
+}
+
+/** The article that the address names: by its own name, or by that of a clause that it tells. */
+function namedArticle(articles: ArticlesData, ruleset: string, name: string | null, at: string | null) {
+  const [told = '', place = null] =
+    name === null ? [] : (rowOf(articles.told, clauseIn(ruleset, name)) ?? '').split('/');
+  const all = inReadingOrder(articles);
+  const article = all.find(({ id }) => id === name) ?? all.find(({ id }) => id === told) ?? all[0];
+  return { article, at: at === TOLD ? place : at };
+}
+
+interface ArticlesProps {
+  readonly ruleset: string;
+  readonly articles: ArticlesData;
+  readonly name: string | null;
+  readonly at: string | null;
+}
+
+function Articles({ ruleset, articles, name, at }: ArticlesProps) {
+  const { language } = telling.value;
+  const other = language === 'fr' ? 'en' : 'fr';
+  const twins = useArticles(other, ruleset, looks.value.bilingual);
+  const all = inReadingOrder(articles);
+  const named = namedArticle(articles, ruleset, name, at);
+  const { article } = named;
+  if (!article) return null;
+  const twin = twins && twins !== 'failed' ? inReadingOrder(twins).find(({ id }) => id === article.id) : null;
+  return (
+    <>
+      <details class="article-list" open={name === null} key={article.id}>
+        <summary>{t('screen.book.contents')}</summary>
+        <ArticleContents ruleset={ruleset} articles={all} id={article.id} name={t('screen.book.contents')} />
+        <p>
+          <a href={hashOf({ page: 'clauses', ruleset, clause: ALL, at: null })}>{t('screen.book.all')}</a>
+        </p>
+      </details>
+      <Article ruleset={ruleset} article={article} twin={twin ?? null} twinLanguage={other} at={named.at} />
+      <ArticleNeighbours ruleset={ruleset} articles={all} id={article.id} />
+    </>
+  );
+}
+
+/** The book of a ruleset: its articles; and its clauses, all or those sought, with rulings, switches and figures. */
+export function ClausesPage({ ruleset, name, at }: Omit<ArticlesProps, 'articles'>) {
   const found = useClauses(ruleset);
+  const told = useArticles(telling.value.language, ruleset);
+  const articles = told && told !== 'failed' ? told : null;
+  const isArticle = articles !== null && inReadingOrder(articles).some(({ id }) => id === name);
+  const isClause = name !== null && name !== ALL && at === null && told !== null && !isArticle;
   useEffect(() => {
-    if (clause !== null) openClause(clauseIn(ruleset, clause));
-  }, [ruleset, clause]);
+    if (isClause) openClause(clauseIn(ruleset, name));
+  }, [ruleset, name, isClause]);
   const lists = found && found !== 'failed' ? found : null;
+  const isSought = wordsSought(sought).length > 0;
+  const isList = name === ALL || isSought || told === 'failed';
   const count = useMemo(() => (lists ? countOf(lists) : 0), [lists, sought.value, telling.value.language]);
+  const waits = isList ? found === null : told === null;
   return (
     <main class="clauses-page book-page">
       <BookHead
         part="clauses"
         ruleset={ruleset}
         sought={sought}
-        status={found === null ? t('screen.loading') : t('screen.clauses.found', { count })}
+        status={waits ? t('screen.loading') : isList ? t('screen.clauses.found', { count }) : ''}
       >
         <div class="book-wishes">
-          <Wish wish="figures" />
+          {isList && <Wish wish="figures" />}
           <Wish wish="bilingual" />
         </div>
       </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
-      {lists && <Book ruleset={ruleset} lists={lists} />}
+      {told === 'failed' && <p class="bad">{t('screen.article.failed')}</p>}
+      {articles && isSought && <FoundArticles ruleset={ruleset} articles={inReadingOrder(articles)} />}
+      {articles && !isList && <Articles ruleset={ruleset} articles={articles} name={name} at={at} />}
+      {lists && isList && <Book ruleset={ruleset} lists={lists} />}
       <footer class="book-foot">
         <Credit ruleset={ruleset} />
         <p class="figure-links">

@@ -220,7 +220,7 @@ const Foot = () => (
         key={ruleset}
         type="button"
         class="quiet"
-        onClick={() => goTo({ page: 'clauses', ruleset, clause: null })}
+        onClick={() => goTo({ page: 'clauses', ruleset, clause: null, at: null })}
       >
         {t('screen.clauses.of', { name: RULESET_WORDS[ruleset]?.name ?? ruleset })}
       </button>

@@ -42,7 +42,7 @@ export function MenuList({ Own }: MenuOf) {
       <button type="button" onClick={() => open({ dialog: 'help' })}>
         {t('screen.help')}
       </button>
-      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null })}>
+      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null, at: null })}>
         {t('screen.clauses')}
       </a>
       <hr />

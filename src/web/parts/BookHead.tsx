@@ -22,7 +22,7 @@ interface BookHeadProps {
 export function BookLink({ part, ruleset }: { readonly part: Part; readonly ruleset: string }) {
   const route =
     part === 'clauses'
-      ? ({ page: 'clauses', ruleset, clause: null } as const)
+      ? ({ page: 'clauses', ruleset, clause: null, at: null } as const)
       : ({ page: 'figures', ruleset, category: null, figure: null } as const);
   return <a href={hashOf(route)}>{titleOf(part, ruleset)}</a>;
 }

@@ -3,6 +3,11 @@ import type { Catalogue } from '../types.ts';
 /** The page of a rulebook; loaded when it is first shown. */
 export const book: Catalogue = {
   'screen.book.contents': 'Contents',
+  'screen.book.all': 'All clauses, one by one',
+  'screen.book.articles': 'Articles',
+  'screen.article.figure': 'Open the figure',
+  'screen.article.neighbours': 'The articles before and after',
+  'screen.article.failed': 'The articles could not be loaded. You seem to be offline.',
   'screen.book.figures': 'Figures beside the clauses',
   'screen.book.bilingual': 'English and French side by side',
   'screen.book.switch': 'A switch of a new battle: {option}',

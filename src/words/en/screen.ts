@@ -129,6 +129,7 @@ const clauses: Catalogue = {
   'screen.clauses.found': '{count, plural, =0 {No clause} one {1 clause} other {# clauses}}',
   'screen.clauses.failed': 'The clauses could not be loaded. You seem to be offline.',
   'screen.clause.why': 'why?',
+  'screen.clause.told': 'Read it in the book',
   'screen.clause.open': 'Read clause {rule}',
   'screen.clause.unknown': 'No clause is called {rule}.',
   'screen.clause.deferred': 'Not played yet: {what}.',

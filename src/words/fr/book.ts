@@ -3,6 +3,11 @@ import type { Catalogue } from '../types.ts';
 /** La page d’un livre de règles ; chargée à son premier usage. */
 export const book: Catalogue = {
   'screen.book.contents': 'Table des matières',
+  'screen.book.all': 'Toutes les clauses, une à une',
+  'screen.book.articles': 'Articles',
+  'screen.article.figure': 'Ouvrir la figure',
+  'screen.article.neighbours': 'Les articles d’avant et d’après',
+  'screen.article.failed': 'Les articles n’ont pas pu être chargés. Vous semblez hors ligne.',
   'screen.book.figures': 'Figures à côté des clauses',
   'screen.book.bilingual': 'Anglais et français côte à côte',
   'screen.book.switch': 'Un choix d’une nouvelle bataille : {option}',

@@ -133,6 +133,7 @@ const clauses: Catalogue = {
   'screen.clauses.found': '{count, plural, =0 {Aucune clause} one {# clause} other {# clauses}}',
   'screen.clauses.failed': 'Les clauses n’ont pas pu être chargées. Vous semblez hors ligne.',
   'screen.clause.why': 'pourquoi ?',
+  'screen.clause.told': 'Le lire dans le livre',
   'screen.clause.open': 'Lire la clause {rule}',
   'screen.clause.unknown': 'Aucune clause ne s’appelle {rule}.',
   'screen.clause.deferred': 'Pas encore joué : {what}.',

@@ -5,7 +5,13 @@ import { closeAll } from './dialogs.ts';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'battle'; readonly id: string }
-  | { readonly page: 'clauses'; readonly ruleset: string; readonly clause: string | null }
+  /** The book of a ruleset: an article or a clause by its name, and a place in the article. */
+  | {
+      readonly page: 'clauses';
+      readonly ruleset: string;
+      readonly clause: string | null;
+      readonly at: string | null;
+    }
   /** The figures of a rulebook: all, those of a category, or one. */
   | {
       readonly page: 'figures';
@@ -22,6 +28,9 @@ export type Route =
   /** Battles at a distance; the page reads the parts of its address. */
   | { readonly page: 'distance'; readonly parts: readonly string[] }
   | { readonly page: 'unknown'; readonly path: string };
+
+/** Behind the name of a clause in an address: the place in the article that tells it. */
+export const TOLD = 'told';
 
 const decoded = (part: string): string => {
   try {
@@ -40,7 +49,8 @@ function routeOf(hash: string): Route {
   const [first, second, third] = parts;
   if (page === '') return { page: 'home' };
   if (page === 'battle' && first) return { page: 'battle', id: first };
-  if (page === 'clauses') return { page: 'clauses', ruleset: first ?? '', clause: second || null };
+  if (page === 'clauses')
+    return { page: 'clauses', ruleset: first ?? '', clause: second || null, at: third || null };
   if (page === 'figures')
     return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
@@ -58,8 +68,8 @@ export function hashOf(route: Route): string {
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'clauses': {
-      const clause = route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`;
-      return `#/clauses/${route.ruleset}${clause}`;
+      const parts = [route.clause, route.at].filter((part) => part !== null);
+      return ['#/clauses', route.ruleset, ...parts.map(encodeURIComponent)].join('/');
     }
     case 'figures': {
       const parts = [route.category, route.figure].filter((part) => part !== null);
