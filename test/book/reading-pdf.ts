@@ -103,9 +103,10 @@ export function brokenIn(lines: readonly string[], known: ReadonlySet<string>): 
   const all = [...known];
   return lines.flatMap((line) => {
     const words = [...line.matchAll(/\p{L}+/gu)];
-    return words.flatMap(([word], at) => {
+    return words.flatMap(({ 0: word, index }, at) => {
       if (known.has(word)) return [];
-      const isDivided = at === words.length - 1 && /[-\u00ad\u2010]\s*$/.test(line);
+      // A cell of a table ends a line, too.
+      const isDivided = /^[-\u00ad\u2010](?:\s|$)/.test(line.slice(index + word.length));
       if (isDivided && all.some((each) => each.startsWith(word))) return [];
       if (at === 0 && all.some((each) => each.endsWith(word))) return [];
       // A long word may be divided at both of its ends.

@@ -38,12 +38,14 @@ const linkTo = (
   data: { to, role },
 });
 
+/** What places of clauses are found by. */
+interface Placing extends Pick<Composing, 'library'> {
+  readonly anchors: ReadonlyMap<string, Anchored>;
+}
+
 /** The page that tells a clause: where it is shown, else the first article that covers it. */
 export function placeOfClause(
-  {
-    composing,
-    entries,
-  }: { readonly composing: Pick<Composing, 'anchors' | 'library'>; readonly entries: readonly Entry[] },
+  { composing, entries }: { readonly composing: Placing; readonly entries: readonly Entry[] },
   id: string,
 ): Target | null {
   const shown = composing.anchors.get(id);
