@@ -31,6 +31,9 @@ const UNUSED = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
   'Translate',
+  // All pages are of one site, so a process for each costs time and keeps nothing apart.
+  'IsolateOrigins',
+  'site-per-process',
 ];
 
 /**
@@ -46,6 +49,7 @@ export const LAUNCH = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--disable-site-isolation-trials',
     `--disable-features=${UNUSED.join(',')}`,
   ],
 };

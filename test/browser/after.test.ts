@@ -37,7 +37,7 @@ const sizesOf = (page: Page, what: string) =>
   );
 
 describe.skipIf(!appExists)('copies of a battle', () => {
-  useBrowser();
+  useBrowser({ pictures: true });
 
   test('are text, drawing and picture of the moment', async () => {
     const page = await openApp();
@@ -90,7 +90,7 @@ describe.skipIf(!appExists)('copies of a battle', () => {
 });
 
 describe.skipIf(!appExists)('what is printed', () => {
-  useBrowser();
+  useBrowser({ pictures: true });
 
   test('paper bases, sticks and templates have their true size in each scale', async () => {
     const page = await openApp({}, { viewport: { width: 1200, height: 900 } });
@@ -167,7 +167,7 @@ describe.skipIf(!appExists)('what is printed', () => {
 });
 
 describe.skipIf(!appExists)('the position in words', () => {
-  useBrowser();
+  useBrowser({ pictures: true });
 
   test('tells both armies, and who can reach a base', async () => {
     const page = await openApp({}, { bypassCSP: true });

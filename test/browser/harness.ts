@@ -39,21 +39,30 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly slowdown?: number;
 }
 
+/** The browsers of this worker, with pictures and without. */
+const browsers = new Map<boolean, Browser>();
 let browser: Browser | null = null;
 let complaints: string[] = [];
+
+async function launched(hasPictures: boolean): Promise<Browser> {
+  const before = browsers.get(hasPictures);
+  if (before?.isConnected()) return before;
+  const args = [...LAUNCH.args, `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`];
+  // The pictures of the first page are battles: each test would draw them anew.
+  if (!hasPictures) args.push('--blink-settings=imagesEnabled=false');
+  const begun = await chromium.launch({ ...LAUNCH, args, executablePath: inject('chromium') });
+  browsers.set(hasPictures, begun);
+  return begun;
+}
 
 /**
  * Call this once in a test file. It starts Chromium, which the files of a worker share; it ends with the worker. After
  * each test it closes every page, and fails the test for every error in a console, uncaught error and failed request.
+ * Where nothing is said, files of pictures are not shown.
  */
-export function useBrowser(): void {
+export function useBrowser({ pictures = false } = {}): void {
   beforeAll(async () => {
-    if (browser?.isConnected()) return;
-    browser = await chromium.launch({
-      ...LAUNCH,
-      args: [...LAUNCH.args, `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`],
-      executablePath: inject('chromium'),
-    });
+    browser = await launched(pictures);
   });
   afterEach(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();

@@ -55,7 +55,7 @@ const cached = (page: Page): Promise<readonly string[]> =>
   });
 
 describe.skipIf(!appExists)('without the network', () => {
-  useBrowser();
+  useBrowser({ pictures: true });
   afterEach(async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
