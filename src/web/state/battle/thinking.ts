@@ -15,12 +15,18 @@ const MOMENT = 300;
 export const thinking = ofTable<JobName | null>(null);
 /** Why the last thinking failed, in words; null while none has. */
 export const thinkingFailed = ofTable<string | null>(null);
-/** The battle that is thought about, as it was played when the question was put. */
-const about = noteOfTable<Play | null>(null);
+/** A question that is thought about, and the battle as it was played when it was put. */
+interface Question {
+  readonly play: Play;
+  /** The job and what it was asked, as a text. */
+  readonly text: string;
+}
+
+const about = noteOfTable<Question | null>(null);
 
 effect(() => {
   const play = session.value?.play;
-  if (about.now && about.now !== play) untracked(stop);
+  if (about.now && about.now.play !== play) untracked(stop);
 });
 
 /** Ends the thinking; its answer is dropped. */
@@ -31,11 +37,11 @@ export function stop(): void {
 }
 
 /** Is this battle thought about, as it was played? */
-export const isThinkingAbout = (play: Play): boolean => about.now === play;
+export const isThinkingAbout = (play: Play): boolean => about.now?.play === play;
 
 /**
- * The answer to a question about the battle on the screen; null where the thinking was stopped or failed, or where the
- * battle has gone on.
+ * The answer to a question about the battle on the screen; null where the thinking was stopped or failed, where the
+ * battle has gone on, or where the same question is being thought about already.
  */
 export async function thinkNow<Name extends JobName>(
   job: Name,
@@ -43,12 +49,14 @@ export async function thinkNow<Name extends JobName>(
 ): Promise<AnswerOf<Name> | null> {
   const play = session.peek()?.play;
   if (!play) return null;
-  about.now = play;
+  const asked: Question = { play, text: JSON.stringify([job, question]) };
+  if (about.now?.play === play && about.now.text === asked.text) return null;
+  about.now = asked;
   thinkingFailed.value = null;
   const timer = setTimeout(() => {
-    if (about.now === play) thinking.value = job;
+    if (about.now === asked) thinking.value = job;
   }, MOMENT);
-  const isWanted = (): boolean => about.now === play && session.peek()?.play === play;
+  const isWanted = (): boolean => about.now === asked && session.peek()?.play === play;
   try {
     const answer = await think(job, play.record, question);
     return isWanted() ? answer : null;
@@ -57,7 +65,7 @@ export async function thinkNow<Name extends JobName>(
     return null;
   } finally {
     clearTimeout(timer);
-    if (about.now === play) {
+    if (about.now === asked) {
       about.now = null;
       thinking.value = null;
     }
