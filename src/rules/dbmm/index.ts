@@ -35,6 +35,7 @@ import { skipped } from './steps/not-yet.ts';
 import { press } from './steps/press.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { repulse } from './steps/repulse.ts';
+import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { turnAbout } from './steps/turn-about.ts';
 import { labelOf } from './troops/base.ts';
 import { muster } from './troops/muster.ts';
@@ -49,6 +50,7 @@ export const dbmm: Ruleset = {
   steps: {
     ...Object.fromEntries(BOUND.map((phase) => [phase, skipped])),
     moves: movesPhase(DBMM),
+    'spontaneous-moves': spontaneousMoves(DBMM),
     conforming: conforming(DBMM),
     shooting: shooting(DBMM),
     'turn-to-face': turnToFace(DBMM),
