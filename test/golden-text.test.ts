@@ -4,6 +4,7 @@ import { loadWords } from '../src/words/catalogues.ts';
 import { dateAndVersion, REPORTS } from '../tools/report.ts';
 import { bnbText } from './golden-text/bnb.ts';
 import { dbmText } from './golden-text/dbm.ts';
+import { dbmmText } from './golden-text/dbmm.ts';
 import { hottText } from './golden-text/hott.ts';
 
 /** The first line of the report. It gets a new date and version when the rules change. */
@@ -21,6 +22,7 @@ beforeAll(() => loadWords('en', ['bnb', 'dbm', 'hott']));
 test.each([
   ['bnb', bnbText],
   ['dbm', dbmText],
+  ['dbmm', dbmmText],
   ['hott', hottText],
 ])('the tables and the sequence of play of %s are those of the report', async (ruleset, text) => {
   const file = `${REPORTS}/${ruleset}-rules.txt`;

@@ -134,7 +134,7 @@ describe('odds', () => {
 
   it.each([
     [[], 'not for ""'],
-    [['dbmm', 'Bd', 'Sp'], 'not for "dbmm"'],
+    [['dbx', 'Bd', 'Sp'], 'not for "dbx"'],
     [['hott', 'Blades', 'Pikes'], 'there are God,'],
     [['hott', 'Blades', 'Spears', '--spell'], 'only a magician'],
     [['hott', 'Magician', 'Spears', '--spell', '--shot'], 'either a shot or a spell'],

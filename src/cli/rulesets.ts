@@ -1,5 +1,6 @@
 import { help as bnbHelp } from './bnb/help.ts';
 import { help as dbmHelp } from './dbm/help.ts';
+import { help as dbmmHelp } from './dbmm/help.ts';
 import { help as hottHelp } from './hott/help.ts';
 import type { Exemplified, RulesetCli, RulesetHelp } from './types.ts';
 
@@ -12,6 +13,7 @@ interface Row {
 const RULESETS: ReadonlyMap<string, Row> = new Map([
   ['bnb', { help: bnbHelp, load: async () => (await import('./bnb/index.ts')).bnb }],
   ['hott', { help: hottHelp, load: async () => (await import('./hott/index.ts')).hott }],
+  ['dbmm', { help: dbmmHelp, load: async () => (await import('./dbmm/index.ts')).dbmm }],
   ['dbm', { help: dbmHelp, load: async () => (await import('./dbm/index.ts')).dbm }],
 ]);
 

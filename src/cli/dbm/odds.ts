@@ -8,6 +8,7 @@ import type { Pair } from '../../engine/contract/combat.ts';
 import { isOnFoot } from '../../rules/dbm/combat/counts-as.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { formatTroop, parseTroop } from '../../rules/dbm/troops/troops.ts';
+import { factorTable } from '../factor-table.ts';
 import {
   type AskedFight,
   countOf,
@@ -21,7 +22,6 @@ import {
   wrong,
 } from '../odds-book.ts';
 import { type DbmValues, help, options } from './odds-options.ts';
-import { oddsTable } from './odds-table.ts';
 
 const MOST_RANKS = 3;
 const MOST_AIDERS = 2;
@@ -140,4 +140,4 @@ function ask(troops: readonly string[], said: Values): AskedFight {
   };
 }
 
-export const odds: OddsBook = { help, options, ask, table: oddsTable };
+export const odds: OddsBook = { help, options, ask, table: factorTable(DBM) };

@@ -37,10 +37,16 @@ function readLine<Bought>(line: Json, read: LineReader<Bought>): readonly Bought
   return Array.from({ length: bases }, (_, at) => (at === 0 ? found.first : found.others));
 }
 
+/** The bases of an army of lines such as `{ troop, count, flags }`, or the fault of its first wrong line. */
+export function armyIn<Bought>(army: Json | undefined, read: LineReader<Bought>): readonly Bought[] | Faulty {
+  const lines = readEach(army, 'question-army', (line) => readLine(line, read));
+  return 'fault' in lines ? lines : lines.flat();
+}
+
 /** Makes a question about an army of lines such as `{ troop, count, flags }`. */
 export const ofArmy =
   <Bought>(read: LineReader<Bought>, answer: (army: readonly Bought[]) => Json): Question =>
   (_, __, question) => {
-    const lines = readEach(question.army, 'question-army', (line) => readLine(line, read));
-    return 'fault' in lines ? lines : { answer: answer(lines.flat()) };
+    const army = armyIn(question.army, read);
+    return 'fault' in army ? army : { answer: answer(army) };
   };

@@ -1,5 +1,5 @@
 /** Questions about armies, not about a position. */
-import { type LineReader, ofArmy } from '../../../engine/army/army-question.ts';
+import { armyIn, type LineReader, ofArmy } from '../../../engine/army/army-question.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import { wrong } from '../../../engine/game/questions.ts';
@@ -45,21 +45,17 @@ function stratagemFault(names: readonly string[]) {
 }
 
 /** The price of an army in army points. All prices are our own. */
-const cost: Question = (rules, battle, question) => {
+const cost: Question = (_rules, _battle, question) => {
   const names = listOfNames(question.stratagems);
   const fault = stratagemFault(names);
   if (fault) return fault;
-  const unpriced: string[] = [];
-  let chiefs = 0;
-  const answer = ofArmy(readLine, (army) => {
-    chiefs = army.filter(isChief).length;
-    unpriced.push(...army.filter((each) => costOf(each) === null).map(({ troop }) => formatTroop(troop)));
-    const inert = army.some((each) => isChief(each) && each.inert === true);
-    return summed(army, (each) => costOf(each) ?? 0) + costOfStratagems(names, inert);
-  })(rules, battle, question);
-  if (chiefs > 1) return wrong('question-chiefs');
-  const [troop] = unpriced;
-  return troop === undefined ? answer : wrong('question-unpriced', { troop });
+  const bought = armyIn(question.army, readLine);
+  if ('fault' in bought) return bought;
+  if (bought.filter(isChief).length > 1) return wrong('question-chiefs');
+  const unpriced = bought.find((each) => costOf(each) === null);
+  if (unpriced) return wrong('question-unpriced', { troop: formatTroop(unpriced.troop) });
+  const inert = bought.some((each) => isChief(each) && each.inert === true);
+  return { answer: summed(bought, (each) => costOf(each) ?? 0) + costOfStratagems(names, inert) };
 };
 
 const isSum = (value: Json | undefined): value is number =>

@@ -1,11 +1,11 @@
 /** The table of odds: the chances of every pair of factors. */
 
-import { factorOdds, TABLE_FACTORS } from '../../debellis/fights/factor-odds.ts';
-import { DBM } from '../../rules/dbm/game.ts';
+import { factorOdds, TABLE_FACTORS } from '../debellis/fights/factor-odds.ts';
+import type { Debellis } from '../debellis/game.ts';
 
-const rows = () =>
+const rows = (game: Debellis) =>
   TABLE_FACTORS.map((own) =>
-    TABLE_FACTORS.map((opponent) => ({ factors: [own, opponent], ...factorOdds(DBM, own, opponent) })),
+    TABLE_FACTORS.map((opponent) => ({ factors: [own, opponent], ...factorOdds(game, own, opponent) })),
   );
 
 const WIDTH = 7;
@@ -13,8 +13,8 @@ const WIDTH = 7;
 const lineOf = (head: string, cells: readonly string[]): string =>
   [head.padStart(3), ...cells.map((cell) => cell.padStart(WIDTH))].join('');
 
-function asText(): string {
-  const lines = rows().map((row, at) =>
+function asText(game: Debellis): string {
+  const lines = rows(game).map((row, at) =>
     lineOf(
       String(TABLE_FACTORS[at]),
       row.map(({ win, double }) => `${win}/${double}`),
@@ -31,5 +31,7 @@ function asText(): string {
 }
 
 /** The table as text, or as a list in JSON. */
-export const oddsTable = (json: boolean): string =>
-  json ? `${JSON.stringify(rows().flat(), null, 2)}\n` : asText();
+export const factorTable =
+  (game: Debellis) =>
+  (json: boolean): string =>
+    json ? `${JSON.stringify(rows(game).flat(), null, 2)}\n` : asText(game);
