@@ -106,7 +106,10 @@ export function groupBroken(game: Debellis, trace: Trace): readonly Broken[] {
   const bent = movers.some((base) => !parallel(base.pose.facing, movers[0]?.pose.facing ?? 0));
   if (bent && !column)
     return [breaksAll('dbmm.group.15', 'debellis.group-bent', { bases: movers.map(({ id }) => id) })];
-  if (column?.kind === 'following') return NONE;
+  if (column?.kind === 'following')
+    return column.headWay.stages.some(isWheel) && !holds('dbmm.group.2')
+      ? form(0, 'dbmm.group.1', 'wheel')
+      : NONE;
   return stages.flatMap((stage, place) => stageBroken(game, trace, stage, place));
 }
 

@@ -14,8 +14,9 @@ import { sweptHull } from '../../../geometry/sweep.ts';
 /** Could it go straight from one pose to another without meeting anybody? */
 function isOpen(battle: Battle, base: PlacedBase, from: Pose, to: Pose): boolean {
   const hull = sweptHull(outlineAt(base, from), outlineAt(base, to));
+  const isMet = holds('dbmm.move.33');
   return basesOnTable(battle).every(
-    (other) => other.id === base.id || !sharesArea(hull, rectangleOfBase(other).corners),
+    (other) => other.id === base.id || !isMet || !sharesArea(hull, rectangleOfBase(other).corners),
   );
 }
 
@@ -50,6 +51,6 @@ function straight(
 export function reached(game: Debellis, way: Way, battle: Battle): readonly number[] {
   const path = alongPath(game, way, battle);
   const [base] = way.movers;
-  if (way.movers.length !== 1 || !base || way.stages.length < 2 || !holds('dbmm.move.33')) return path;
+  if (way.movers.length !== 1 || !base || way.stages.length < 2 || !holds('dbmm.move.32')) return path;
   return straight(base, way, battle, path);
 }
