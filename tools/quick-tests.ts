@@ -14,6 +14,7 @@ import { botsAnswer } from '../test/decisions/bots.ts';
 import { campaignsPlayed } from '../test/decisions/campaigns.ts';
 import { decisionsOf } from '../test/decisions/decisions.ts';
 import { drawings } from '../test/decisions/drawings.ts';
+import { intentsMeant } from '../test/decisions/intents.ts';
 import { keptLines, type TableLine } from '../test/decisions/table.ts';
 import { variationsEnd } from '../test/decisions/varied.ts';
 import { GOLDEN } from '../test/golden-ends.ts';
@@ -60,6 +61,7 @@ const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
   decisions: () => DECIDED.flatMap(decisionsOf),
   drawings,
   campaigns: campaignsPlayed,
+  intents: intentsMeant,
   armies: armiesRead,
   bots: botsAnswer,
   variations: () => DECIDED.flatMap(variationsEnd),
