@@ -21,7 +21,7 @@ import type { WayFault } from '../../../engine/moves/types.ts';
 import { because } from '../citing.ts';
 import { DBMM } from '../game.ts';
 import { columnBroken, formationBroken, groupBroken } from './groups.ts';
-import { brokenBroken, heldBroken, keepOffBroken } from './keep-off.ts';
+import { brokenBroken, heldBroken, keepOffBroken, unreliableBroken } from './keep-off.ts';
 import { marchBroken } from './marches.ts';
 import { reached } from './measure.ts';
 import { points, priceOf } from './price.ts';
@@ -45,6 +45,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: (trace) => zoneBroken(DBMM, trace) },
   { check: (trace) => distanceBroken(DBMM, trace) },
   { check: (trace) => columnBroken(DBMM, trace) },
+  { check: (trace) => unreliableBroken(DBMM, trace) },
   { check: (trace) => keepOffBroken(DBMM, trace) },
   { check: (trace) => positionBroken(DBMM, trace) },
   { check: (trace) => startsBroken(DBMM, trace) },

@@ -11,6 +11,8 @@ import type { EndContact, Trace } from '../../../engine/moves/types.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isBroken, isOf, isRouting } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
+import { comesNearer, endsAtEnemy } from './price-facts.ts';
 
 /** The clause that keeps a mover off an enemy; null if none does. */
 function keepsOff(game: Debellis, trace: Trace, contact: EndContact): DbmmClause | null {
@@ -50,5 +52,18 @@ export function brokenBroken({ way }: Trace): readonly Broken[] {
   const broken = way.movers.find((base) => isBroken(base) && !isGeneral(base));
   return broken && holds('dbmm.broken.2')
     ? [breaksAll('dbmm.broken.2', 'dbmm.is-broken', { base: broken.id })]
+    : NONE;
+}
+
+/** An unreliable ally goes nowhere nearer to the enemy, and into no contact. */
+export function unreliableBroken(game: Debellis, trace: Trace): readonly Broken[] {
+  const doubtful = trace.way.movers.find((base) => figure(base.marks, 'unreliable') > 0);
+  if (!doubtful) return NONE;
+  const figures = { base: doubtful.id };
+  const end = trace.way.stages.length;
+  if (endsAtEnemy(trace) && holds('dbmm.ally.4'))
+    return [breaks(end, 'dbmm.ally.4', 'dbmm.is-unreliable', figures)];
+  return comesNearer(game, trace) && holds('dbmm.ally.3')
+    ? [breaks(end, 'dbmm.ally.3', 'dbmm.is-unreliable', figures)]
     : NONE;
 }

@@ -10,6 +10,8 @@ export const moves: Catalogue = {
   'dbmm.held': '{base} is in close combat: nobody leaves it by an order.',
   'dbmm.is-broken': 'The command of {base} is broken: only a general moves, others may be halted.',
   'dbmm.is-routing': '{base} routs: it takes no order.',
+  'dbmm.is-unreliable':
+    '{base} belongs to an unreliable ally: it comes no nearer to the enemy, and into no contact.',
   'dbmm.leg.cannot-form': 'These bases cannot do that.',
   'dbmm.leg.not-forward': 'Distances and wheels are positive.',
   'dbmm.leg.turns-too-far': 'One leg cannot turn so far; use two.',

@@ -11,6 +11,8 @@ export const moves: Catalogue = {
   'dbmm.is-broken':
     'Le corps de {base} est brisé : seul un général se déplace, les autres peuvent être retenus.',
   'dbmm.is-routing': '{base} est en déroute : il ne reçoit aucun ordre.',
+  'dbmm.is-unreliable':
+    '{base} est d’un allié peu sûr : il ne s’approche pas de l’ennemi et ne va à aucun contact.',
   'dbmm.leg.cannot-form': 'Ces socles ne peuvent pas faire cela.',
   'dbmm.leg.not-forward': 'Les distances et les pivots sont positifs.',
   'dbmm.leg.turns-too-far': 'Un segment ne peut pas tourner autant ; il en faut deux.',
