@@ -34,6 +34,7 @@ import { flight } from './steps/flight.ts';
 import { skipped } from './steps/not-yet.ts';
 import { press } from './steps/press.ts';
 import { pursuit } from './steps/pursuit.ts';
+import { rallying } from './steps/rallying.ts';
 import { repulse } from './steps/repulse.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { turnAbout } from './steps/turn-about.ts';
@@ -59,6 +60,7 @@ export const dbmm: Ruleset = {
     'fall-back': fallBack,
     flight: flight(DBMM),
     press: press(DBMM),
+    rallying: rallying(DBMM),
     repulse: repulse(DBMM),
     'turn-about': turnAbout,
     pursuit: pursuit(DBMM),

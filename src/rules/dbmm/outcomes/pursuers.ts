@@ -42,6 +42,7 @@ export interface Victory {
   readonly loser: Troop;
   readonly ownBound: boolean;
   readonly impetuous: boolean;
+  readonly wading: boolean;
   readonly doubleBased: boolean;
 }
 
@@ -59,6 +60,7 @@ const isExcepted = ({ winner, doubleBased }: Victory): boolean => isOneOf(winner
 /** Does a winner have to pursue? The lists are asked in the order never, may, must. */
 export function urgeOf(victory: Victory): Urge {
   if (NEVER.some((row) => fits(row, victory))) return 'never';
+  if (victory.wading && holds('dbmm.pursue.20')) return 'must';
   if (victory.impetuous && holds('dbmm.pursue.18') && !inClass(victory.winner, 'train')) return 'must';
   if (MAY.some((row) => fits(row, victory))) return 'may';
   return MUST.some((row) => fits(row, victory)) && !isExcepted(victory) ? 'must' : 'never';

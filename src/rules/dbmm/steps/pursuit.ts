@@ -1,6 +1,7 @@
 /** The winner's pursuit, and that of those lined up behind it. DBMM, Pursuing; rulings 27, 119, 144 and 161. */
 import { depthOfFront, isDoubleBased } from '../../../debellis/bases/double-bases.ts';
 import type { Debellis } from '../../../debellis/game.ts';
+import { isWading } from '../../../debellis/ground/rivers.ts';
 import { BASE_WIDTH } from '../../../debellis/measures.ts';
 import { lose } from '../../../debellis/outcomes/losses.ts';
 import type { SharedCommand } from '../../../engine/battle/command-form.ts';
@@ -36,6 +37,7 @@ function urge(game: Debellis, work: Work, frame: PursuitFrame, base: PlacedBase)
     winner: troopOf(base),
     loser: troopOf(loser),
     ownBound: work.battle.turn.active === base.side,
+    wading: isWading(game, work.battle, base),
     impetuous: game.isImpetuous(work.rules, work.battle, base),
     doubleBased: isDoubleBased(base),
   });
