@@ -37,7 +37,7 @@ const mustTurn = (game: Debellis, { rules, battle }: Work, base: PlacedBase, fra
 function begin(game: Debellis, work: Work, frame: RallyFrame): Next {
   const must = basesOnTable(work.battle).filter((base) => mustTurn(game, work, base, frame));
   for (const base of must) turnRound(work, base, 'dbmm.flee.4');
-  return goOn({ step: PHASE, ...frame, begun: true, turned: must.map(({ id }) => id) });
+  return goOn({ ...frame, begun: true, turned: must.map(({ id }) => id) });
 }
 
 function run(game: Debellis, work: Work, frame: RallyFrame): Next {
@@ -55,7 +55,7 @@ function run(game: Debellis, work: Work, frame: RallyFrame): Next {
 
 function answer(game: Debellis, work: Work, frame: RallyFrame, command: DbmmCommand): Answer {
   const by = work.battle.flow.awaits[0]?.by ?? '';
-  if (command.type === 'end-phase') return goOn({ step: PHASE, ...frame, over: [...(frame.over ?? []), by] });
+  if (command.type === 'end-phase') return goOn({ ...frame, over: [...(frame.over ?? []), by] });
   if (command.type !== 'rally') return wrongPhase(work, PHASE, command);
   const bases = basesOnTable(work.battle).filter(({ id }) => command.bases.includes(id));
   const unfit = command.bases.find(
@@ -64,7 +64,7 @@ function answer(game: Debellis, work: Work, frame: RallyFrame, command: DbmmComm
   );
   if (unfit !== undefined) return [reason(work.rules, 'not-an-option', { base: unfit })];
   for (const base of bases) turnRound(work, base, 'dbmm.seq.14');
-  return goOn({ step: PHASE, ...frame, turned: [...(frame.turned ?? []), ...command.bases] });
+  return goOn({ ...frame, turned: [...(frame.turned ?? []), ...command.bases] });
 }
 
 /** The last phase of a bound. The side whose bound it is orders first. */
