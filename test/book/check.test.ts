@@ -100,6 +100,12 @@ describe('the check of books', () => {
     expect(await foundIn('plain')).toEqual([]);
   });
 
+  // Every acting clause is told in both languages, and every figure of the rulebooks holds and is shown.
+  test('finds no fault in the book of rules', async () => {
+    const { library, knowledge } = await loadBooks('content/book', 'content/scenarios');
+    expect(checkLibrary(library, knowledge)).toEqual([]);
+  });
+
   test('answers for a folder that is not there, and for one without a book', async () => {
     expect(await foundIn('nowhere')).toEqual([':1 unreadable'.replace(':', 'test/book/nowhere:')]);
     expect(await foundIn('faulty/figures')).toContain('test/book/faulty/figures:1 no-books');

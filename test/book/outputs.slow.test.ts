@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { expect, test } from 'vitest';
 import { composedFor } from '../../src/book/build.ts';
-import { checkLibrary } from '../../src/book/check/check.ts';
 import { epubOf } from '../../src/book/epub/epub.ts';
 import type { BookFile, Output } from '../../src/book/library.ts';
 import { loadBooks } from '../../src/book/load-node.ts';
@@ -21,10 +20,6 @@ const [book] = loaded.library.books as [BookFile];
 const composed = (to: Output, from = loaded) => composedFor(from, book, book.languages, to);
 const site = (from = loaded) => siteOf(from.library, from.knowledge, composed('site', from), '');
 const epubs = composed('epub').map((each) => [each.language, epubOf(each, loaded.knowledge)] as const);
-
-test('it has no fault', () => {
-  expect(checkLibrary(loaded.library, loaded.knowledge)).toEqual([]);
-});
 
 test('as a site it has no dead link, and each id once on a page', () => {
   const files = site();

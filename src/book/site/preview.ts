@@ -66,23 +66,25 @@ export const PREVIEW_STYLE = `.preview-fault { font: 0.9rem/1.4 var(--sans); mar
 
 /** Shows what was saved at the place being read, and says where a clicked block is written. */
 export const PREVIEW_SCRIPT = `'use strict';
-const place = document.createElement('p');
-place.id = 'preview-place';
-place.setAttribute('role', 'status');
-document.body.append(place);
-document.addEventListener('click', ({ target }) => {
-  const block = target.closest('[data-at]');
-  if (block && !target.closest('a, button, summary')) place.textContent = block.dataset.at;
-});
-const blocks = () => [...document.querySelectorAll('[data-at]')];
-new EventSource('/changes').addEventListener('message', async () => {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
-  const at = Math.max(0, blocks().findIndex((block) => block.getBoundingClientRect().bottom > 80));
-  const top = blocks()[at]?.getBoundingClientRect().top ?? 0;
-  document.querySelector('main').replaceWith(fresh);
-  const moved = blocks()[at]?.getBoundingClientRect().top ?? top;
-  scrollBy(0, moved - top);
-});
+(() => {
+  const place = document.createElement('p');
+  place.id = 'preview-place';
+  place.setAttribute('role', 'status');
+  document.body.append(place);
+  document.addEventListener('click', ({ target }) => {
+    const block = target.closest('[data-at]');
+    if (block && !target.closest('a, button, summary')) place.textContent = block.dataset.at;
+  });
+  const blocks = () => [...document.querySelectorAll('[data-at]')];
+  new EventSource('/changes').addEventListener('message', async () => {
+    const answer = await fetch(location.href);
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+    const at = Math.max(0, blocks().findIndex((block) => block.getBoundingClientRect().bottom > 80));
+    const top = blocks()[at]?.getBoundingClientRect().top ?? 0;
+    document.querySelector('main').replaceWith(fresh);
+    const moved = blocks()[at]?.getBoundingClientRect().top ?? top;
+    scrollBy(0, moved - top);
+  });
+})();
 `;

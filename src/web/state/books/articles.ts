@@ -2,25 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ArticleData, ArticlesData } from '../../../book/app/articles.ts';
 import type { Language } from '../../../words/types.ts';
+import { once } from './once.ts';
 
-const kept = new Map<string, Promise<ArticlesData>>();
-
-async function fetched(language: Language, ruleset: string): Promise<ArticlesData> {
-  const answer = await fetch(`book/${language}-${ruleset}.json`);
-  if (!answer.ok) throw new Error(`${ruleset}: ${answer.status}`);
+/** The articles under a name such as `en-bnb`. */
+const articlesOf = once(async (name): Promise<ArticlesData> => {
+  const answer = await fetch(`book/${name}.json`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return (await answer.json()) as ArticlesData;
-}
-
-/** Fetches once; after a failure it fetches again. */
-function articlesOf(language: Language, ruleset: string): Promise<ArticlesData> {
-  const key = `${language}-${ruleset}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const begun = fetched(language, ruleset);
-  kept.set(key, begun);
-  begun.catch(() => kept.delete(key));
-  return begun;
-}
+});
 
 type Found = ArticlesData | 'failed' | null;
 
@@ -33,7 +22,7 @@ export function useArticles(language: Language, ruleset: string, isWanted = true
     const show = (articles: Found): void => {
       if (!gone) setFound({ of: key, articles });
     };
-    if (isWanted) articlesOf(language, ruleset).then(show, () => show('failed'));
+    if (isWanted) articlesOf(key).then(show, () => show('failed'));
     return () => {
       gone = true;
     };

@@ -4,6 +4,7 @@ import { loadFigureCategories } from '../../../scenario/rulesets.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import type { Route } from '../navigation/route.ts';
+import { once } from './once.ts';
 
 /** A figure of a rulebook, with its place in the book. */
 export interface Figure {
@@ -61,19 +62,6 @@ async function fetchScenarios(ruleset: string): Promise<readonly Scenario[]> {
     (path) => rulesetOfFile(path) === ruleset && categoryOfFile(path) === null,
   );
   return (await scenariosIn(ruleset, paths)).flat();
-}
-
-/** Fetches once; after a failure it fetches again. */
-function once<Of>(fetch: (ruleset: string) => Promise<Of>): (ruleset: string) => Promise<Of> {
-  const kept = new Map<string, Promise<Of>>();
-  return (ruleset) => {
-    const known = kept.get(ruleset);
-    if (known) return known;
-    const begun = fetch(ruleset);
-    kept.set(ruleset, begun);
-    begun.catch(() => kept.delete(ruleset));
-    return begun;
-  };
 }
 
 /** The figures of a ruleset in the order of its book. */
