@@ -105,8 +105,8 @@ export function brokenIn(lines: readonly string[], known: ReadonlySet<string>): 
     const words = [...line.matchAll(/\p{L}+/gu)];
     return words.flatMap(({ 0: word, index }, at) => {
       if (known.has(word)) return [];
-      // A cell of a table ends a line, too.
-      const isDivided = /^[-\u00ad\u2010](?:\s|$)/.test(line.slice(index + word.length));
+      // A cell of a table ends a line, too. The hyphen may be a piece that no reader gets.
+      const isDivided = /^(?:[-\u00ad\u2010]\s|[-\u00ad\u2010]?\s*$)/.test(line.slice(index + word.length));
       if (isDivided && all.some((each) => each.startsWith(word))) return [];
       if (at === 0 && all.some((each) => each.endsWith(word))) return [];
       // A long word may be divided at both of its ends.

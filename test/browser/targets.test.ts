@@ -11,7 +11,7 @@ const LOWER = '.clause, .why, .term > button, .round, .spirit-figures, .sheet-ha
 
 /** Everything that can be pressed, without links inside a text, which are as high as the text. */
 const PRESSED =
-  'button, a[href]:not(.small-print a), summary, select, .file-button, .check, .choice-option, ' +
+  'button, a[href]:not(.small-print a, .rules-article :is(p, td, dd, li, figcaption) a), summary, select, .file-button, .check, .choice-option, ' +
   'input:not(label:is(.file-button, .check, .choice-option) input)';
 
 /** The targets that are too low or too narrow for a finger. */

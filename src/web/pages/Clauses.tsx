@@ -179,7 +179,7 @@ function Articles({ ruleset, articles, name, at }: ArticlesProps) {
       <details class="article-list" open={name === null} key={article.id}>
         <summary>{t('screen.book.contents')}</summary>
         <ArticleContents ruleset={ruleset} articles={all} id={article.id} name={t('screen.book.contents')} />
-        <p>
+        <p class="figure-links">
           <a href={hashOf({ page: 'clauses', ruleset, clause: ALL, at: null })}>{t('screen.book.all')}</a>
         </p>
       </details>
