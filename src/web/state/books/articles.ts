@@ -4,7 +4,7 @@ import type { ArticleData, ArticlesData } from '../../../book/app/articles.ts';
 import type { Language } from '../../../words/types.ts';
 import { once } from './once.ts';
 
-/** The articles under a name such as `en-bnb`. */
+/** The articles under the name of a language and a ruleset, joined by a dash. */
 const articlesOf = once(async (name): Promise<ArticlesData> => {
   const answer = await fetch(`book/${name}.json`);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
