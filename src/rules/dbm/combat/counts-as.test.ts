@@ -76,3 +76,22 @@ describe('what exceptions count as', () => {
     expect(counted('Irr Wb (S)', 'close', 'Reg Bd (O)')()).toBe('Wb (S)');
   });
 });
+
+describe('transports that are exceptions', () => {
+  const grade = (role: Role, assaults: boolean) =>
+    countsAs(troop('Irr Shp (X)'), {
+      role,
+      enemy: troop('Reg Bd (O)'),
+      behind: null,
+      suffers: false,
+      assaults,
+    }).grade;
+
+  it('are superior where they shoot, are shot at, or assault', () => {
+    expect([grade('shoots', false), grade('shot-at', false), grade('close', true)]).toEqual(['S', 'S', 'S']);
+  });
+
+  it('are inferior in any other close combat', () => {
+    expect(grade('close', false)).toBe('I');
+  });
+});
