@@ -57,9 +57,10 @@ function given(lesson: Lesson, { play, tries }: AtScreen, task: number, command:
     : { play, tries: [...tries, { task, reasons: played.reasons }] };
 }
 
-test('Blood and Blades has ten lessons, Hordes of the Things four', () => {
+test('Blood and Blades has ten lessons, Hordes of the Things four, De Bellis Multitudinis six', () => {
   expect(files.filter((file) => file.startsWith('bnb/'))).toHaveLength(10);
   expect(files.filter((file) => file.startsWith('hott/'))).toHaveLength(4);
+  expect(files.filter((file) => file.startsWith('dbm/'))).toHaveLength(6);
 });
 
 describe.each(files)('%s', (file) => {

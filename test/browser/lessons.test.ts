@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, goTo, openApp, press } from './app.ts';
-import { clickBase, dragBase, keptBattles, scaleOf, spotOfBase } from './hands.ts';
+import { clickBase, dragBase, keptBattles, scaleOf, spotOf, spotOfBase } from './hands.ts';
 import { appExists, isThorough, protocol, useBrowser } from './harness.ts';
 
 type Deed = (page: Page) => Promise<unknown>;
@@ -70,13 +70,67 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   'hott/02-magic': [drag('M', [0, 50]), all(end, bespell)],
   'hott/03-flyers': [drag('F', [0, 192]), all(end, fight)],
   'hott/04-stronghold': [drag('A', [0, 45]), all(end, fight, end)],
+  'dbm/01-commands': [
+    button(/^Dice 5, 2/),
+    dragGroup('A', [0, 50]),
+    all(keys('Escape', 'Escape'), pickGroup('H'), keys('Shift+[', 'Enter')),
+  ],
+  'dbm/02-columns-and-marches': [
+    all(
+      pickGroup('A'),
+      (page) => page.locator('.pad summary').click(),
+      button('Form a column ahead'),
+      button('Give the order'),
+    ),
+    all(
+      keys('Escape', 'Escape'),
+      pickGroup('H'),
+      button('March straight ahead'),
+      button('March straight ahead'),
+    ),
+  ],
+  'dbm/03-impetuous': [all(click('A'), button('Halt')), all(end, button(/advances by itself/)), fight],
+  'dbm/04-shooting-and-grades': [
+    dragGroup('A', [0, 25]),
+    all(end, button('Shoot')),
+    all(keys('Escape'), click('S')),
+    all(end, fight),
+  ],
+  'dbm/05-losses': [fight, end],
+  'dbm/06-flank-march': [
+    all(
+      button('Whole table'),
+      (page) =>
+        page
+          .locator('.tray')
+          .getByRole('button', { name: /^One .* more$/ })
+          .nth(0)
+          .click(),
+      (page) =>
+        page
+          .locator('.tray')
+          .getByRole('button', { name: /^One .* more$/ })
+          .nth(1)
+          .click(),
+      async (page) => {
+        const { x, y } = await spotOf(page, { x: 20, y: 480 }, 700);
+        await page.mouse.click(x, y);
+      },
+      end,
+      dragGroup('P', [90, 0]),
+    ),
+  ],
 };
 
 /** Lessons of each game, with every kind of deed between them. */
 const SOME = Object.entries(DEEDS).filter(([lesson]) =>
-  ['bnb/01-move-a-base', 'bnb/02-move-a-group', 'bnb/07-recoil-and-support', 'hott/02-magic'].includes(
-    lesson,
-  ),
+  [
+    'bnb/01-move-a-base',
+    'bnb/02-move-a-group',
+    'bnb/07-recoil-and-support',
+    'hott/02-magic',
+    'dbm/01-commands',
+  ].includes(lesson),
 );
 
 const openLesson = async (page: Page, lesson: string): Promise<void> => {

@@ -22,7 +22,7 @@ export const learn: Catalogue = {
   'screen.learn.begin': 'Start with the first lesson',
   'screen.learn.go-on': 'Go on: {title}',
   'screen.learn.rule':
-    '{topic, select, align {lining up} aerial {flying} cf {combat factors} combat {combat} distance {distances} ensorcel {ensorcelling} factor {factors} group {groups} impetuous {charging} moral {morale} move {moves} outcome {results} overlap {overlap} pig {order points} pip {order points} recoil {recoil} shoot {shooting} spell {spells} support {support} victory {winning} win {winning} zoc {zones of control} other {rule}}{number, plural, =0 {} other { #}}',
+    '{topic, select, align {lining up} aerial {flying} cf {combat factors} combat {combat} distance {distances} ensorcel {ensorcelling} factor {factors} group {groups} impetuous {charging} moral {morale} move {moves} outcome {results} overlap {overlap} pig {order points} pip {order points} recoil {recoil} shoot {shooting} spell {spells} support {support} victory {winning} win {winning} zoc {zones of control} column {columns} demo {losing heart} ee {losses} expand {into line} flank {flank marches} gf {grades} halt {halts} impet {spontaneous moves} march {marches} other {rule}}{number, plural, =0 {} other { #}}',
   'screen.learn.why': 'The rules behind it:',
   'screen.learn.missing': 'There is no such lesson',
   'screen.learn.failed': 'The lessons could not be fetched.',

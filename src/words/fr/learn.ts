@@ -22,7 +22,7 @@ export const learn: Catalogue = {
   'screen.learn.begin': 'Commencer par la première leçon',
   'screen.learn.go-on': 'Continuer : {title}',
   'screen.learn.rule':
-    '{topic, select, align {alignement} aerial {vol} cf {facteurs de combat} combat {combat} distance {distances} ensorcel {ensorcellement} factor {facteurs} group {groupes} impetuous {charge} moral {moral} move {mouvements} outcome {résultats} overlap {débord} pig {points d’ordre} pip {points d’ordre} recoil {recul} shoot {tir} spell {sorts} support {support} victory {victoire} win {victoire} zoc {zones de contrôle} other {règle}}{number, plural, =0 {} other { #}}',
+    '{topic, select, align {alignement} aerial {vol} cf {facteurs de combat} combat {combat} distance {distances} ensorcel {ensorcellement} factor {facteurs} group {groupes} impetuous {charge} moral {moral} move {mouvements} outcome {résultats} overlap {débord} pig {points d’ordre} pip {points d’ordre} recoil {recul} shoot {tir} spell {sorts} support {support} victory {victoire} win {victoire} zoc {zones de contrôle} column {colonnes} demo {démoralisation} ee {pertes} expand {mise en ligne} flank {marches de flanc} gf {qualité} halt {arrêts} impet {mouvements spontanés} march {marches} other {règle}}{number, plural, =0 {} other { #}}',
   'screen.learn.why': 'Les règles qui l’expliquent :',
   'screen.learn.missing': 'Il n’y a pas de telle leçon',
   'screen.learn.failed': 'Les leçons n’ont pas pu être chargées.',
