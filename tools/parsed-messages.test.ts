@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../src/words/form.ts';
-import type { Catalogue } from '../src/words/types.ts';
+import type { Catalogue, Messages } from '../src/words/types.ts';
 import { MESSAGES } from '../test/support/words.ts';
 import { moduleOf } from './parsed-messages.ts';
 
@@ -10,10 +10,9 @@ const built = async (catalogue: Catalogue, language: 'en' | 'fr' | null) =>
 test.each([...MESSAGES])('the built app has the parts of the messages of %s', async (_, messages) => {
   for (const language of ['en', 'fr'] as const) {
     const catalogue = messages[language];
-    const expected = Object.fromEntries(
-      Object.entries(catalogue).map(([key, text]) => [key, partsOf(text, language)]),
-    );
-    expect(await built(catalogue, language)).toEqual(JSON.parse(JSON.stringify(expected)));
+    const wholeOf = (each: Messages) =>
+      Object.fromEntries(Object.entries(each).map(([key, message]) => [key, partsOf(message, language)]));
+    expect(wholeOf(await built(catalogue, language))).toEqual(JSON.parse(JSON.stringify(wholeOf(catalogue))));
   }
 });
 

@@ -2,8 +2,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
-import { typeset } from '../src/words/form.ts';
-import type { Catalogue, Language } from '../src/words/types.ts';
+import { shortened, typeset } from '../src/words/form.ts';
+import type { Catalogue, Language, Parts } from '../src/words/types.ts';
 
 /** Messages that the page typesets, and those about army files. */
 const WORDS = /\/src\/words\/(?:\w+\/)?(en|fr)\/[\w-]+\.ts$/;
@@ -13,8 +13,10 @@ const isCatalogue = (value: unknown): value is Catalogue => typeof value === 'ob
 
 /** The module of a file of messages, with the parts of each message in place of its text. */
 export function moduleOf(exported: Readonly<Record<string, Catalogue>>, language: Language | null): string {
+  const parsed = (text: string): Parts => parse(text, { ignoreTag: true }) as Parts;
+  // Sentences about army files are told by code that knows only the parts of ICU.
   const partsOf = (text: string) =>
-    parse(language === null ? text : typeset(text, language), { ignoreTag: true });
+    language === null ? parsed(text) : shortened(parsed(typeset(text, language)));
   return Object.entries(exported)
     .map(([name, catalogue]) => {
       const messages = Object.entries(catalogue).map(([key, text]) => [key, partsOf(text)]);

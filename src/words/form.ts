@@ -2,7 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { keptByKey, keptByText, keptWith } from '../engine/data/memory.ts';
 import { typesetFrench, unparted } from './spaces.ts';
-import type { Language, Message, Parts } from './types.ts';
+import type { Language, Message, Parts, ShortPart } from './types.ts';
 
 /** How lengths are written. */
 interface Lengths {
@@ -22,6 +22,40 @@ export function typeset(text: string, language: Language): string {
 const MOST_MESSAGES = 10_000;
 
 const LITERAL = 0;
+const FIGURE = 1;
+
+type Part = Parts[number];
+
+/** The options of a choice with their parts in another form. */
+const withOptions = <From, To>(part: object, formed: (parts: From) => To): object =>
+  'options' in part
+    ? {
+        ...part,
+        options: Object.fromEntries(
+          Object.entries(part.options as Record<string, { value: From }>).map(([name, { value }]) => [
+            name,
+            { value: formed(value) },
+          ]),
+        ),
+      }
+    : part;
+
+/** The parts in the form that has few bytes. */
+export const shortened = (parts: Parts): readonly ShortPart[] =>
+  parts.map((part): ShortPart => {
+    if (part.type === LITERAL) return (part as { value: string }).value;
+    if (part.type === FIGURE) return [(part as { value: string }).value];
+    return withOptions(part, shortened) as ShortPart;
+  });
+
+const lengthened = (parts: readonly ShortPart[]): Parts =>
+  parts.map((part): Part => {
+    if (typeof part === 'string') return { type: LITERAL, value: part };
+    if (Array.isArray(part)) return { type: FIGURE, value: String(part[0]) };
+    return withOptions(part as object, lengthened) as Part;
+  });
+
+const lengthenedOnce = keptWith(lengthened);
 
 const parsed = keptByText(
   MOST_MESSAGES,
@@ -33,7 +67,7 @@ const parsed = keptByText(
 
 /** The parts of a message. A text is parsed. */
 export const partsOf = (message: Message, language: Language): Parts =>
-  typeof message === 'string' ? parsed(typeset(message, language)) : message;
+  typeof message === 'string' ? parsed(typeset(message, language)) : lengthenedOnce(message);
 
 /** Names the figures of a message that are lengths: `{length, number, distance}`. */
 export const lengthsIn = keptWith((parts: Parts): readonly string[] =>

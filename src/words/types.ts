@@ -9,11 +9,17 @@ export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 /** What a reader points with. */
 export type Hand = 'finger' | 'mouse';
 
-/** A message that the build has parsed. */
+/** The parts of a message, as ICU has them. */
 export type Parts = ReturnType<IntlMessageFormat['getAst']>;
 
-/** A message in the ICU message format: a text in the files, its parts in the built app. */
-export type Message = string | Parts;
+/** A part in the built app, in few bytes: a text, a figure alone in a list, or a part of ICU with such parts in it. */
+export type ShortPart =
+  | string
+  | readonly [string]
+  | (Parts[number] & { readonly options?: Readonly<Record<string, { readonly value: unknown }>> });
+
+/** A message in the ICU message format: a text in the files, its short parts in the built app. */
+export type Message = string | readonly ShortPart[];
 
 /** Messages by key, as the files have them. */
 export type Catalogue = Readonly<Record<string, string>>;
