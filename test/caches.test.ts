@@ -8,7 +8,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/engine/effects.ts': 'which rules are out of force while a test runs',
   'src/words/catalogues.ts': 'the messages that are loaded',
   'src/bots/knowledge/known.ts': 'the rulesets whose bots are loaded',
-  'src/web/state/table.ts': 'how the state of the table begins anew with each battle',
   'src/web/state/keeping/store.ts': 'battles that the browser cannot keep or must not: the state of a page',
 };
 

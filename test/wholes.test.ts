@@ -30,8 +30,18 @@ const CASES: readonly Case[] = [
   {
     ruleset: 'dbmm',
     rules: dbmm,
-    files: ['out', 'pursue', 'recoil'],
-    moving: ['outcome', 'pursuit', 'repulse'],
+    files: ['flee', 'imp', 'out', 'press', 'pursue', 'recoil', 'turn'],
+    moving: [
+      'flight',
+      'outcome',
+      'press',
+      'pursuit',
+      'rallying',
+      'repulse',
+      'spontaneous-moves',
+      'turn-about',
+      'turn-to-face',
+    ],
     byOrder: [],
   },
 ];
