@@ -91,6 +91,8 @@ describe.skipIf(!appExists)('a whole bound', () => {
     const { x, y } = await spotOfBase(page, 'B');
     await page.touchscreen.tap(x, y);
     await eventually(() => page.locator('.base.picked').count()).toBe(1);
+    // What is told of it moves the table a little.
+    await page.locator('.picked-tag').waitFor();
     const held = await spotOfBase(page, 'B');
     await swipe(await protocol(page), held, { x: held.x, y: held.y - 39 * (await scaleOf(page)) });
     // An attack by finger waits with its odds.

@@ -256,12 +256,14 @@ function finish(hand: Hand, event: PointerEvent): void {
   }
   const done = hand.doing;
   const rested = hoveredBase.value !== null;
+  // Once nothing is dragged the table may move to show the order, so places are compared before.
+  const isBack = done.what === 'drag' && isBroughtBack(hand, done.drag, event);
   setAction(hand, NOTHING);
   // A finger that rests on a base asks for its name, and picks the base in addition to others.
   if (done.what === 'press' && (!rested || joins(done.base)))
     clickBase(done.base, pointAt(done.at), done.add || rested);
   if (done.what === 'box') void import('../picked/PickBox.tsx').then(({ pickBoxed }) => pickBoxed(done.add));
-  if (done.what === 'drag' && isBroughtBack(hand, done.drag, event)) {
+  if (isBack) {
     cancelGhost();
     return;
   }
