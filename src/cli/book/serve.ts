@@ -48,7 +48,10 @@ const FIXED: Readonly<Record<string, () => string>> = {
   'preview.js': () => PREVIEW_SCRIPT,
 };
 
-/** A preview of the books in a folder at an address of this machine. Whoever closes the server ends the watching. */
+/**
+ * Serves a preview of the books in a folder, at an address of this machine. It watches the folder until the server is
+ * closed.
+ */
 export async function previewServer(folder: string, port: number): Promise<Server> {
   const loaded = await booksIn(folder);
   let shown = shownOf(loaded, faultsOf(loaded));

@@ -38,7 +38,7 @@ export interface FlightOptions {
   readonly through?: readonly string[];
   /** Millimetres straight on from a start, after any turn; absent where the distance of the ruleset counts. */
   readonly measure?: (start: PlacedBase) => number;
-  /** A new direction must be free for at least so many millimetres. */
+  /** The millimetres ahead that must be free before a base takes a new direction. */
   readonly ahead?: number;
   /** Is this an end that it avoids, if it can? */
   readonly avoidsEnd?: (end: PlacedBase) => boolean;

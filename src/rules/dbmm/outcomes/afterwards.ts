@@ -16,7 +16,7 @@ interface Side {
   readonly theirs: number;
 }
 
-/** Whoever fought an enemy at its rear turns round, unless it scored more and pursues. */
+/** A base that fought an enemy at its rear turns round, unless it scored more and pursues. */
 function turning({ own, enemy, total, theirs }: Side): readonly Frame[] {
   const struck = own.attackedBy.some(({ by, how }) => by === enemy.base && how === 'rear');
   if (!struck || total < theirs || !holds('dbmm.turn.2')) return [];

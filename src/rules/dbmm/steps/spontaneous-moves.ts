@@ -58,7 +58,7 @@ const isFree = (battle: Battle, base: PlacedBase, at: Pose): boolean =>
 const ownMove = (game: Debellis, { rules, battle }: Work, base: PlacedBase): number =>
   paces(moveOf(troopOf(base), game.goingOfBase(rules, battle, base)));
 
-/** Places a base behind another, at most so many millimetres farther on. */
+/** Moves a base up behind its leader, by at most `most` millimetres. */
 function follow(work: Work, base: PlacedBase, leader: PlacedBase, most: number, rule: string): PlacedBase {
   const behind = roundPose(ahead(leader.pose, -leader.depth));
   const mm = distance(base.pose, behind);
