@@ -1,7 +1,7 @@
 import type { Fault } from '../engine/event.ts';
 import type { Difference } from '../scenario/expect.ts';
 import { readScenarios } from '../scenario/read.ts';
-import { loadRuleset } from '../scenario/rulesets.ts';
+import { loadWhole } from '../scenario/rulesets.ts';
 import { type Failure, runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
@@ -45,7 +45,7 @@ async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]>
   }
   const lines: ScenarioLine[] = [];
   for (const [at, scenario] of read.scenarios.entries()) {
-    const rules = await loadRuleset(scenario.ruleset);
+    const rules = await loadWhole(scenario.ruleset);
     if (!rules) throw new BadInput(`no ruleset is called ${scenario.ruleset}`);
     const { ok, faults, failures, warnings } = runScenario(rules, scenario);
     const name = nameOf(scenario, file, at);

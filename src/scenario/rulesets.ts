@@ -54,7 +54,8 @@ export const isUnfinished = (id: string): boolean =>
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>
   (await RULESETS.get(id)?.rules?.()) ?? null;
 
-async function loadWhole(id: string): Promise<Ruleset | null> {
+/** The ruleset of this id with its campaign, where it has one; null as for `loadRuleset`. */
+export async function loadWhole(id: string): Promise<Ruleset | null> {
   const [rules, campaign] = [await loadRuleset(id), await RULESETS.get(id)?.campaign?.()];
   return rules && campaign ? { ...rules, campaign } : rules;
 }

@@ -1,7 +1,8 @@
 /** An attack, a relief or a sally that is being settled: who stands on which side, and with what. */
 import { holds } from '../../../engine/effects.ts';
 import type { Game } from '../../../engine/game/game.ts';
-import { apOf, type Elements, only } from './elements.ts';
+import type { Element } from '../troops/troops.ts';
+import { apOf, type Elements, eligibleIn, NONE, only } from './elements.ts';
 import { armyOf, type Conflict, controllerOf, ownOf, siegeOf } from './state.ts';
 import type { Help } from './ways.ts';
 
@@ -12,7 +13,7 @@ export const conflictOf = (game: Game): Conflict | null => ownOf(game).conflict 
 
 /** The main protagonists. Who fights on the side of the province's owner, or was there first, is the defender. */
 export const mainOf = ({ kind, acting, other }: Conflict, role: Role): string =>
-  (kind === 'attack') === (role === 'attacker') ? acting : other;
+  (kind === 'attack' || !holds('hott.campbat.3')) === (role === 'attacker') ? acting : other;
 
 /** The side on which a player acts or answers. */
 export const roleOf = (conflict: Conflict, player: string): Role =>
@@ -36,8 +37,12 @@ export function broughtBy(game: Game, conflict: Conflict, role: Role): Readonly<
     Object.entries(helpersOf(conflict, role)).map(([player, { elements }]) => [player, elements as Elements]),
   );
   const withBesieger = siege?.by === main ? (siege.with ?? {}) : {};
-  return { [main]: armyOf(game, main), ...withBesieger, ...contingents };
+  return { [main]: holds('hott.campbat.1') ? armyOf(game, main) : NONE, ...withBesieger, ...contingents };
 }
+
+/** The types of element of a field army of which one may hold the general in its next battle, whatever held him before. */
+export const generalsOf = (game: Game, player: string): readonly Element[] =>
+  holds('hott.campres.4') ? eligibleIn(armyOf(game, player)) : [];
 
 /** The players who take part, the main protagonist of each side first. */
 export const partakersIn = (game: Game, conflict: Conflict): readonly string[] =>

@@ -9,8 +9,8 @@ import { wrong } from '../../../engine/game/questions.ts';
 import type { Answer } from '../../../engine/game/rules.ts';
 import { view } from '../../../engine/game/view.ts';
 import { elementsIn } from './commands.ts';
-import { battleOf, conflictOf } from './conflict.ts';
-import { apOf, contingentFault, eligibleIn, isWithin } from './elements.ts';
+import { battleOf, conflictOf, generalsOf } from './conflict.ts';
+import { apOf, contingentFault, isWithin } from './elements.ts';
 import { scoreOf } from './ending.ts';
 import { maximumOf, recruitsDue, siegeScore } from './figures.ts';
 import { hottCampaign } from './index.ts';
@@ -100,7 +100,7 @@ export const CAMPAIGN_QUESTIONS: Readonly<Record<string, Ask>> = {
     ),
   score: (game) => yes(Object.fromEntries(playersOf(game).map((player) => [player, scoreOf(game, player)]))),
   shown: ofPlayer(seenBy),
-  eligible: ofPlayer((game, player) => eligibleIn(armyOf(game, player)).toSorted()),
+  eligible: ofPlayer((game, player) => generalsOf(game, player).toSorted()),
   'may-aid': mayAid,
   contingent: ofPlayer((game, player, { elements, general }) => {
     const given = elementsIn(elements);

@@ -59,7 +59,7 @@ export function endSiege(work: Work, province: string, rule: string): void {
 /** Ends the sieges of a player whose field army has gone away from them. */
 export function leaveSieges(work: Work, player: string): void {
   for (const [province, { by }] of Object.entries(ownOf(work.battle).sieges ?? {}))
-    if (by === player && placeOf(work.battle, player) !== province)
+    if (by === player && placeOf(work.battle, player) !== province && holds('hott.campsiege.5'))
       endSiege(work, province, 'hott.campsiege.5');
 }
 
@@ -110,7 +110,7 @@ export function freeCaptives(
 ): void {
   const { captives = [] } = ownOf(work.battle);
   const free = captives.filter(isFree);
-  if (free.length === 0) return;
+  if (free.length === 0 || !holds('hott.campafter.8')) return;
   const story = { type: 'campaign-captives', rule: 'hott.campafter.8' };
   record(work, story, { captives: captives.filter((each) => !free.includes(each)) });
   for (const { of, hero } of free) freed(work, of, hero);

@@ -11,6 +11,7 @@ import {
   recordWith,
   text,
 } from '../../../engine/data/form.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Story } from '../../../engine/game/event.ts';
 import type { Game, GameSide } from '../../../engine/game/game.ts';
 import { type Note, type Noted, notesOf, open, openNotes } from '../../../engine/game/own-form.ts';
@@ -270,9 +271,13 @@ export function setForces(work: GameWork, player: string, story: Story, set: For
   happen<GameWork>(work, { ...story, changes: change(facts), ...hidden });
 }
 
+/** The reserve of a nation with elements that were lost: all that it loses goes there. */
+export const reserveWith = (game: Game, player: string, lost: Elements): Elements =>
+  holds('hott.campres.3') ? plus(reserveOf(game, player), lost) : reserveOf(game, player);
+
 /** Elements leave a field army for the reserve. */
 export function toReserve(work: GameWork, player: string, story: Story, lost: Elements): void {
   const army = minus(armyOf(work.battle, player), lost);
   const nowhere = apOf(army) === 0 ? { at: null, hidden: null } : {};
-  setForces(work, player, story, { army, reserve: plus(reserveOf(work.battle, player), lost), ...nowhere });
+  setForces(work, player, story, { army, reserve: reserveWith(work.battle, player, lost), ...nowhere });
 }

@@ -97,8 +97,8 @@ export function wayFaults(
 export function mayStop(game: Game, player: string, province: string): boolean {
   const owner = controllerOf(game, province);
   if (owner === null || siegeOf(game, province)) return false;
-  if (owner !== player && !areAllies(game, player, owner)) return false;
-  return armiesSeenIn(game, province, [player]).length === 0;
+  if (owner !== player && !areAllies(game, player, owner) && holds('hott.campinv.8')) return false;
+  return armiesSeenIn(game, province, [player]).length === 0 || !holds('hott.campinv.7');
 }
 
 /** Has a field army an element for its general? Without one it goes only where it must. */

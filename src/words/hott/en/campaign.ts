@@ -96,6 +96,8 @@ export const campaign: Catalogue = {
   'hott.campaign.contingent-type': 'Gods, dragons and lurkers go with no contingent.',
   'hott.campaign.contingent-mixed': 'A contingent is all of aerials, or all of ground troops.',
   'hott.campaign.contingent-general': 'One element of the contingent must hold its general.',
+  'hott.campaign.only-contingent':
+    'The field army of an ally does not come itself: send a contingent, or decline.',
   'hott.campaign.report-winner': '{player} cannot have won.',
   'hott.campaign.report-stranger': '{player} took no part in the battle.',
   'hott.campaign.report-too-many': '{player} did not bring so many elements.',

@@ -98,6 +98,8 @@ export const campaign: Catalogue = {
   'hott.campaign.contingent-type': 'Dieux, dragons et rôdeurs ne vont avec aucun contingent.',
   'hott.campaign.contingent-mixed': 'Un contingent est tout entier aérien, ou tout entier au sol.',
   'hott.campaign.contingent-general': 'Un élément du contingent doit porter son général.',
+  'hott.campaign.only-contingent':
+    'L’armée de campagne d’un allié ne vient pas elle-même : envoyez un contingent, ou déclinez.',
   'hott.campaign.report-winner': '{player} ne peut pas avoir gagné.',
   'hott.campaign.report-stranger': '{player} n’a pas pris part à la bataille.',
   'hott.campaign.report-too-many': '{player} n’a pas amené tant d’éléments.',

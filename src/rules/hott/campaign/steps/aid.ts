@@ -61,6 +61,9 @@ function sendFaults(game: Game, by: string, command: AnyCommand, help: Help): re
     : wayFaults(game, by, from, way, host).map((each) => ({ ...each, rule: 'hott.campally.1' }));
 }
 
+/** Orders by which a field army itself would come. */
+const MOVES_ARMY: readonly string[] = ['march', 'attack', 'relieve', 'defend'];
+
 /** All asked players answer at the same time, with a contingent or not. */
 export const aid: Step = {
   run(work, frame) {
@@ -92,7 +95,10 @@ export const aid: Step = {
       record(work, { type: 'campaign-no-aid', rule: 'hott.campinv.2', figures: { side: by } }, {});
       return others;
     }
-    if (command.type !== 'send') return outOfPlace(work, command, 'aid');
+    if (command.type !== 'send') {
+      const only = broken('hott.campinv.5', 'hott.campaign.only-contingent', {});
+      return MOVES_ARMY.includes(command.type) && only.length > 0 ? only : outOfPlace(work, command, 'aid');
+    }
     const faults = sendFaults(game, by, command, help);
     if (faults.length > 0) return faults;
     send(work, role, by, command);

@@ -79,7 +79,8 @@ export const attacked: Step = {
       return goOn({ ...frame, told: true });
     }
     if (other === '') return after([{ step: 'besieging' }], null);
-    if (!hasChoice(work.battle, conflict, other)) return after([{ step: 'besieging' }], null);
+    if (!hasChoice(work.battle, conflict, other) || !holds('hott.campinv.3'))
+      return after([{ step: 'besieging' }], null);
     if (
       conflict.kind === 'sally' &&
       helpersFor(work.battle, helpFor(conflict, roleOf(conflict, other))).length === 0

@@ -26,6 +26,7 @@ import {
   ownOf,
   record,
   reserveOf,
+  reserveWith,
   setForces,
   siegeOf,
 } from '../state.ts';
@@ -64,7 +65,8 @@ const loserRole = (conflict: Conflict, winner: string | null): Role | null =>
 
 /** Elements destroyed go to the reserve, captives to their captors, all others home. */
 function bringHome(work: Work, conflict: Conflict, report: Report): void {
-  const captives = report.captives.map(({ hero, of, by }) => ({
+  const named = holds('hott.campafter.7') ? report.captives : [];
+  const captives = named.map(({ hero, of, by }) => ({
     hero,
     of,
     by,
@@ -72,7 +74,10 @@ function bringHome(work: Work, conflict: Conflict, report: Report): void {
   }));
   for (const role of ROLES)
     for (const player of Object.keys(broughtBy(work.battle, conflict, role))) {
-      const lost = holds('hott.campafter.5') ? ofOwner(report.destroyed, player) : NONE;
+      const lost = plus(
+        holds('hott.campafter.5') ? ofOwner(report.destroyed, player) : NONE,
+        holds('hott.campafter.6') ? NONE : ofOwner(report.left, player),
+      );
       const taken = captives.filter(({ of }) => of === player).map(({ hero }): Elements => ({ [hero]: 1 }));
       const gone = taken.reduce(plus, NONE);
       if (apOf(lost) + apOf(gone) > 0) leaveArmy(work, conflict, player, lost, gone);
@@ -105,7 +110,7 @@ function leaveArmy(work: Work, conflict: Conflict, player: string, lost: Element
     rule: 'hott.campafter.5',
     figures: { side: player, ap: apOf(lost) },
   };
-  const reserve = plus(reserveOf(work.battle, player), lost);
+  const reserve = reserveWith(work.battle, player, lost);
   if (siege && away) {
     const left = { ...siege, with: { ...siege.with, [player]: minus(minus(away, lost), gone) } };
     record(work, story, { sieges: setSiege(work.battle, conflict.province, left) });

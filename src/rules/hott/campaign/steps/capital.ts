@@ -166,6 +166,7 @@ function becomesTributary(work: Work, province: string, loser: string, conqueror
   if (overlordsAbove(work.battle, conqueror).includes(loser))
     freeTributary(work, conqueror, 'hott.camptrib.9');
   const before = overlordOf(work.battle, loser);
+  if (before !== null && !holds('hott.camptrib.7')) return;
   if (before !== null && before !== conqueror && !areInimical(work.battle, loser, conqueror))
     restore(work, loser);
   const own = ownOf(work.battle);

@@ -1,3 +1,4 @@
+import { holds } from '../../../../engine/effects.ts';
 import { DONE, goOn } from '../../../../engine/game/asking.ts';
 import type { AnyCommand } from '../../../../engine/game/command.ts';
 import type { Frame } from '../../../../engine/game/game.ts';
@@ -49,7 +50,7 @@ export const turn: Step = {
     if (by !== player) return outOfPlace(work, command, 'turn');
     const act = ACTS[command.type];
     if (!act) return outOfPlace(work, command, 'turn');
-    if (frame.acted !== undefined && command.type !== 'end-turn')
+    if (frame.acted !== undefined && command.type !== 'end-turn' && holds('hott.campyear.1'))
       return [because('hott.campyear.1', 'hott.campaign.has-acted', { player })];
     return act(work, frame, command, player);
   },
