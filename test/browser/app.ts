@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { battleNow, type Play, replay } from '../../src/engine/battle/record.ts';
 import { type Battle, placedBase } from '../../src/engine/battle.ts';
 import { keptRecord } from './hands.ts';
-import { appUrl, type OpenOptions, openPage, SLOWDOWN } from './harness.ts';
+import { type OpenOptions, openPage, SLOWDOWN } from './harness.ts';
 
 export interface Liking {
   readonly dice?: 'program' | 'one-by-one' | 'typed';
@@ -15,14 +15,12 @@ export interface Liking {
 
 /** Opens the first page with these settings, without motion and pauses. */
 export async function openApp(liking: Liking = {}, options: OpenOptions = {}): Promise<Page> {
-  const { url = appUrl() } = options;
   const settings = { dice: 'program', animate: false, pace: 0, ...liking };
-  const localStorage = [{ name: 'acies.settings', value: JSON.stringify(settings) }];
   const page = await openPage({
     acceptDownloads: true,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+    remembered: { 'acies.settings': JSON.stringify(settings) },
     ...options,
   });
   // The page takes no keys before it is rendered, and it is rendered only after its words have loaded.

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../server/http.ts';
 import { startProcess } from '../server/process.ts';
 import { eventually, press } from './app.ts';
 import { asked, beginBattle, tableOf } from './at-distance.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const notice = (page: Page, text: string) => page.locator('.line-notice', { hasText: text });
 
@@ -43,7 +43,7 @@ describe.skipIf(!appExists)('a player who is away from a battle at a distance', 
       await absent.locator('.verdict', { hasText: 'You lost' }).first().waitFor();
     });
 
-    test('takes leave, and the clock stands still until it ends', async () => {
+    testAlso('takes leave, and the clock stands still until it ends', async () => {
       const [absent, other] = await asked(await beginTimed());
       await press(absent, 'Menu');
       await press(absent, 'Take leave of absence');

@@ -13,7 +13,7 @@ import {
   tableOf,
 } from './at-distance.ts';
 import { faultsOf } from './controls.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('besides a battle at a distance', () => {
   useBrowser();
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     }
   });
 
-  test('whoever plays neither side has a link for each', async () => {
+  testAlso('whoever plays neither side has a link for each', async () => {
     const host = await openNew();
     await host.getByRole('radio', { name: /^Neither/ }).check();
     await press(host, 'Make the battle');
@@ -243,7 +243,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await red.getByText(`Entry ${entry + 1} is wrong`).waitFor();
   });
 
-  test('every page has names for its controls and fits a phone, in French, in the dark', async () => {
+  testAlso('every page has names for its controls and fits a phone, in French, in the dark', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await openApp(
       {},

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../server/process.ts';
 import { eventually, press } from './app.ts';
 import { beginBattle, endPhase, moveOne, ordering, tableOf } from './at-distance.ts';
-import { appExists, takeErrors, useBrowser } from './harness.ts';
+import { appExists, takeErrors, testAlso, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
@@ -97,7 +97,7 @@ describe.skipIf(!appExists)('a battle at a distance', () => {
     });
   });
 
-  test('is played by touch on a phone', async () => {
+  testAlso('is played by touch on a phone', async () => {
     const pages = await beginBattle('hott', [PHONE, PHONE]);
     const [mover, other] = await ordering(pages);
     const before = await tableOf(other);

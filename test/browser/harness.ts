@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { LAUNCH } from '../../tools/chromium.ts';
 
 /** False only while there is no web app. For `describe.skipIf(!appExists)`. */
@@ -13,6 +13,13 @@ export const appExists = inject('url') !== null;
 
 /** Is every look and every lesson wanted, or what stands for them? */
 export const isThorough = inject('isThorough');
+
+/** All of a list where everything is wanted, else its first members, which stand for the others. */
+export const some = <Of>(all: readonly Of[], count = 1): readonly Of[] =>
+  isThorough ? all : all.slice(0, count);
+
+/** A test of what other tests look at too, but in another way: `npm run test:slow`. */
+export const testAlso = test.runIf(isThorough);
 
 /** Makes the processor of every page this many times slower, to find tests that pass only by luck. */
 export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
@@ -37,6 +44,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly path?: string;
   /** Makes the processor of this page this many times slower. */
   readonly slowdown?: number;
+  /** What the local storage holds from before, by key. */
+  readonly remembered?: Readonly<Record<string, string>>;
 }
 
 /** The browsers of this worker, with pictures and without. */
@@ -72,9 +81,19 @@ export function useBrowser({ pictures = false } = {}): void {
   });
 }
 
+/**
+ * Puts into the local storage what is not there yet. The storage state of Playwright would do it too, but opens a page
+ * of its own for it, which takes half as long as the app itself.
+ */
+function remember(all: Readonly<Record<string, string>>): void {
+  if (window !== top) return;
+  for (const [key, text] of Object.entries(all))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
 /** Opens the app in a fresh profile, and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
-  const { url = appUrl(), path = '', slowdown = SLOWDOWN, ...context } = options;
+  const { url = appUrl(), path = '', slowdown = SLOWDOWN, remembered = {}, ...context } = options;
   if (browser === null) throw new Error('Call useBrowser() first.');
   // The worker that keeps the app would fetch all of it in every fresh profile.
   const fresh = await browser.newContext({
@@ -83,6 +102,7 @@ export async function openPage(options: OpenOptions = {}): Promise<Page> {
     ...context,
   });
   fresh.setDefaultTimeout(30_000 * slowdown);
+  await fresh.addInitScript(remember, remembered);
   const page = await fresh.newPage();
   watch(page);
   if (slowdown !== 1) await slowDown(page, slowdown);

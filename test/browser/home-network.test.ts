@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, endPhase, goTo, LINES, openApp, openBattle, press } from './app.ts';
 import { beginBattle, moveOne, ordering, tableOf } from './at-distance.ts';
-import { appExists, homeNetworkUrl, useBrowser } from './harness.ts';
+import { appExists, homeNetworkUrl, testAlso, useBrowser } from './harness.ts';
 
 const there = () => ({ url: homeNetworkUrl() });
 
@@ -46,7 +46,7 @@ describe.skipIf(!appExists)('at an address that is not secure', () => {
     await baseOf(first).waitFor();
   });
 
-  test('two tabs that open a battle at once do not both play it', async () => {
+  testAlso('two tabs that open a battle at once do not both play it', async () => {
     const first = await openApp({}, there());
     await openBattle(first, LINES);
     const url = first.url();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, commandsOf, eventually, openApp, openBattle } from './app.ts';
 import { scaleOf, spotOfBase } from './hands.ts';
-import { appExists, protocol, useBrowser } from './harness.ts';
+import { appExists, protocol, testAlso, useBrowser } from './harness.ts';
 import { FORM, SIDES } from './states.ts';
 import { swipe } from './touching.ts';
 
@@ -103,7 +103,7 @@ describe.skipIf(!appExists)('a whole bound', () => {
     await playOn(page, (selector) => page.locator(selector).first().tap());
   });
 
-  test('is played at twice the size of text and buttons', async () => {
+  testAlso('is played at twice the size of text and buttons', async () => {
     // A browser at 200 % gives the page half of the window.
     const page = await openApp({}, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     await openBattle(page, BOUND);
