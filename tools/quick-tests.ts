@@ -14,7 +14,9 @@ import { botsAnswer } from '../test/decisions/bots.ts';
 import { campaignsPlayed } from '../test/decisions/campaigns.ts';
 import { decisionsOf } from '../test/decisions/decisions.ts';
 import { drawings } from '../test/decisions/drawings.ts';
+import { filesDistorted } from '../test/decisions/files.ts';
 import { intentsMeant } from '../test/decisions/intents.ts';
+import { ordersDistorted } from '../test/decisions/orders.ts';
 import { keptLines, type TableLine } from '../test/decisions/table.ts';
 import { variationsEnd } from '../test/decisions/varied.ts';
 import { GOLDEN } from '../test/golden-ends.ts';
@@ -59,6 +61,8 @@ const DECIDED = ['bnb', 'hott', 'dbm'];
 /** The tables, the quickest first. */
 const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
   decisions: () => DECIDED.flatMap(decisionsOf),
+  files: () => DECIDED.flatMap(filesDistorted),
+  orders: () => DECIDED.flatMap(ordersDistorted),
   drawings,
   campaigns: campaignsPlayed,
   intents: intentsMeant,

@@ -10,7 +10,7 @@ import { runCampaign } from './campaign/run.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Difference, type Happened } from './expect.ts';
 import { loadPosition } from './load.ts';
-import type { Failure, ScenarioResult } from './result.ts';
+import type { Failure, ScenarioResult, StepTold } from './result.ts';
 import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
 
 export type { Failure, ScenarioResult } from './result.ts';
@@ -87,6 +87,11 @@ function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyComma
   return answerAll(rules, taken, command, dice);
 }
 
+/** What a step of a battle led to. */
+type BattleStepTold = Pick<Happened, 'events' | 'reasons' | 'answer'>;
+
+const NOTHING_TOLD: BattleStepTold = { events: [], reasons: null };
+
 /** The progress of a scenario. */
 interface Course {
   readonly play: Play;
@@ -97,6 +102,8 @@ interface Course {
   /** Nobody played to reach this point: play went on from the given position, or from the end of a phase. */
   readonly carried: boolean;
   readonly differences: readonly Difference[];
+  /** What the last step led to. */
+  readonly told: BattleStepTold;
 }
 
 function asked(
@@ -104,16 +111,17 @@ function asked(
   { play, skipped }: Course,
   question: AnyCommand,
   expected: Expectation,
-): readonly Difference[] {
+): Pick<Course, 'told' | 'differences'> {
   // A question before the first command is about the given position, even where its phase is empty.
   const given = play.record.entries.length === 0 ? skipped[0]?.battle : undefined;
   const battle = given ?? battleNow(play);
   const answer = ask(rules, battle, question);
   // Where a question cannot be answered, `refused: true` is met.
-  if ('fault' in answer && expected.refused === true) return [];
-  if ('fault' in answer) return [{ fault: answer.fault }];
-  const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
-  return checkExpectation(happened, expected);
+  if ('fault' in answer && expected.refused === true) return { told: NOTHING_TOLD, differences: [] };
+  if ('fault' in answer) return { told: NOTHING_TOLD, differences: [{ fault: answer.fault }] };
+  const told = { ...NOTHING_TOLD, answer: answer.answer };
+  const differences = checkExpectation({ before: battle, after: battle, ...told }, expected);
+  return { told, differences };
 }
 
 /** Why an order was refused. If it is late only because its phase was skipped, the reasons of that phase count. */
@@ -151,31 +159,30 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
       { before: battle, after: battle, events: [], reasons: null },
       expected,
     );
-    return { ...course, skipped: course.skipped.slice(1), differences };
+    return { ...course, skipped: course.skipped.slice(1), told: NOTHING_TOLD, differences };
   }
   const taken = take(rules, play, step, command, dice);
   const silent = taken.reasons !== null && isSilentlyOver(course, command, step);
-  const happened: Happened = {
-    before: battle,
-    after: battleNow(taken.play),
+  const told: BattleStepTold = {
     events: taken.events,
     reasons: silent ? null : reasonsFor(rules, course, step, command, taken),
   };
+  const happened = { before: battle, after: battleNow(taken.play), ...told };
   const short = taken.short ? ['there are too few dice'] : [];
   const differences = [...checkExpectation(happened, expected), ...short];
-  if (silent) return { ...course, play: taken.play, silent: course.silent - 1, differences };
+  if (silent) return { ...course, play: taken.play, silent: course.silent - 1, told, differences };
   // A refusal changes nothing.
-  if (taken.play === play) return { ...course, differences };
+  if (taken.play === play) return { ...course, told, differences };
   const carried = command.type === 'end-phase';
   const skipped = carried ? skippedSince(battle, taken.events) : [];
   const from = rules.phases.indexOf(battle.flow.phase ?? '') + 1;
   const passed = carried ? silentBetween(rules, from, battleNow(taken.play), skipped) : 0;
-  return { play: taken.play, skipped, silent: passed, carried, differences };
+  return { play: taken.play, skipped, silent: passed, carried, told, differences };
 }
 
 function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {
   if ('do' in step) return done(rules, course, step, step.do as AnyCommand, dice);
-  return { ...course, differences: asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
+  return { ...course, ...asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
 }
 
 /** Runs a scenario from its position, and reports all differences from its expectations. */
@@ -185,19 +192,30 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);
   const loaded = loadPosition(rules, scenario);
   if (!loaded.ok)
-    return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
+    return {
+      ok: false,
+      failures: [],
+      warnings: [],
+      faults: loaded.faults,
+      told: [],
+      asserts,
+      campaign: null,
+      battle: null,
+    };
   const script = scriptedDice(rules, scenario.dice ?? []);
   const seeded = scenario.dice === undefined && scenario.seed !== undefined;
   const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
   const failures: Failure[] = [];
+  const told: StepTold[] = [];
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
   const skipped = skippedSince(loaded.battle, begin(rules, loaded.battle).events);
   const play = newPlay(rules, header, loaded.battle);
   const begun = Math.max(0, rules.phases.indexOf(scenario.turn?.phase ?? ''));
   const silent = scenario.turn ? silentBetween(rules, begun, battleNow(play), skipped) : 0;
-  let course: Course = { play, skipped, silent, carried: true, differences: [] };
+  let course: Course = { play, skipped, silent, carried: true, told: NOTHING_TOLD, differences: [] };
   for (const [at, step] of steps.entries()) {
     course = stepped(rules, course, step, dice);
+    told.push(course.told);
     failures.push(...course.differences.map((difference) => ({ step: at + 1, difference })));
   }
   const left = script.left();
@@ -207,7 +225,9 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
     failures,
     warnings,
     faults: [],
+    told,
     asserts,
+    campaign: null,
     battle: battleNow(course.play),
   };
 }

@@ -1,10 +1,13 @@
 /** What the bots order where a scenario ends, and what they think of the orders that they compare. */
 import { BOTS } from '../../src/bots/bots.ts';
 import { contextOf, situationOf } from '../../src/bots/context.ts';
-import { explain } from '../../src/bots/explain.ts';
+import { orderContext, ordersOf } from '../../src/bots/decide.ts';
+import { termsOf } from '../../src/bots/evaluate/evaluate.ts';
+import { ideasFor } from '../../src/bots/ideas/ideas.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { isAskedForMoves } from '../../src/bots/questions.ts';
 import { randomFrom } from '../../src/bots/random.ts';
+import { faced } from '../../src/bots/ways/after.ts';
 import type { Battle, SideId } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { canonical } from '../../src/engine/data/canonical.ts';
@@ -18,17 +21,24 @@ import type { TableLine } from './table.ts';
 
 /** One scenario in this many is taken. */
 const PART = 30;
-const ASKED = ['beginner', 'quick', 'light', 'playing'] as const;
-/** How many orders are explained. */
-const EXPLAINED = 4;
+const ASKED = ['beginner', 'quick', 'light'] as const;
 
 const text = (value: unknown): string => canonical(value as Json);
 
-/** The worth of the position and of the best orders, term by term, where the side is asked for an order. */
-const thoughtsOf = (rules: Ruleset, seen: Battle, side: SideId): readonly string[] =>
-  isAskedForMoves(seen, side)
-    ? [text(explain(contextOf(situationOf(rules, seen, side), LEVELS.light, []), EXPLAINED))]
-    : [];
+/**
+ * Where the side is asked for an order: the worth of the position, term by term, and the ideas and orders of the bot
+ * that compares the most, in the order in which it tries them.
+ */
+function thoughtsOf(rules: Ruleset, seen: Battle, side: SideId): readonly string[] {
+  if (!isAskedForMoves(seen, side)) return [];
+  const context = orderContext(contextOf(situationOf(rules, seen, side), LEVELS.playing, []));
+  const ideas = ideasFor(context).map(({ bases, ...idea }) => ({
+    ...idea,
+    bases: bases.map(({ id }) => id),
+  }));
+  const compared = ordersOf(context).map(({ idea, command, gain, cost }) => [idea.why, command, gain, cost]);
+  return [termsOf(faced(context)), ideas, compared].map(text);
+}
 
 function answersAfter({ name, scenario }: Named): readonly string[] {
   const rules = rulesetOf(scenario.ruleset);

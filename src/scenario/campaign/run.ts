@@ -4,18 +4,17 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { Json } from '../../engine/data/json.ts';
 import type { AnyCommand } from '../../engine/game/command.ts';
 import { begin } from '../../engine/game/decide.ts';
-import type { Reason } from '../../engine/game/event.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { newPlay, type PlayOf, playCommand } from '../../engine/game/records/record.ts';
 import { type Dice, scriptedDice, seededDice } from '../dice.ts';
 import type { Difference } from '../expect.ts';
-import type { Failure, ScenarioResult } from '../result.ts';
+import type { Failure, ScenarioResult, StepTold } from '../result.ts';
 import type { Scenario, ScenarioStep } from '../schema.ts';
 import { campaignDifferences } from './expect.ts';
 
 interface Course {
   readonly play: PlayOf;
-  readonly reasons: readonly Reason[] | null;
+  readonly told: StepTold;
   readonly differences: readonly Difference[];
 }
 
@@ -58,7 +57,11 @@ function done(
   const after = played.ok ? throwAll(campaign, confirmed(campaign, played.play), dice) : ready;
   const reasons = played.ok ? null : played.reasons;
   const differences = campaignDifferences(campaign, now(after.play), reasons, step.expect ?? {});
-  return { play: after.play, reasons, differences: after.short ? [...differences, ...TOO_FEW] : differences };
+  const events = after.play.record.entries
+    .slice(start.record.entries.length)
+    .flatMap((entry) => entry.events);
+  const told = { events, reasons };
+  return { play: after.play, told, differences: after.short ? [...differences, ...TOO_FEW] : differences };
 }
 
 function asked(
@@ -77,14 +80,24 @@ function asked(
         ? []
         : [{ fault: answer.fault }]
       : campaignDifferences(campaign, now(play), null, expected, answer.answer);
-  return { play, reasons: null, differences: short ? [...differences, ...TOO_FEW] : differences };
+  const told = { events: [], reasons: null, ...('fault' in answer ? {} : { answer: answer.answer }) };
+  return { play, told, differences: short ? [...differences, ...TOO_FEW] : differences };
 }
 
 /** Runs a scenario of a campaign from its position, and reports all differences from its expectations. */
 export function runCampaign({ campaign, id, version }: Ruleset, scenario: Scenario): ScenarioResult {
   const steps = scenario.steps ?? [];
   const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);
-  const nothing = { ok: false, failures: [], warnings: [], faults: [], asserts, battle: null };
+  const nothing = {
+    ok: false,
+    failures: [],
+    warnings: [],
+    faults: [],
+    told: [],
+    asserts,
+    campaign: null,
+    battle: null,
+  };
   if (!campaign) return { ...nothing, faults: [{ key: 'fault.no-campaign', figures: { ruleset: id } }] };
   const given = scenario.campaign as { readonly [part: string]: Json };
   const loaded = campaign.load(given, scenario.turn, scenario.options ?? {});
@@ -95,15 +108,17 @@ export function runCampaign({ campaign, id, version }: Ruleset, scenario: Scenar
   const header = { format: 'acies-record/1', ruleset: id, version, seats: {} } as const;
   let play: PlayOf = newPlay(campaign.rules, header, begin(campaign.rules, loaded.game).battle);
   const failures: Failure[] = [];
+  const told: StepTold[] = [];
   for (const [at, step] of steps.entries()) {
     const course =
       'do' in step
         ? done(campaign, play, step, step.do as AnyCommand, dice)
         : asked(campaign, play, step, step.ask as AnyCommand, dice);
     play = course.play;
+    told.push(course.told);
     failures.push(...course.differences.map((difference) => ({ step: at + 1, difference })));
   }
   const left = script.left();
   const warnings = scenario.dice && left > 0 ? [`${left} dice were not thrown`] : [];
-  return { ...nothing, ok: failures.length === 0, failures, warnings };
+  return { ...nothing, ok: failures.length === 0, failures, warnings, told, campaign: now(play) };
 }

@@ -37,7 +37,9 @@ function wayWithKink(formed: Formed, path: readonly Leg[]): Way | WayFault | nul
   const ends = endsOf(way);
   const turn = wayOf(formed.rules, [{ ...head, pose: ends[0] as Pose }], [{ ...kink }]);
   if (isWayFault(turn)) return turn;
-  const [turned] = turn.stages as readonly [Stage];
+  const [turned] = turn.stages;
+  // A turn by no angle is no turn.
+  if (!turned) return way;
   const stage: Stage = {
     motion: { kind: 'each' },
     from: ends,
