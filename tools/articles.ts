@@ -15,7 +15,8 @@ async function articleFiles(): Promise<ReadonlyMap<string, string>> {
   const loaded = await loadBooks('content/book', 'content/scenarios');
   const undrawn = { ...loaded, knowledge: { ...loaded.knowledge, rules: new Map<string, never>() } };
   const files = new Map<string, string>();
-  for (const book of loaded.library.books)
+  const [book] = loaded.library.books;
+  if (book)
     for (const composed of composedFor(undrawn, book, book.languages, 'site'))
       for (const [ruleset, articles] of articlesFor(loaded.library, loaded.knowledge, composed))
         files.set(`${FOLDER}/${composed.language}-${ruleset}.json`, JSON.stringify(articles));

@@ -14,6 +14,10 @@ const FAULTS = {
     'error',
     'the article does not begin with front matter: three dashes, “title: ...”, three dashes',
   ],
+  'no-category': [
+    'error',
+    'there is no category “{tag}”{near}; name it under “categories” in the file of the book',
+  ],
   'no-kind': ['error', 'the article has no kind; write one of {known}'],
   'in-translation': [
     'error',
@@ -52,6 +56,10 @@ const FAULTS = {
   'no-directive': ['error', 'there is no directive “{name}”{near}'],
   'bare-directive': ['error', '“{name}” says of nothing: write {example}'],
   'only-what': ['error', ':::only takes {book=...} with the name of a book, or {to=...} with one of {known}'],
+  'no-alike': [
+    'error',
+    'the article says nothing under “alike”: what each ruleset calls a thing, such as { thing: ..., rules: ... }',
+  ],
   'joined-cell': ['error', 'the cell “{mark}” has no neighbour to join'],
   'no-grid': ['error', ':::table needs a table inside'],
   'double-term': ['error', 'the term “{term}” is explained in {other} already'],
@@ -73,6 +81,14 @@ const FAULTS = {
     'warning',
     'the number {number} stands beside {clause}, which a table gives: write :value{...}',
   ],
+  'broken-list': [
+    'warning',
+    'this line breaks the list: indent it if it goes on the item above, or begin it with the mark of the list',
+  ],
+  'other-version': ['warning', 'this tells of version {other} under the version {above}'],
+  'pasted-title': ['warning', 'a title seems to be pasted into a word: {found}'],
+  repeated: ['warning', 'this stands in {other} already: say it once, and link to it'],
+  copied: ['warning', '“{words}” stands in {source}, which is not free: say it in words of your own'],
   level: ['warning', 'the heading skips a level: write {right}'],
 } as const satisfies Readonly<Record<string, readonly [Severity, string]>>;
 

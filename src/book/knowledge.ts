@@ -81,6 +81,9 @@ export const covers = (pattern: string, id: string): boolean =>
 export const clausesOf = ({ clauses }: Knowledge, pattern: string): readonly ClauseData[] =>
   [...clauses.values()].filter(({ id }) => covers(pattern, id));
 
+/** The topic of a clause with its ruleset: `rules.topic`. */
+export const topicIdOf = (clause: string): string => clause.split('.').slice(0, 2).join('.');
+
 export const topicsOf = ({ clauses }: Knowledge): readonly string[] => [
-  ...new Set([...clauses.keys()].map((id) => id.split('.').slice(0, 2).join('.'))),
+  ...new Set([...clauses.keys()].map(topicIdOf)),
 ];

@@ -31,6 +31,8 @@ export interface Front {
   readonly terms: readonly Term[];
   /** Patterns of clause ids, such as `rules.topic.*`. */
   readonly clauses: readonly string[];
+  /** What each ruleset calls the same thing: what it is under `thing`, and the names by ruleset. */
+  readonly alike: readonly Readonly<Record<string, string>>[];
   readonly licence?: string | undefined;
   /** Ids that the article had before. */
   readonly was: readonly string[];
@@ -75,6 +77,8 @@ export interface BookFile {
   readonly page: PageSize;
   readonly licence: string;
   readonly version: string;
+  /** The names of tags, besides the ids of rulesets. */
+  readonly categories: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
   /** The rulesets that it must tell. */
   readonly rulesets: readonly string[];
   readonly lineOf: (part: string) => number;

@@ -1,13 +1,16 @@
 /** Loads the books of a folder from disk, with all that they tell of the rulesets. */
 import { readScenarios } from '../scenario/read.ts';
+import { CLAUSE_BOOKS, isUnfinished } from '../scenario/rulesets.ts';
 import type { Loaded } from './build.ts';
 import { faultAt } from './faults.ts';
 import { type KnownFigure, loadKnowledge } from './knowledge.ts';
 import type { Library } from './library.ts';
 import { readFolder } from './read/folder-node.ts';
 import { readLibrary } from './read/library.ts';
-import { TOLD_RULESETS } from './rulesets.ts';
 import { figuresIn, readFigures } from './scenarios-node.ts';
+
+/** The rulesets that books must tell if they tell all: those of which whole battles can be played. */
+const RULESETS = CLAUSE_BOOKS.filter((id) => !isUnfinished(id));
 
 /** Figures in the folder itself, known by the path of their file and their name. */
 function ownFigures(library: Library): readonly KnownFigure[] {
@@ -31,7 +34,7 @@ const unreadFigures = (library: Library) =>
 
 /** Reads what is written in a folder. */
 export function readBooks(folder: string): Library {
-  const read = readLibrary(readFolder(folder), TOLD_RULESETS);
+  const read = readLibrary(readFolder(folder), RULESETS);
   return { ...read, faults: [...read.faults, ...unreadFigures(read)] };
 }
 
@@ -46,7 +49,7 @@ export async function loadBooks(folder: string, scenarios: string): Promise<Load
     ...library.books.flatMap(({ rulesets }) => rulesets),
     ...own.map(({ scenario }) => scenario.ruleset),
   ]);
-  const rulesets = TOLD_RULESETS.filter((id) => told.has(id));
+  const rulesets = RULESETS.filter((id) => told.has(id));
   const figures = told.size === 0 ? [] : readFigures(scenarios, rulesets);
   return { library, knowledge: await loadKnowledge(rulesets, [...figures, ...own]) };
 }

@@ -7,8 +7,5 @@ const RULESETS: ReadonlyMap<string, () => Promise<RulesetBook>> = new Map([
   ['dbm', async () => (await import('./dbm/index.ts')).dbm],
 ]);
 
-/** The rulesets that books tell, in the order in which the program offers them. */
-export const TOLD_RULESETS: readonly string[] = [...RULESETS.keys()];
-
 export const loadRulesetBook = async (id: string): Promise<RulesetBook | null> =>
   (await RULESETS.get(id)?.()) ?? null;

@@ -40,6 +40,8 @@ const WORDS = {
   by: { en: 'by', fr: 'par' },
   version: { en: 'Version', fr: 'Version' },
   licence: { en: 'Licence', fr: 'Licence' },
+  alike: { en: 'What each system calls the same thing', fr: 'Comment chaque système nomme la même chose' },
+  thing: { en: 'Thing', fr: 'Chose' },
   see: { en: 'see', fr: 'voir' },
   untranslated: {
     en: 'This page is not translated yet.',

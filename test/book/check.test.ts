@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkLibrary } from '../../src/book/check/check.ts';
+import { checkCopied } from '../../src/book/check/copied.ts';
+import { words } from '../../src/book/compose/walk.ts';
 import { FAULT_CODES } from '../../src/book/faults.ts';
 import { loadBooks } from '../../src/book/load-node.ts';
 import { SCHEMAS } from '../../src/book/read/schemas.ts';
@@ -56,6 +58,13 @@ const FAULTY = [
   'shapes.en.md:10 level',
   'shapes.en.md:12 raw-html',
   'shapes.en.md:14 placeholder',
+  'slips.en.md:4 no-category',
+  'slips.en.md:7 other-version',
+  'slips.en.md:10 broken-list',
+  'slips.en.md:14 broken-list',
+  'slips.en.md:16 pasted-title',
+  'slips.en.md:18 repeated',
+  'slips.en.md:20 no-alike',
   'terms-b.en.md:4 old-id',
   'terms-b.en.md:6 double-term',
   'tip-a.en.md:8 set-in-circle',
@@ -111,6 +120,19 @@ describe('the check of books', () => {
     expect(await foundIn('faulty/figures')).toContain('test/book/faulty/figures:1 no-books');
   });
 
+  test('finds eight words in a row of a source that is not free, at the line of their paragraph', async () => {
+    const { library } = await loadBooks('test/book/plain', 'content/scenarios');
+    const own = library.articles.get('one')?.get('en');
+    const block = own?.tree.children.find(({ type }) => type === 'paragraph');
+    const said = words(block as never).split(/\s+/);
+    const source = `Before it. ${said.slice(0, 8).join(' ').toUpperCase()} and on.`;
+    const found = checkCopied(library, new Map([['their-book.txt', source]]));
+    expect(found).toMatchObject([{ file: own?.file, line: block?.position?.start.line, code: 'copied' }]);
+    expect(found[0]?.message).toContain('their-book.txt');
+    const seven = new Map([['their-book.txt', `Before it. ${said.slice(0, 7).join(' ')} and on.`]]);
+    expect(checkCopied(library, seven)).toEqual([]);
+  });
+
   test('has a book for every kind of fault', async () => {
     const found = [
       ...FAULTY,
@@ -119,6 +141,7 @@ describe('the check of books', () => {
       ...(await foundIn('rules')),
       'x no-books',
       'x dead-outside',
+      'x copied',
     ];
     const seen = new Set(found.map((each) => each.split(' ')[1]));
     expect(FAULT_CODES.filter((code) => !seen.has(code))).toEqual([]);

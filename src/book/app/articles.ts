@@ -2,7 +2,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Composed, Page } from '../compose/compose.ts';
-import { placeOfClause } from '../compose/link.ts';
+import { placeOfClause, tellingOf } from '../compose/link.ts';
 import type { Target } from '../compose/nodes.ts';
 import { type Entry, inOrder } from '../compose/outline.ts';
 import { noticeOf } from '../html/notice.ts';
@@ -89,14 +89,17 @@ function toldIn(library: Library, knowledge: Knowledge, composed: Composed, rule
   const ids = [...knowledge.clauses.keys()].filter((id) => rulesetOf(id) === ruleset);
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const place = placeOfClause({ composing, entries }, id);
+      const placing = { composing, entries };
+      const place = tellingOf(placing, id) ?? placeOfClause(placing, id);
       return place === null ? [] : [[id, [place.page, place.anchor].filter(Boolean).join('/')]];
     }),
   );
 }
 
+/** The app has its own list of clauses, too. */
 const isShown = ({ blocks }: Page): boolean =>
-  !blocks.some((block) => block.type === 'listed' && LISTS_ELSEWHERE.includes(block.what));
+  !blocks.some((block) => block.type === 'listed' && LISTS_ELSEWHERE.includes(block.what)) &&
+  blocks.filter(({ type }) => type === 'clause').length * 2 < Math.max(1, blocks.length);
 
 /** The articles of every ruleset that a book tells, by ruleset. */
 export function articlesFor(
@@ -112,7 +115,7 @@ export function articlesFor(
   );
   return new Map(
     book.rulesets.map((ruleset) => {
-      const own = pages.filter((page) => rulesets.get(page.id) === ruleset);
+      const own = pages.filter((page) => rulesets.get(page.id) === ruleset && isShown(page));
       const articles = {
         own: own.map((page) => articleOf(making, page, ruleset)),
         common: common.map((page) => articleOf(making, page, ruleset)),

@@ -4,6 +4,7 @@ import { walk, words } from '../compose/walk.ts';
 import type { Report } from '../faults.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { type Article, type Library, originalOf, placeOf } from '../library.ts';
+import { near } from '../near.ts';
 
 const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum)\b|type the text|tapez le texte|à écrire\b|to be written/i;
@@ -34,16 +35,21 @@ const tabled = ({ tables }: Knowledge): ReadonlySet<string> =>
     ),
   );
 
-/** A number just before or after a clause that a table gives, as in `4 (rules.factor.3)`. */
+/** A clause in a text. */
+const CLAUSE = /\b[a-z]+\.[a-zA-Z-]+\.\d+\b/g;
+
+/** A number of digits that is no part of a name, an id or a version. */
+const NUMBER = /(?<![\p{L}\d.#-])\d+(?:[.,]\d+)?(?![\p{L}\d]|\.\d)/u;
+
+/** A number in the sentence that names a clause that a table gives, as in `its factor is 4 (rules.factor.3)`. */
 function checkNumbers(article: Article, given: ReadonlySet<string>, report: Report): void {
-  const text =
-    /(\d+(?:[.,]\d+)?)(?:\s+\p{L}+)?\s*\(\s*([a-z]+\.[a-zA-Z-]+\.\d+)|([a-z]+\.[a-zA-Z-]+\.\d+)\s*[:=]\s*(\d+(?:[.,]\d+)?)/gu;
   walk(article.tree.children, (node) => {
-    if (node.type !== 'text') return;
-    for (const [, before, after, first, second] of node.value.matchAll(text)) {
-      const clause = after ?? first ?? '';
-      if (given.has(clause))
-        report(placeOf(article, node), 'typed-number', { number: before ?? second ?? '', clause });
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+    for (const sentence of words(node).split(/(?<=[.;:!?]\)?)\s/)) {
+      const clause = sentence.match(CLAUSE)?.find((each) => given.has(each));
+      const [number] = NUMBER.exec(sentence.replace(CLAUSE, '')) ?? [];
+      if (clause !== undefined && number !== undefined)
+        report(placeOf(article, node), 'typed-number', { number, clause });
     }
   });
 }
@@ -65,6 +71,19 @@ export function checkArticles(library: Library, knowledge: Knowledge, report: Re
       checkNumbers(article, given, report);
       checkEmpty(library, article, report);
     }
+}
+
+/** Tags that are neither a category of a book nor a ruleset. */
+export function checkTags(library: Library, knowledge: Knowledge, report: Report): void {
+  const known = [
+    ...knowledge.rules.keys(),
+    ...library.books.flatMap(({ categories }) => Object.keys(categories)),
+  ];
+  for (const languages of library.articles.values())
+    for (const { file, front, lineOf } of languages.values())
+      for (const [at, tag] of front.tags.entries())
+        if (!known.includes(tag))
+          report({ file, line: lineOf(`tags.${at}`) }, 'no-category', { tag, near: near(tag, known) });
 }
 
 /** Articles that stand in no contents, are no root, and are set in nowhere. */

@@ -3,8 +3,9 @@ import { type Composed, compose } from '../compose/compose.ts';
 import { type BookFault, faultAt, type Report, sortedFaults } from '../faults.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Library } from '../library.ts';
-import { checkArticles, checkOrphans } from './articles.ts';
+import { checkArticles, checkOrphans, checkTags } from './articles.ts';
 import { checkFigures, checkLicences, checkRulesets } from './rulesets.ts';
+import { checkSlips } from './slips.ts';
 import { checkTranslations } from './translation.ts';
 
 /** All faults, in order of file and line. */
@@ -19,7 +20,9 @@ export function checkLibrary(library: Library, knowledge: Knowledge): readonly B
       if (composed && at === 0) checkRulesets(book, library, knowledge, composed, report);
     }
   checkOrphans(library, report);
+  checkTags(library, knowledge, report);
   checkArticles(library, knowledge, report);
+  checkSlips(library, report);
   checkTranslations(library, report);
   checkLicences(library, knowledge, report);
   checkFigures(library, knowledge, all, report);

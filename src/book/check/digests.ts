@@ -31,3 +31,8 @@ export function paragraphsOf(article: Article): readonly Paragraph[] {
     digest: digest(each.text),
   }));
 }
+
+/** Letters of a paragraph from which on it is a sentence, which no translation leaves as it is. */
+const LONG = 25;
+
+export const isProse = (text: string): boolean => text.length >= LONG && !/^(?:::|!\[|\||```)/.test(text);

@@ -1,12 +1,7 @@
 /** Warnings about translations: missing, outdated, or left in the first language. */
 import type { Report } from '../faults.ts';
 import { type Article, type Library, originalOf } from '../library.ts';
-import { paragraphsOf } from './digests.ts';
-
-/** Letters of a paragraph from which on it is a sentence, which no translation leaves as it is. */
-const LONG = 25;
-
-const isProse = (text: string): boolean => text.length >= LONG && !/^(?:::|!\[|\||```)/.test(text);
+import { isProse, paragraphsOf } from './digests.ts';
 
 function checkFollowing(original: Article, translation: Article, report: Report): void {
   const { id, front, file } = translation;

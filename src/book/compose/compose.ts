@@ -10,7 +10,7 @@ import type { Anchored, Composing } from './composing.ts';
 import { anchor, type Reading } from './composing.ts';
 import { expanded } from './expand.ts';
 import { type Explained, termFinder, termsOf } from './glossary.ts';
-import { linkedBlocks } from './link.ts';
+import { type Linking, linkedBlocks } from './link.ts';
 import { listed, type Whole } from './listed.ts';
 import { type Entry, inOrder, outlineOf } from './outline.ts';
 import { rewritten, textNode, walk } from './walk.ts';
@@ -98,11 +98,42 @@ function anchorGlossary(
   });
   if (!holder) return;
   for (const { name, anchor: at } of terms)
-    composing.anchors.set(`term ${name}`, {
+    composing.anchors.set(`term ${at}`, {
       target: { page: holder.page, anchor: at },
       label: name,
       title: name,
     });
+}
+
+/** A page with its links, and the articles that stand on it. */
+interface LinkedPage {
+  readonly entry: Entry;
+  readonly parts: readonly Entry[];
+  readonly linked: readonly { readonly block: RootContent; readonly file: string }[];
+}
+
+function linkedPage(linking: Linking, blocks: Whole['blocks'], entry: Entry): LinkedPage {
+  const parts = linking.entries.filter(({ page }) => page === entry.id);
+  const linked = parts.flatMap((part) => {
+    const { file } = part.article;
+    return linkedBlocks(linking, part, blocks.get(part.id) ?? []).map((block) => ({ block, file }));
+  });
+  return { entry, parts, linked };
+}
+
+function pageOf(whole: Whole, { entry, parts, linked }: LinkedPage): Page {
+  const { library, book, language } = whole.composing;
+  const blocks = linked.map(({ block }) => block);
+  return {
+    id: entry.id,
+    entry,
+    title: typeset(entry.article.front.title, language),
+    blocks: withLists(whole, blocks),
+    sources: linked.map(({ file }) => file),
+    articles: parts.map(({ id }) => id),
+    licences: [...new Set(parts.map(({ id }) => licenceOf(library, book, id)))],
+    changed: [...new Set(parts.flatMap((part) => changedOf(library, book, part)))],
+  };
 }
 
 /**
@@ -129,33 +160,18 @@ export function compose(
     report,
     anchors: new Map(),
     counts: new Map(),
+    cites: new Map(),
   };
   const blocks = new Map(entries.map((entry) => [entry.id, blocksOf(composing, entry)]));
   const terms = termsOf(composing, entries, blocks);
   anchorGlossary(composing, entries, blocks, terms);
   const whole: Whole = { composing, entries, terms, blocks };
   const linking = { composing, entries, terms: termFinder(terms) };
-  const pages = entries
+  // The index needs all links, so the lists come last.
+  const linked = entries
     .filter(({ id, page }) => id === page)
-    .map((entry): Page => {
-      const parts = entries.filter(({ page }) => page === entry.id);
-      const linked = parts.flatMap(({ id, article }) =>
-        linkedBlocks(linking, article, blocks.get(id) ?? []).map((block) => ({ block, file: article.file })),
-      );
-      return {
-        id: entry.id,
-        entry,
-        title: typeset(entry.article.front.title, language),
-        blocks: withLists(
-          whole,
-          linked.map(({ block }) => block),
-        ),
-        sources: linked.map(({ file }) => file),
-        articles: parts.map(({ id }) => id),
-        licences: [...new Set(parts.map(({ id }) => licenceOf(library, book, id)))],
-        changed: [...new Set(parts.flatMap((part) => changedOf(library, book, part)))],
-      };
-    });
+    .map((entry) => linkedPage(linking, blocks, entry));
+  const pages = linked.map((page) => pageOf(whole, page));
   return { book, language, root, pages, terms, anchors: composing.anchors };
 }
 

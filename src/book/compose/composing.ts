@@ -27,6 +27,8 @@ export interface Composing {
   readonly anchors: Map<string, Anchored>;
   /** Counters of figures and tables, by chapter. */
   readonly counts: Map<string, number>;
+  /** Where articles first name a clause of a topic, by the topic, then by the id of the article. */
+  readonly cites: Map<string, Map<string, Target>>;
 }
 
 /** An article while it is put into a page. */

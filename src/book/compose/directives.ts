@@ -1,12 +1,14 @@
 /** The directives of articles, each with what takes its place. */
 import type { BlockContent, Nodes, PhrasingContent, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import { figureTitle, runFigure } from '../figures.ts';
-import { allValues, clausesOf, rulesetOf, toldValue, topicsOf } from '../knowledge.ts';
-import { OUTPUTS, placeOf } from '../library.ts';
+import { allValues, clausesOf, rulesetOf, toldValue, topicIdOf, topicsOf } from '../knowledge.ts';
+import { OUTPUTS, originalOf, placeOf } from '../library.ts';
 import { near } from '../near.ts';
 import { toldIn, typeset } from '../text.ts';
 import { reference } from '../words.ts';
+import { alikeGrid } from './alike.ts';
 import { anchor, nextNumber, type Reading } from './composing.ts';
 import { gridOf, rulesetGrid } from './grids.ts';
 import { type BoxBlock, GENERATED, type Generated, type Moment } from './nodes.ts';
@@ -115,8 +117,28 @@ function typedTable(reading: Reading, node: Directive): readonly Nodes[] {
   ];
 }
 
+function clauseBlock(reading: Reading, { id, text, role, deferred }: ClauseData): Nodes {
+  const { language } = reading.composing;
+  anchor(reading, id, id, id, text[language] ?? text.en);
+  const acts = role === 'effect' && deferred === undefined;
+  return { type: 'clause', id, acts, children: [textNode(typeset(text[language] ?? text.en, language))] };
+}
+
+/** The heading of a topic, with a link to the article that tells it. */
+function topicHeading({ composing, article, shift }: Reading, topic: string): Nodes {
+  const telling = [...composing.library.articles.keys()].find(
+    (id) =>
+      id !== article.id &&
+      originalOf(composing.library, id)?.front.clauses.some((each) => topicIdOf(each) === topic),
+  );
+  const children: PhrasingContent[] = [textNode(telling === undefined ? topic : `${topic} · `)];
+  if (telling !== undefined) children.push({ type: 'link', url: telling, children: [] });
+  return { type: 'heading', depth: shift > 0 ? 3 : 2, children, data: { anchor: slug(topic) } };
+}
+
+/** The clauses that a pattern names; those of a whole ruleset under the headings of their topics. */
 const clauses: Make = (reading, node) => {
-  const { knowledge, language, report } = reading.composing;
+  const { knowledge, report } = reading.composing;
   const pattern = named(node);
   const found = clausesOf(knowledge, pattern);
   if (found.length === 0)
@@ -124,28 +146,36 @@ const clauses: Make = (reading, node) => {
       id: pattern,
       near: near(pattern, [...topicsOf(knowledge), ...knowledge.clauses.keys()]),
     });
-  return found.map(({ id, text, role, deferred }) => {
-    anchor(reading, id, id, id, text[language] ?? text.en);
-    const acts = role === 'effect' && deferred === undefined;
-    return { type: 'clause', id, acts, children: [textNode(typeset(text[language] ?? text.en, language))] };
-  });
+  if (pattern.includes('.')) return found.map((each) => clauseBlock(reading, each));
+  const topics = [...new Set(found.map(({ id }) => topicIdOf(id)))];
+  return topics.flatMap((topic) => [
+    topicHeading(reading, topic),
+    ...found.filter(({ id }) => topicIdOf(id) === topic).map((each) => clauseBlock(reading, each)),
+  ]);
 };
 
+/** One ruling, or all of a ruleset that stand in a section of them: `::ruling{rules section="Moves"}`. */
 const ruling: Make = (reading, node) => {
-  const { knowledge, language, report } = reading.composing;
+  const { knowledge, report } = reading.composing;
   const id = named(node);
-  const found = knowledge.rulings.get(id);
-  if (!found) {
-    report(placeOf(reading.article, node), 'no-ruling', { id });
-    return [];
-  }
+  const section = node.attributes?.section;
+  const found = [...knowledge.rulings].filter(([own, each]) =>
+    section ? rulesetOf(own) === id && each.section === section : own === id,
+  );
+  if (found.length === 0)
+    report(placeOf(reading.article, node), 'no-ruling', { id: section ? `${id}, ${section}` : id });
+  return found.map(([own, each]) => rulingBlock(reading, own, each));
+};
+
+function rulingBlock(reading: Reading, id: string, found: RulingData): Nodes {
+  const { language } = reading.composing;
   const said = language === 'fr' && found.fr ? found.fr : found;
   anchor(reading, id, id, id, said.title);
   const parts = (['question', 'reading', 'reason'] as const)
     .filter((name) => said[name] !== '')
     .map((name) => ({ name, children: [textNode(typeset(said[name], language))] }));
-  return [{ type: 'ruling', id, title: [textNode(typeset(said.title, language))], parts }];
-};
+  return { type: 'ruling', id, title: [textNode(typeset(said.title, language))], parts };
+}
 
 const value: Make = (reading, node) => {
   const { knowledge, language, report } = reading.composing;
@@ -218,6 +248,7 @@ export const DIRECTIVES: ReadonlyMap<string, Row> = new Map<string, Row>([
       make: (reading, node) => (node.type === 'textDirective' ? index : generated('index'))(reading, node),
     },
   ],
+  ['alike', { types: LEAF, make: (reading, node) => alikeGrid(reading, reading.article.front.alike, node) }],
   ['plain', { types: TEXT, make: plain, example: ':plain[words]' }],
   ['only', { types: CONTAINER, make: only }],
   ...GENERATED.filter((what) => what !== 'index').map((what): [string, Row] => [

@@ -2,7 +2,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { Article, Term } from '../library.ts';
 import type { Composing } from './composing.ts';
-import type { Entry } from './outline.ts';
+import { type Entry, partOf } from './outline.ts';
 import { slug, walk, words } from './walk.ts';
 
 /** A term with the article that explains it. */
@@ -46,16 +46,19 @@ function definedIn(blocks: readonly Nodes[], forms: readonly string[]): readonly
   return found;
 }
 
+/** The id of the part in which an article explains its terms; empty for those of the whole book. */
+const scopeOf = (entry: Entry): string => partOf(entry)?.id ?? '';
+
 const explainedBy = (entry: Entry, blocks: readonly Nodes[], forms: Term): Explained => ({
   name: forms[0],
   forms,
   entry,
   article: entry.article,
-  anchor: `term-${slug(forms[0])}`,
+  anchor: ['term', scopeOf(entry), slug(forms[0])].filter(Boolean).join('-'),
   meaning: definedIn(blocks, forms) ?? firstParagraph(blocks) ?? [],
 });
 
-/** All terms of a book in alphabetical order. Two articles for one term are a fault. */
+/** All terms of a book in alphabetical order. Two articles of one part for one term are a fault. */
 export function termsOf(
   composing: Composing,
   entries: readonly Entry[],
@@ -67,10 +70,11 @@ export function termsOf(
     const { article } = entry;
     for (const [at, forms] of article.front.terms.entries()) {
       for (const form of forms) {
-        const other = owners.get(form.toLowerCase());
+        const key = `${scopeOf(entry)} ${form.toLowerCase()}`;
+        const other = owners.get(key);
         const place = { file: article.file, line: article.lineOf(`terms.${at}`) };
         if (other) composing.report(place, 'double-term', { term: form, other: other.file });
-        owners.set(form.toLowerCase(), article);
+        owners.set(key, article);
       }
       found.push(explainedBy(entry, blocks.get(entry.id) ?? [], forms));
     }
@@ -82,19 +86,28 @@ export function termsOf(
 /** Finds terms in a text; the longest form wins. */
 export interface TermFinder {
   readonly pattern: RegExp | null;
-  readonly find: (form: string) => Explained | undefined;
+  /** What an article means by a form: what its own part explains, else what the book does. */
+  readonly find: (form: string, entry: Entry) => Explained | undefined;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function termFinder(terms: readonly Explained[]): TermFinder {
-  const byForm = new Map(
-    terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const)),
-  );
+  const byForm = new Map<string, Explained[]>();
+  for (const term of terms)
+    for (const form of term.forms) {
+      const key = form.toLowerCase();
+      byForm.set(key, [...(byForm.get(key) ?? []), term]);
+    }
   const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern =
     forms.length === 0
       ? null
       : new RegExp(`(?<![\\p{L}\\p{N}.])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  return { pattern, find: (form) => byForm.get(form.toLowerCase()) };
+  const find: TermFinder['find'] = (form, entry) => {
+    const found = byForm.get(form.toLowerCase()) ?? [];
+    const within = (scope: string) => found.find((term) => scopeOf(term.entry) === scope);
+    return within(scopeOf(entry)) ?? within('');
+  };
+  return { pattern, find };
 }

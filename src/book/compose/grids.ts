@@ -10,7 +10,7 @@ import { textNode, words } from './walk.ts';
 
 type Align = GridCell['align'];
 
-const cell = (children: PhrasingContent[], align: Align, columns = 1, rows = 1): GridCell => ({
+export const cell = (children: PhrasingContent[], align: Align, columns = 1, rows = 1): GridCell => ({
   type: 'gridCell',
   align,
   columns,

@@ -1,7 +1,7 @@
 /** Turns references into links: written ones, ids of clauses and rulings, and the first use of each term. */
 import type { Link, Nodes, Parents, PhrasingContent, Text } from 'mdast';
-import { covers } from '../knowledge.ts';
-import { type Article, placeOf } from '../library.ts';
+import { covers, topicIdOf } from '../knowledge.ts';
+import { type Article, articleIn, placeOf } from '../library.ts';
 import { near } from '../near.ts';
 import { typeset } from '../text.ts';
 import type { Anchored, Composing } from './composing.ts';
@@ -19,6 +19,7 @@ export interface Linking {
 
 /** An article of a page whose text is linked. */
 interface Linked extends Linking {
+  readonly entry: Entry;
   readonly article: Article;
   /** The terms that are linked already, and those that the article explains. */
   readonly seen: Set<string>;
@@ -43,13 +44,17 @@ interface Placing extends Pick<Composing, 'library'> {
   readonly anchors: ReadonlyMap<string, Anchored>;
 }
 
-/** The page that tells a clause: where it is shown, else the first article that covers it. */
-export function placeOfClause(
-  { composing, entries }: { readonly composing: Placing; readonly entries: readonly Entry[] },
-  id: string,
-): Target | null {
-  const shown = composing.anchors.get(id);
-  if (shown) return shown.target;
+interface PlacingIn {
+  readonly composing: Placing;
+  readonly entries: readonly Entry[];
+}
+
+/** Where a clause is shown in full, else the article that tells it. */
+export const placeOfClause = (placing: PlacingIn, id: string): Target | null =>
+  placing.composing.anchors.get(id)?.target ?? tellingOf(placing, id);
+
+/** The first article that tells a clause. */
+export function tellingOf({ composing, entries }: PlacingIn, id: string): Target | null {
   const telling = entries.find(({ article, id: own }) =>
     originalClauses(composing, own, article).some((pattern) => covers(pattern, id)),
   );
@@ -97,12 +102,18 @@ function resolve(linked: Linked, url: string, node: Nodes): Anchored | null {
   return null;
 }
 
+/** What an empty link says of an article that stands in another book of the folder. */
+function titleAt({ composing: { library, language } }: Linked, url: string): string {
+  const title = articleIn(library, url.split('#')[0] ?? '', language)?.front.title;
+  return title === undefined ? url : typeset(title, language);
+}
+
 function writtenLink(linked: Linked, node: Link): readonly Nodes[] {
   if (isOutside(node.url))
     return [{ ...node, children: linkedIn(linked, node.children, [node]) as Link['children'] }];
   const found = resolve(linked, node.url, node);
   const children = linkedIn(linked, node.children, [node]) as PhrasingContent[];
-  if (found === null) return children.length > 0 ? children : [textNode(node.url)];
+  if (found === null) return children.length > 0 ? children : [textNode(titleAt(linked, node.url))];
   return [linkTo(found.target, 'written', children.length > 0 ? children : [textNode(found.label)])];
 }
 
@@ -139,15 +150,27 @@ function clauseLink(linked: Linked, id: string, node: Text): PhrasingContent | n
     : undefined;
   const about =
     typeof title === 'object' ? title.title : knowledge.clauses.get(id)?.text[linked.composing.language];
-  return target ? linkTo(target, 'clause', [textNode(id)], about) : null;
+  if (!target) return null;
+  const link = linkTo(target, 'clause', [textNode(id)], about);
+  const anchor = isRuling ? null : firstNaming(linked, topicIdOf(id));
+  return anchor === null ? link : { ...link, data: { ...link.data, anchor } };
 }
 
-function termLink({ composing, terms, seen }: Linked, form: string): PhrasingContent | null {
-  const term = terms.find(form);
+/** The anchor of the first place where an article names a topic, for the index; null at all other places. */
+function firstNaming({ composing: { cites }, entry }: Linked, topic: string): string | null {
+  const places = cites.get(topic) ?? new Map<string, Target>();
+  if (places.has(entry.id)) return null;
+  const anchor = `names-${entry.id}-${topic}`;
+  cites.set(topic, places.set(entry.id, { page: entry.page, anchor }));
+  return anchor;
+}
+
+function termLink({ composing, terms, seen, entry }: Linked, form: string): PhrasingContent | null {
+  const term = terms.find(form, entry);
   if (!term || seen.has(term.name)) return null;
   seen.add(term.name);
   const { page, id } = term.entry;
-  const glossary = composing.anchors.get(`term ${term.name}`);
+  const glossary = composing.anchors.get(`term ${term.anchor}`);
   const target = glossary?.target ?? { page, anchor: page === id ? '' : id };
   return linkTo(target, 'term', [textNode(form)]);
 }
@@ -207,10 +230,11 @@ const rulesPattern = ({ knowledge }: Composing): RegExp | null => {
 /** The blocks of one article with all their links. */
 export function linkedBlocks<Each extends Nodes>(
   linking: Linking,
-  article: Article,
+  entry: Entry,
   blocks: readonly Each[],
 ): Each[] {
+  const { article } = entry;
   const seen = new Set(article.front.terms.map(([name]) => name));
-  const linked: Linked = { ...linking, article, seen, rules: rulesPattern(linking.composing) };
+  const linked: Linked = { ...linking, entry, article, seen, rules: rulesPattern(linking.composing) };
   return linkedIn(linked, blocks) as Each[];
 }

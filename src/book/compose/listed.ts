@@ -1,13 +1,16 @@
 /** The lists that are made from the whole book: glossary, index, figures, tables, categories. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Language } from '../../words/types.ts';
+import { topicIdOf, topicsOf } from '../knowledge.ts';
 import { originalOf } from '../library.ts';
 import { typeset } from '../text.ts';
 import { bookWord } from '../words.ts';
+import { otherNames } from './alike.ts';
 import type { Composing } from './composing.ts';
 import type { Explained } from './glossary.ts';
+import { originalClauses } from './link.ts';
 import type { Generated, ListedBlock, ListedGroup, ListedItem, Target } from './nodes.ts';
-import type { Entry } from './outline.ts';
+import { type Entry, partOf } from './outline.ts';
 import { changes } from './versions.ts';
 import { slug, textNode, walk, words } from './walk.ts';
 
@@ -25,14 +28,25 @@ const targetOf = ({ page, id }: Entry): Target => ({ page, anchor: page === id ?
 
 const titleOf = ({ article }: Entry, language: Language): string => typeset(article.front.title, language);
 
-function glossary({ composing, terms }: Whole): readonly ListedItem[] {
+/** The title of an article behind that of its part, which tells one system among others. */
+const placeTitle = (entry: Entry, language: Language): string =>
+  [partOf(entry), entry]
+    .filter((each, at, all) => each !== null && all.indexOf(each) === at)
+    .map((each) => titleOf(each as Entry, language))
+    .join(', ');
+
+function glossary({ composing, entries, terms }: Whole): readonly ListedItem[] {
   const { language } = composing;
+  const alike = entries.flatMap(({ article }) => article.front.alike);
   return terms.map(({ name, forms, entry, anchor, meaning }) => ({
     anchor,
     words: [textNode(typeset(name, language))],
     other: forms.slice(1).map((form) => typeset(form, language)),
-    meaning: [textNode(typeset(words(meaning as PhrasingContent[]), language))],
-    places: [place(targetOf(entry), titleOf(entry, language))],
+    meaning: [
+      textNode(typeset(words(meaning as PhrasingContent[]), language)),
+      ...otherNames(alike, forms, language),
+    ],
+    places: [place(targetOf(entry), placeTitle(entry, language))],
   }));
 }
 
@@ -41,11 +55,11 @@ type Add = (entry: string, target: Target, label: string) => void;
 
 function indexed({ composing, entries, terms, blocks }: Whole, add: Add): void {
   const { language } = composing;
-  for (const { name, entry } of terms) add(name, targetOf(entry), titleOf(entry, language));
+  for (const { name, entry } of terms) add(name, targetOf(entry), placeTitle(entry, language));
   for (const entry of entries)
     walk(blocks.get(entry.id) ?? [], (node) => {
       if (node.type === 'indexWords')
-        add(node.entry, { page: entry.page, anchor: node.anchor }, titleOf(entry, language));
+        add(node.entry, { page: entry.page, anchor: node.anchor }, placeTitle(entry, language));
       if (node.type === 'figure')
         add(
           node.title.split(/[\u00a0 ]?: /)[0] ?? node.title,
@@ -53,6 +67,14 @@ function indexed({ composing, entries, terms, blocks }: Whole, add: Add): void {
           `${bookWord('figure', language)} ${node.number}`,
         );
     });
+  for (const topic of topicsOf(composing.knowledge))
+    for (const entry of entries) {
+      const named = composing.cites.get(topic)?.get(entry.id);
+      const tells = originalClauses(composing, entry.id, entry.article).some(
+        (each) => topicIdOf(each) === topic,
+      );
+      if (named || tells) add(topic, named ?? targetOf(entry), placeTitle(entry, language));
+    }
 }
 
 const letterOf = (name: string): string => slug(name).charAt(0).toUpperCase();
@@ -98,15 +120,16 @@ function categories({ composing, entries }: Whole): readonly ListedGroup[] {
   const tagged = entries.flatMap((entry) =>
     (originalOf(composing.library, entry.id)?.front.tags ?? []).map((tag) => ({ tag, entry })),
   );
-  const tags = [...new Set(tagged.map(({ tag }) => tag))].toSorted();
-  return tags.map((title) => ({
-    title,
+  const { categories: named } = composing.book;
+  const known = Object.keys(named).filter((tag) => tagged.some((each) => each.tag === tag));
+  return known.map((name) => ({
+    title: typeset(named[name]?.[composing.language] ?? name, composing.language),
     items: tagged
-      .filter(({ tag }) => tag === title)
+      .filter(({ tag }) => tag === name)
       .map(({ entry }) => ({
         anchor: '',
         words: [],
-        places: [place(targetOf(entry), titleOf(entry, composing.language))],
+        places: [place(targetOf(entry), placeTitle(entry, composing.language))],
       })),
   }));
 }

@@ -149,6 +149,8 @@ declare module 'mdast' {
     to?: Target;
     /** The link stands for a term, a clause, or was written. */
     role?: 'term' | 'clause' | 'written';
+    /** The place of the link itself, for the index. */
+    anchor?: string;
   }
   interface ImageData {
     /** The SVG of a drawing beside the article. */

@@ -142,3 +142,7 @@ export function chapterOf(entry: Entry): Entry {
   const isChapter = entry.kind === 'chapter' || entry.kind === 'appendix' || entry.parent === null;
   return isChapter ? entry : chapterOf(entry.parent as Entry);
 }
+
+/** The part of the book in which an entry stands, itself included; null where it stands in none. */
+export const partOf = (entry: Entry): Entry | null =>
+  entry.kind === 'part' || entry.parent === null ? entry.parent && entry : partOf(entry.parent);

@@ -228,13 +228,23 @@ const handlersOf = (rendering: Rendering): Record<string, Handler> => ({
   },
   link: (
     state,
-    node: { url: string; title?: string; children: PhrasingContent[]; data?: { to?: Target; role?: string } },
+    node: {
+      url: string;
+      title?: string;
+      children: PhrasingContent[];
+      data?: { to?: Target; role?: string; anchor?: string };
+    },
   ) => {
-    const { to, role } = node.data ?? {};
+    const { to, role, anchor } = node.data ?? {};
     const href = to ? rendering.urlOf(to) : node.url;
     return h(
       'a',
-      { href, ...(node.title ? { title: node.title } : {}), ...(role ? { className: [role] } : {}) },
+      {
+        href,
+        ...(anchor ? { id: anchor } : {}),
+        ...(node.title ? { title: node.title } : {}),
+        ...(role ? { className: [role] } : {}),
+      },
       inner(state, node.children),
     );
   },

@@ -2,7 +2,7 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { Language } from '../../words/types.ts';
 import { type Composed, licencesOf, type Page } from '../compose/compose.ts';
-import type { Entry } from '../compose/outline.ts';
+import { type Entry, partOf } from '../compose/outline.ts';
 import { walk } from '../compose/walk.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { PageSize } from '../library.ts';
@@ -27,16 +27,14 @@ const notesOf = (page: Page): ReadonlyMap<string, FootnoteDefinition> => {
   return found;
 };
 
-const partOf = (entry: Entry): Entry | null =>
-  entry.kind === 'part' || entry.parent === null ? entry.parent && entry : partOf(entry.parent);
-
 const runningTitle = (entry: Entry, language: Language): string =>
   [numberOf(entry, language), typeset(entry.article.front.title, language)].filter(Boolean).join('  ');
 
 function pageMarkup({ language }: Composed, page: Page, writing: Writing): string {
   const { entry, title } = page;
   const text = blocks(writing, page.blocks);
-  if (entry.depth === 0) return spot(writing, '') + text;
+  const notice = page.changed.map((each) => call('notice', content(typed(typeset(each, language))))).join('');
+  if (entry.depth === 0) return `${spot(writing, '')}${text}\n\n${notice}`;
   const number = numberOf(entry, language);
   const shown = [...(number ? [`${typed(number)}#h(0.7em);`] : []), typed(title)].join('');
   const part = partOf(entry);
@@ -48,7 +46,6 @@ function pageMarkup({ language }: Composed, page: Page, writing: Writing): strin
     String(entry.kind !== 'section'),
     content(shown),
   );
-  const notice = page.changed.map((each) => call('notice', content(typed(typeset(each, language))))).join('');
   return `${opener}${spot(writing, '')}\n\n${text}\n\n${notice}`;
 }
 
@@ -87,6 +84,7 @@ export function pdfSource(composed: Composed, knowledge: Knowledge, size: PageSi
     named('size', `${paper.type}pt`),
   ];
   const start = `#show: book.with(${settings.join(', ')})`;
-  const contents = call('contents', quoted(bookWord('contents', language)));
+  // A book of one page has no contents.
+  const contents = rest.length > 0 ? call('contents', quoted(bookWord('contents', language))) : '';
   return { markup: [LAYOUT, start, root, contents, ...rest].join('\n\n'), drawings };
 }

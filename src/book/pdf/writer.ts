@@ -250,11 +250,14 @@ const WRITERS: Readonly<Record<string, Write>> = {
       )
       .join('\n'),
   table: plainTable,
-  link: (writing, node: { url: string; children: Nodes[]; data?: { to?: Target; role?: string } }) => {
-    const { to, role } = node.data ?? {};
+  link: (
+    writing,
+    node: { url: string; children: Nodes[]; data?: { to?: Target; role?: string; anchor?: string } },
+  ) => {
+    const { to, role, anchor } = node.data ?? {};
     const body = inline(writing, node.children);
     if (!to) return call('link', quoted(node.url), content(body));
-    return link(to, role === 'clause' ? call('small-id', content(body)) : body);
+    return spot(writing, anchor) + link(to, role === 'clause' ? call('small-id', content(body)) : body);
   },
   image: picture,
   footnoteReference: (writing, node: { identifier: string }) =>

@@ -39,6 +39,7 @@ const NO_FRONT: Front = {
   tags: [],
   contents: [],
   terms: [],
+  alike: [],
   clauses: [],
   was: [],
   follows: [],

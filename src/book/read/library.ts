@@ -84,6 +84,8 @@ export function readLibrary(
       else report({ file, line: 1 }, 'unreadable', { what: 'the release', why: 'it has another form' });
     } else files.set(path, text);
   }
+  // The book that is shown if none is named stands first.
+  books.sort((one, other) => other.rulesets.length - one.rulesets.length);
   const library: Library = { folder, books, articles, files, releases: releases.toSorted(byVersion), faults };
   checkTranslations(library, report);
   checkOldIds(library, report);

@@ -27,6 +27,9 @@ export const frontSchema = z.strictObject({
   clauses: list(clauses)
     .default([])
     .describe('Clauses that it tells, such as rules.topic.*; only in the first language'),
+  alike: list(z.record(z.string().max(40), text))
+    .default([])
+    .describe('What each ruleset calls the same thing; `thing` says what it is'),
   licence: text.optional().describe('The licence of the text, where it is not that of the book'),
   was: list(id).default([]).describe('Ids that the article had before; only in the first language'),
   follows: list(text).default([]).describe('Written by `acies book follow`'),
@@ -45,6 +48,10 @@ export const bookSchema = z.strictObject({
   page: z.enum(PAGES).default('A4').describe('The paper of the PDF'),
   licence: text.describe('The licence of what says nothing else'),
   version: text.describe('The version of the book'),
+  categories: z
+    .record(id, z.partialRecord(z.enum(['en', 'fr']), text))
+    .default({})
+    .describe('The tags of articles, besides the ids of rulesets, and what they are called in each language'),
   rulesets: z
     .union([z.literal('all'), list(text)])
     .default([])

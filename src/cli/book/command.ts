@@ -9,9 +9,10 @@ import { serveBook } from './serve.ts';
 
 const help = `acies book COMMAND ...
 
-  check [FOLDER] [--json] [--external]
+  check [FOLDER] [--json] [--external] [--sources FOLDER]
       tells all faults and warnings, each with its file and line and what would be right; --external tries
-      links that lead outside, too
+      links that lead outside, too; --sources names a folder with texts of books that are not free, of which no
+      article may hold eight words in a row
   build [NAME | FOLDER] [--lang en|fr] [--to site|epub|pdf|md] [--page A4|A5|Letter] [--out FOLDER]
       makes the books of a folder, or the one with this name; written to build/book
   new ID [--kind KIND] [--topic TOPIC] [--in FOLDER]
