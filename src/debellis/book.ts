@@ -16,6 +16,15 @@ export function holdsIn<Effect extends string>(book: Book<Effect>, effect: Effec
 }
 
 /**
+ * Do the procedures keep to what they do in every ruleset? Yes, unless the book names the clause that says so and it is
+ * not in force.
+ */
+export function keepsTo<Effect extends string>(book: Book<Effect>, effect: Effect): boolean {
+  const rule = book[effect] ?? null;
+  return rule === null || holds(rule);
+}
+
+/**
  * The clause of an effect, for an event or a reason.
  * @throws if the book does not have the effect: `holdsIn` is to be asked first.
  */

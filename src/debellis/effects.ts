@@ -9,6 +9,8 @@ export type FightsEffect =
   | 'ranks'
   | 'longEdgeAsFront'
   | 'ignoreOtherEnemy'
+  | 'overlapFreeInFront'
+  | 'doublesMore'
   | 'shipsFightLand'
   | 'halfOfLongEdge'
   | 'overlapAcrossWall'
@@ -84,6 +86,7 @@ export type ShootingEffect =
   | 'notOverlapping'
   | 'seen'
   | 'backAtAny'
+  | 'shotAtOnce'
   | 'aidFront'
   | 'unreliable'
   | 'pigsRun'
@@ -206,7 +209,14 @@ export type SpontaneousEffect =
   | 'fleeBefore'
   | 'phase';
 
-export type TurningEffect = 'rearWaits' | 'severalTurn' | 'columnTurns' | 'undo' | 'turn';
+export type TurningEffect =
+  | 'rearWaits'
+  | 'severalTurn'
+  | 'columnTurns'
+  | 'makeRoom'
+  | 'undo'
+  | 'supportersStay'
+  | 'turn';
 
 export type GroundEffect =
   | 'secondTest'
@@ -343,6 +353,33 @@ export type SetupEffect =
   | 'largestFirst'
   | 'weather';
 
+/** What the procedures do in any case. A ruleset may name the clause that says so. */
+export type UsualEffect =
+  | 'longestContact'
+  | 'choiceOfEqual'
+  | 'fightOnFlank'
+  | 'fightOnce'
+  | 'overlapAlongside'
+  | 'overlapOnFreeFlank'
+  | 'supportInCommand'
+  | 'deeperRanks'
+  | 'besetBehind'
+  | 'besetOnce'
+  | 'besetByAny'
+  | 'asWinnerReckons'
+  | 'firstOutcome'
+  | 'orders'
+  | 'loserFirst'
+  | 'removed'
+  | 'turnFromBehind'
+  | 'firstToTouch'
+  | 'trainStays'
+  | 'threeShooters'
+  | 'frontOnly'
+  | 'widestTarget'
+  | 'answeredLeads'
+  | 'namedLeads';
+
 /** One book for each room. */
 export interface Books {
   readonly troops: Book<TroopsEffect>;
@@ -360,4 +397,5 @@ export interface Books {
   readonly walls: Book<WallsEffect>;
   readonly naval: Book<NavalEffect>;
   readonly setup: Book<SetupEffect>;
+  readonly usual: Book<UsualEffect>;
 }

@@ -5,6 +5,7 @@ import { placedBase } from '../../engine/battle.ts';
 import type { Fight, Settlement, Verdict } from '../../engine/contract/combat.ts';
 import type { Change } from '../../engine/event.ts';
 import type { Frame } from '../../engine/game/game.ts';
+import { keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { landingFrames } from '../naval/landing-party.ts';
 import { outcomeFrames } from '../outcomes/frames.ts';
@@ -63,7 +64,10 @@ function framesOf(
     loserSupport: companions(game, loser, winner),
     winnerSupport: support,
     held: winner.holdsBank || winner.shelter !== null || loser.shelter?.tower === true,
-    fromBehind: isShot && isFromBehind(battle, shootersAt(fight, loser.base), loser.base),
+    fromBehind:
+      isShot &&
+      isFromBehind(battle, shootersAt(fight, loser.base), loser.base) &&
+      keepsTo(game.usual, 'turnFromBehind'),
   });
 }
 

@@ -4,6 +4,7 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Fight, Pair } from '../../engine/contract/combat.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isAmongTrees } from '../shooting/lines.ts';
 import { sectionById } from '../walls/sections.ts';
@@ -25,7 +26,7 @@ function inShot(
   enemy: PlacedBase,
 ): Combatant {
   const company = fight.bases[0] === base.id ? fight.shooters : fight.returning;
-  const counted = (company ?? []).slice(0, 3);
+  const counted = (company ?? []).slice(0, keepsTo(game.usual, 'threeShooters') ? 3 : undefined);
   return {
     ...standing(game, rules, battle, base, enemy),
     role: roleIn(fight, base.id),

@@ -7,7 +7,7 @@ import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import type { EdgeName } from '../../geometry/rectangle.ts';
 import { PARALLEL_TURN, parallel } from '../../geometry/tolerance.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { sameCommand } from '../troops/base.ts';
 import { fightingContacts } from './facing-edge.ts';
@@ -37,12 +37,12 @@ export const faceEachOther = (a: PlacedBase, b: PlacedBase): boolean =>
 /** Does the other stand with its whole front edge on my rear edge? */
 const isFullyBehind = ({ touches }: BoardContact): boolean => isSupport(touches.map(turnedRound));
 
-/** The friend of the same command lined up behind a base, facing as it does; null where there is none. */
-export const lineBehind = (battle: Battle, base: PlacedBase): PlacedBase | null =>
+/** The friend lined up behind a base, facing as it does; null where there is none. It is of the same command, or of any. */
+export const lineBehind = (battle: Battle, base: PlacedBase, ofAny = false): PlacedBase | null =>
   friendContacts(battle, base).find(
     (contact) =>
       isFullyBehind(contact) &&
-      sameCommand(base, contact.base) &&
+      (ofAny || sameCommand(base, contact.base)) &&
       parallel(base.pose.facing, contact.base.pose.facing),
   )?.base ?? null;
 
@@ -53,9 +53,10 @@ const DEEPEST = 4;
 export function ranksBehind(game: Debellis, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const ranks: PlacedBase[] = [];
   if (!holdsIn(game.fights, 'ranks')) return ranks;
-  for (let next = lineBehind(battle, base); next && ranks.length < DEEPEST - 1; ) {
+  const ofAny = !keepsTo(game.usual, 'supportInCommand');
+  for (let next = lineBehind(battle, base, ofAny); next && ranks.length < DEEPEST - 1; ) {
     ranks.push(next);
-    next = lineBehind(battle, next);
+    next = keepsTo(game.usual, 'deeperRanks') ? lineBehind(battle, next, ofAny) : null;
   }
   return ranks;
 }

@@ -24,7 +24,7 @@ export function factorOdds(game: Debellis, own: number, opponent: number): Facto
   return {
     of: totals.length,
     win: ways(({ mine, theirs }) => mine > theirs),
-    double: ways(({ mine, theirs }) => isDoubled(theirs, mine)),
+    double: ways(({ mine, theirs }) => isDoubled(game, theirs, mine)),
   };
 }
 

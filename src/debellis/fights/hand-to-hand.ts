@@ -6,7 +6,7 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { Pair } from '../../engine/contract/combat.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { isDoubleBased } from '../bases/double-bases.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isUpslopeOf } from '../ground/heights.ts';
 import { holdsBank, isWading, isWadingDeep } from '../ground/rivers.ts';
@@ -134,7 +134,11 @@ function withBeset(
   enemy: Combatant,
 ): Combatant {
   const behind = behindIt(game, battle, own, enemy);
-  const attackedBy = asideGivers(game, battle, [base, ...behind]);
+  const attackedBy = asideGivers(
+    game,
+    battle,
+    keepsTo(game.usual, 'besetBehind') ? [base, ...behind] : [base],
+  );
   return {
     ...own,
     overlappedBy: overlapGivers(game, battle, base, opponent, behind),

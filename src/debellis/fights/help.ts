@@ -4,7 +4,7 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, friendContacts } from '../../engine/board/contacts.ts';
 import type { Flank } from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isManning } from '../walls/sections.ts';
 import type { Giver } from './combatant.ts';
@@ -26,13 +26,23 @@ function flankOverlapped(
   { base: by, touches }: BoardContact,
 ): Flank | null {
   const along = flankAlong(touches);
-  if (along) return along;
+  if (along && keepsTo(game.usual, 'overlapAlongside')) return along;
   const overlaps =
-    faceEachOther(base, by) && !isFighting(game, battle, by) && isBesideFriend(game, battle, base, by);
+    faceEachOther(base, by) && !isHeld(game, battle, base, by) && isBesideFriend(game, battle, base, by);
   // Across a fortification corners overlap as if it were not there.
   const apart = isManning(game, battle, base) || isManning(game, battle, by);
   return overlaps && (!apart || holdsIn(game.fights, 'overlapAcrossWall')) ? cornerMet(touches) : null;
 }
+
+/** Does it fight itself, so that it overlaps nobody? Some rulesets ask only for an enemy before its front. */
+const isHeld = (game: Debellis, battle: Battle, base: PlacedBase, by: PlacedBase): boolean =>
+  holdsIn(game.fights, 'overlapFreeInFront')
+    ? fightingContacts(game, battle, by).some(
+        (contact) =>
+          contact.base.id !== base.id &&
+          contact.touches.some(({ mine, length }) => mine === 'front' && length > 0),
+      )
+    : isFighting(game, battle, by);
 
 /** Does it stand side by side with a friend whose front is on this enemy? Not every ruleset asks for it. */
 const isBesideFriend = (game: Debellis, battle: Battle, base: PlacedBase, by: PlacedBase): boolean =>
@@ -57,7 +67,8 @@ function overlapsOf(
   );
   return fightingContacts(game, battle, base).flatMap((contact) => {
     const flank = flankOverlapped(game, battle, base, contact);
-    return flank && !attacked.includes(flank) ? [{ base: contact.base, flank }] : [];
+    const isFree = flank !== null && !(attacked.includes(flank) && keepsTo(game.usual, 'overlapOnFreeFlank'));
+    return isFree ? [{ base: contact.base, flank }] : [];
   });
 }
 
@@ -108,6 +119,9 @@ export function overlapGivers(
 export function asideGivers(game: Debellis, battle: Battle, bases: readonly PlacedBase[]): readonly Giver[] {
   const all = bases.flatMap((base) => attackersAside(game, battle, base));
   return all
-    .filter(({ base }, at) => all.findIndex((each) => each.base.id === base.id) === at)
+    .filter(
+      ({ base }, at) =>
+        all.findIndex((each) => each.base.id === base.id) === at || !keepsTo(game.usual, 'besetOnce'),
+    )
     .map(({ base, edge }) => ({ by: base.id, how: edge === 'rear' ? 'rear' : 'flank' }));
 }

@@ -7,7 +7,7 @@ import { meet } from '../../engine/board/positions.ts';
 import { closeFight, pairName } from '../../engine/combat/fighting.ts';
 import type { Fight } from '../../engine/contract/combat.ts';
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 import { BASE_WIDTH } from '../measures.ts';
@@ -78,7 +78,10 @@ function wantedBy(game: Debellis, battle: Battle, base: PlacedBase): readonly Pl
   const faced = facedBy(game, battle, base);
   if (faced.length < 2 || fightsAll(game, battle, base)) return faced.map((each) => each.base);
   const most = Math.max(...faced.map(({ length }) => length));
-  return faced.filter(({ length }) => sameLength(length, most)).map((each) => each.base);
+  const wanted = keepsTo(game.usual, 'longestContact')
+    ? faced.filter(({ length }) => sameLength(length, most))
+    : faced;
+  return (keepsTo(game.usual, 'choiceOfEqual') ? wanted : wanted.slice(0, 1)).map((each) => each.base);
 }
 
 /** The enemies before a base that it fights: each could fight the other. */
@@ -93,7 +96,8 @@ function opponentAside(game: Debellis, battle: Battle, base: PlacedBase): Placed
   const free = attackersAside(game, battle, base).filter(
     (attacker) => frontalOpponents(game, battle, attacker.base).length === 0,
   );
-  return (free.find(({ edge }) => edge === 'rear') ?? free[0])?.base ?? null;
+  const first = keepsTo(game.usual, 'fightOnFlank') ? free[0] : undefined;
+  return (free.find(({ edge }) => edge === 'rear') ?? first)?.base ?? null;
 }
 
 /** The enemies on whose flank or rear a base fights alone. */
@@ -140,7 +144,7 @@ export const isFighting = (game: Debellis, battle: Battle, base: PlacedBase): bo
   foeOf(game, battle, base) !== null;
 
 const hasFought = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
-  figure(base.bound, 'fought') > 0 && !fightsAll(game, battle, base);
+  figure(base.bound, 'fought') > 0 && !fightsAll(game, battle, base) && keepsTo(game.usual, 'fightOnce');
 
 /** Did a contact exist when the phase began? A contact that a pursuit makes is fought in the next bound. */
 function isOld(battle: Battle, one: BaseId, other: BaseId): boolean {

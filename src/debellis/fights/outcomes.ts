@@ -3,7 +3,7 @@
 import { higher } from '../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../engine/contract/combat.ts';
 import { holds } from '../../engine/effects.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { type Combatant, type Context, swapped } from './combatant.ts';
 import type { Listed, OutcomeRow, OutcomeTable, Result } from './outcome-rows.ts';
@@ -31,7 +31,8 @@ function groundFits(game: Debellis, result: Result, context: Context): boolean {
   if (result.in === 'difficult' && !isInDifficult(game, context.own)) return false;
   if (result.in === 'good' && going !== 'GGo') return false;
   if (result.in === 'good-or-rough' && going === 'DGo') return false;
-  if (result.goodForWinner && goingForEnemy !== 'GGo') return false;
+  const reckoned = keepsTo(game.usual, 'asWinnerReckons') ? goingForEnemy : going;
+  if (result.goodForWinner && reckoned !== 'GGo') return false;
   return !(result.goodForNeither && (going === 'GGo' || goingForEnemy === 'GGo'));
 }
 
@@ -70,18 +71,21 @@ const diesToo = (game: Debellis, context: Context): boolean =>
     );
 
 /** The conditions about the loser and its clauses. */
-function loserFits(result: Result, { own: loser }: Context): boolean {
+function loserFits(game: Debellis, result: Result, { own: loser, enemy: winner }: Context): boolean {
   if (result.rule !== undefined && !holds(result.rule)) return false;
   if (result.pair !== undefined && !holds(result.pair)) return false;
   if (result.grades && !result.grades.includes(loser.troop.grade)) return false;
   if (result.types && !result.types.includes(loser.troop.type)) return false;
   if (result.bound && loser.ownBound !== (result.bound === 'own')) return false;
-  return !result.beset || loser.attackedBy.length > 0;
+  return (
+    !result.beset ||
+    loser.attackedBy.some(({ by }) => by === winner.base || keepsTo(game.usual, 'besetByAny'))
+  );
 }
 
 function fits(game: Debellis, result: Result, context: Context): boolean {
   const { own: loser, enemy: winner } = context;
-  if (!loserFits(result, context) || !factsFit(result, context)) return false;
+  if (!loserFits(game, result, context) || !factsFit(result, context)) return false;
   if (!wallsFit(result, context)) return false;
   if (result.survivor && diesToo(game, swapped(context))) return false;
   const victor = game.knownAs({ own: winner, enemy: loser });
@@ -106,15 +110,16 @@ function listedIn(game: Debellis, rows: readonly OutcomeRow[], context: Context)
 
 /** The first line of these tables for a loser; null if none has one. */
 function firstListed(game: Debellis, tables: OutcomeTable, context: Context): Listed | null {
-  for (const rows of tables) {
+  for (const rows of keepsTo(game.usual, 'firstOutcome') ? tables : tables.toReversed()) {
     const listed = listedIn(game, rows, context);
     if (listed) return listed;
   }
   return null;
 }
 
-/** Is the lower total half of the higher, or less? Totals may be 0 or below. */
-export const isDoubled = (lower: number, upper: number): boolean => lower < upper && 2 * lower <= upper;
+/** Is the lower total half of the higher, or less? Totals may be 0 or below, but not every ruleset doubles those. */
+export const isDoubled = (game: Debellis, lower: number, upper: number): boolean =>
+  lower < upper && 2 * lower <= upper && (upper > 0 || !holdsIn(game.fights, 'doublesMore'));
 
 /** The listed outcome of a loser. */
 export const listedFor = (game: Debellis, context: Context, doubled: boolean): Listed | null =>
@@ -159,10 +164,10 @@ export function verdictsFor(
   return best === 0
     ? [
         stands(one, clauseIn(game.fights, 'stand')),
-        verdictOf(game, second, listedFor(game, second, isDoubled(totals[1], totals[0]))),
+        verdictOf(game, second, listedFor(game, second, isDoubled(game, totals[1], totals[0]))),
       ]
     : [
-        verdictOf(game, first, listedFor(game, first, isDoubled(totals[0], totals[1]))),
+        verdictOf(game, first, listedFor(game, first, isDoubled(game, totals[0], totals[1]))),
         stands(other, clauseIn(game.fights, 'stand')),
       ];
 }

@@ -4,7 +4,7 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Frame } from '../../engine/game/game.ts';
 import { inOne, wholes } from '../bases/double-bases.ts';
-import { holdsIn, ruleIn } from '../book.ts';
+import { holdsIn, keepsTo, ruleIn } from '../book.ts';
 import { attackersAside, lineBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
 import { landingFrames } from '../naval/landing-party.ts';
@@ -115,5 +115,6 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
   const pursuits = wall
     ? onBehalf(game, battle, victor, pursuit, wall.id)
     : [pursuit, ...landings(game, battle, victor, base)];
-  return [own, ...beside, ...storms, ...pursuits, ...others];
+  const frames = [own, ...beside, ...storms, ...pursuits, ...others];
+  return keepsTo(game.usual, 'loserFirst') ? frames : frames.toReversed();
 }

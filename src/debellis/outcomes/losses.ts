@@ -6,7 +6,7 @@ import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import type { Gone } from '../../engine/outcomes/plan.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import { standsFor } from '../dismounting/aside.ts';
 import type { Debellis } from '../game.ts';
 import { cargoOf } from '../naval/carrying.ts';
@@ -29,7 +29,7 @@ export function lose(
   { base, rule, by, kept }: Omit<Gone, 'to'>,
   inCombat = false,
 ): void {
-  if (!placedBase(work.battle, base)) return;
+  if (!placedBase(work.battle, base) || !keepsTo(game.usual, 'removed')) return;
   const figures = { base, ...(by ? { by } : {}), ...(kept ? { kept } : {}) };
   tell(work, { type: 'destroyed', rule, figures }, [
     ...(inCombat ? [{ change: 'brand', base, set: { [IN_COMBAT]: 1 } } as const] : []),

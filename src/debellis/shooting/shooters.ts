@@ -9,7 +9,7 @@ import { keptWith } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import { EDGE_NAMES, type EdgeName } from '../../geometry/rectangle.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import { attackersAside } from '../fights/contacts.ts';
 import { isOverlapping, supportersIn } from '../fights/hand-to-hand.ts';
 import { isFighting } from '../fights/opponents.ts';
@@ -42,7 +42,7 @@ export function shootingEdges(game: Debellis, base: PlacedBase): readonly EdgeNa
     (game.isOf(base, 'WWg') && holdsIn(game.shooting, 'wagonForts')) ||
     (game.isOf(base, 'Bts') && holdsIn(game.shooting, 'boatsAllRound')) ||
     (game.isOf(base, 'Art') && figure(base.marks, 'onWagon') > 0 && holdsIn(game.shooting, 'wagonsAllRound'));
-  return allRound ? EDGE_NAMES : ['front'];
+  return allRound || !keepsTo(game.usual, 'frontOnly') ? EDGE_NAMES : ['front'];
 }
 
 const hasMoved = (base: PlacedBase): boolean => base.start !== null || figure(base.bound, 'moved') > 0;
@@ -154,4 +154,13 @@ const faultsBy =
 export const shooterFaults = keptWith((game: Debellis) => faultsBy(BARS(game)));
 
 /** The reasons why an element cannot be a target in its place. */
-export const standingFaults = keptWith((game: Debellis) => faultsBy(OUT_OF_IT(game)));
+export const standingFaults = keptWith((game: Debellis) =>
+  faultsBy([
+    ...OUT_OF_IT(game),
+    {
+      rule: game.shooting.shotAtOnce ?? null,
+      key: 'was-shot-at',
+      bars: (_rules, _battle, base) => figure(base.bound, 'shotAt') > 0,
+    },
+  ]),
+);

@@ -20,7 +20,7 @@ import {
   rightOf,
 } from '../../geometry/rectangle.ts';
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { groundWithWall } from '../walls/sections.ts';
 import { blockOf } from './lines.ts';
@@ -155,7 +155,8 @@ export const shotAt = (
 ): Shot | null => looksAt(game, rules, battle, shooter, target).find(isShot) ?? null;
 
 /** The shots that are most directly to the front. Equal shots are all kept. */
-function mostDirect(shots: readonly Shot[]): readonly PlacedBase[] {
+function mostDirect(game: Debellis, shots: readonly Shot[]): readonly PlacedBase[] {
+  if (!keepsTo(game.usual, 'widestTarget')) return shots.map(({ target }) => target);
   const most = Math.max(...shots.map(({ cover }) => cover));
   const ahead = shots.filter(({ cover }) => sameLength(cover, most));
   const nearest = Math.min(...ahead.map(({ range }) => range));
@@ -170,9 +171,9 @@ function requiredOver(game: Debellis, shooter: PlacedBase, shots: readonly Shot[
   const firm = shots.filter(({ target }) => !game.isOf(target, 'Ps'));
   const ignoring =
     game.isOf(shooter, 'Art') && firm.length > 0 && holdsIn(game.shooting, 'overSkirmishers')
-      ? mostDirect(firm)
+      ? mostDirect(game, firm)
       : [];
-  return [...mostDirect(shots), ...ignoring];
+  return [...mostDirect(game, shots), ...ignoring];
 }
 
 /** The enemies of which an element must choose one to shoot at now. */

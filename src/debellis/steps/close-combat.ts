@@ -27,6 +27,7 @@ export const closeCombat = (game: Debellis) =>
   fightPhase<FrameOf<typeof PHASE_FRAME>, SharedCommand>({
     phase: PHASE,
     frame: PHASE_FRAME,
+    ...(game.usual.orders ? { activeOrders: game.usual.orders } : {}),
     kind: 'fight',
     notes: ['closeCombat'],
     enter: (work) => enter(game, work),

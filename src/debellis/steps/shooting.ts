@@ -88,6 +88,7 @@ export const shooting = (game: Debellis) =>
   fightPhase<ShootingFrame, SharedCommand>({
     phase: PHASE,
     frame: FRAME,
+    ...(game.usual.orders ? { activeOrders: game.usual.orders } : {}),
     kind: 'shoot',
     enter: (work, shootingFrame) => enter(game, work, shootingFrame),
     open: (rules, battle) => open(game, rules, battle),

@@ -13,9 +13,9 @@ export const turnToFace = (game: Debellis): StepWith<Record<never, never>> => ({
     const before = work.battle;
     const done: string[] = [];
     for (
-      let next = nextTurning(game, before, before, done);
+      let next = nextTurning(game, work.rules, before, before, done);
       next;
-      next = nextTurning(game, work.battle, before, done)
+      next = nextTurning(game, work.rules, work.battle, before, done)
     )
       done.push(...turn(game, work, next));
     return DONE;

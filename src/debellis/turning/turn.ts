@@ -78,7 +78,7 @@ const RULES = keptWith(
     isFree,
     followers: (scene, base, attacker) => followers(game, scene, base, attacker),
     mostBehind: Number.POSITIVE_INFINITY,
-    wayBack: ({ depth }) => (holdsIn(game.turning, 'undo') ? depth : 0),
+    wayBack: ({ depth }) => (holdsIn(game.turning, 'makeRoom') ? depth : 0),
     setBack: ({ pose }, mm) => roundPose(ahead(pose, -mm)),
   }),
 );
@@ -104,7 +104,7 @@ export function turnToFace(game: Debellis, work: Work, turning: Turning): readon
     return [base.id];
   }
   const figures = { base: base.id, other: attacker.id, mm: Math.round(plan.back * 100) / 100 };
-  const rule = plan.back > 0 ? clauseIn(game.turning, 'undo') : clauseIn(game.turning, 'turn');
+  const rule = plan.back > 0 ? clauseIn(game.turning, 'makeRoom') : clauseIn(game.turning, 'turn');
   tell(work, { type: 'turned-to-face', rule, figures }, plan.placings.map(placed));
   return plan.placings.map((each) => each.base.id);
 }

@@ -3,8 +3,10 @@
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { friendContacts } from '../../engine/board/contacts.ts';
 import { isSupport } from '../../engine/board/positions.ts';
-import { holdsIn } from '../book.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import { type Attacker, attackersAside, lineBehind } from '../fights/contacts.ts';
+import { supportersIn } from '../fights/hand-to-hand.ts';
 import { fightsInFront, isFighting } from '../fights/opponents.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
@@ -15,7 +17,16 @@ export interface Turning {
   readonly attacker: PlacedBase;
 }
 
-/** Does it stand behind a friend that fights to its front? */
+/** Does it give rear support to a friend that fights to its front? */
+const helpsInFront = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  basesOnTable(battle).some(
+    (front) =>
+      front.side === base.side &&
+      fightsInFront(game, battle, front) &&
+      supportersIn(game, rules, battle, front).includes(base.id),
+  );
+
+/** Does it stand behind a friend that fights? */
 const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   basesOnTable(battle).some(
     (front) =>
@@ -25,16 +36,19 @@ const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): bool
   );
 
 /** Train and boats do not turn. Nor does an element that fights to its front, or supports one that does. */
-const isExcepted = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
-  game.fightsAllRound(base) ||
-  game.isOf(base, 'Bts') ||
+const isExcepted = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  ((game.fightsAllRound(base) || game.isOf(base, 'Bts')) && keepsTo(game.usual, 'trainStays')) ||
   fightsInFront(game, battle, base) ||
-  supportsFighter(game, battle, base);
+  (game.turning.supportersStay
+    ? helpsInFront(game, rules, battle, base) && holdsIn(game.turning, 'supportersStay')
+    : supportsFighter(game, battle, base));
 
 /** A rear attacker comes first, then one in contact since an earlier bound. */
-const inOrder = (a: Attacker, b: Attacker): number =>
+const inOrder = (game: Debellis, a: Attacker, b: Attacker): number =>
   Number(b.edge === 'rear') - Number(a.edge === 'rear') ||
-  figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged') ||
+  (keepsTo(game.usual, 'firstToTouch')
+    ? figure(a.base.bound, 'charged') - figure(b.base.bound, 'charged')
+    : 0) ||
   (a.base.id < b.base.id ? -1 : 1);
 
 /** Is this enemy on the rear fought before anybody turns? One that marched is faced at once. */
@@ -60,6 +74,7 @@ const staysInColumn = (
  */
 export function nextTurning(
   game: Debellis,
+  rules: Ruleset,
   battle: Battle,
   before: Battle,
   done: readonly string[],
@@ -68,11 +83,11 @@ export function nextTurning(
   const beset = basesOnTable(battle).flatMap((base) => {
     const [first] = attackersAside(game, battle, base)
       .filter((attacker) => !waits(game, attacker))
-      .toSorted(inOrder);
+      .toSorted((a, b) => inOrder(game, a, b));
     const turns =
       first &&
       !done.includes(base.id) &&
-      !isExcepted(game, battle, base) &&
+      !isExcepted(game, rules, battle, base) &&
       !staysInColumn(game, before, base, first);
     return turns && holdsIn(game.turning, 'turn') ? [{ base, first }] : [];
   });

@@ -37,6 +37,8 @@ const commands: BookOf<CommandsEffect> = {
 const fights: BookOf<FightsEffect> = {
   ranks: 'dbm.rear.3',
   longEdgeAsFront: 'dbm.art.6',
+  overlapFreeInFront: null,
+  doublesMore: null,
   ignoreOtherEnemy: 'dbm.contact.2',
   shipsFightLand: 'dbm.naval.10',
   halfOfLongEdge: 'dbm.art.7',
@@ -111,6 +113,7 @@ const outcomes: BookOf<OutcomesEffect> = {
 };
 
 const shooting: BookOf<ShootingEffect> = {
+  shotAtOnce: null,
   nearestAhead: 'dbm.shoot.3',
   aidFront: 'dbm.shoot.16',
   unreliable: 'dbm.ally.5',
@@ -244,7 +247,9 @@ const turning: BookOf<TurningEffect> = {
   rearWaits: null,
   severalTurn: 'dbm.flankcontact.2',
   columnTurns: 'dbm.flankcontact.1',
+  makeRoom: 'dbm.flankcontact.3',
   undo: 'dbm.flankcontact.3',
+  supportersStay: null,
   turn: 'dbm.flankcontact.4',
 };
 
@@ -406,4 +411,5 @@ export const BOOKS = {
   walls,
   naval,
   setup,
+  usual: {},
 };

@@ -11,6 +11,7 @@ import type {
   OutcomesEffect,
   ShootingEffect,
   TurningEffect,
+  UsualEffect,
   WallsEffect,
   WeatherEffect,
 } from '../../debellis/effects.ts';
@@ -30,6 +31,8 @@ const fights: BookOf<FightsEffect> = {
   ranks: 'dbmm.rear.3',
   longEdgeAsFront: 'dbmm.turn.10',
   ignoreOtherEnemy: null,
+  overlapFreeInFront: 'dbmm.over.12',
+  doublesMore: 'dbmm.res.7',
   shipsFightLand: 'dbmm.ship.1',
   halfOfLongEdge: null,
   overlapAcrossWall: null,
@@ -72,6 +75,7 @@ const shooting: BookOf<ShootingEffect> = {
   clearWay: 'dbmm.shoot.34',
   seen: 'dbmm.shoot.17',
   backAtAny: 'dbmm.shoot.31',
+  shotAtOnce: 'dbmm.fight.11',
   notOverlapping: null,
   coverBlocks: null,
   cornersAhead: 'dbmm.shoot.19',
@@ -100,7 +104,9 @@ const turning: BookOf<TurningEffect> = {
   rearWaits: 'dbmm.turn.1',
   severalTurn: null,
   columnTurns: 'dbmm.turn.7',
-  undo: 'dbmm.turn.8',
+  makeRoom: 'dbmm.turn.8',
+  undo: null,
+  supportersStay: 'dbmm.turn.12',
   turn: 'dbmm.turn.4',
 };
 
@@ -184,6 +190,33 @@ const moves: BookOf<MovesEffect> = {
   gap: 'dbmm.gap.1',
 };
 
+const usual: BookOf<UsualEffect> = {
+  longestContact: 'dbmm.fight.1',
+  choiceOfEqual: 'dbmm.fight.2',
+  fightOnFlank: 'dbmm.fight.5',
+  fightOnce: 'dbmm.fight.10',
+  overlapAlongside: 'dbmm.over.3',
+  overlapOnFreeFlank: 'dbmm.over.13',
+  supportInCommand: 'dbmm.rear.1',
+  deeperRanks: 'dbmm.rear.29',
+  besetBehind: 'dbmm.rear.31',
+  besetOnce: 'dbmm.rear.32',
+  besetByAny: 'dbmm.out.103',
+  asWinnerReckons: 'dbmm.out.106',
+  firstOutcome: 'dbmm.out.108',
+  orders: 'dbmm.fight.8',
+  loserFirst: 'dbmm.fight.9',
+  removed: 'dbmm.destroyed.1',
+  turnFromBehind: 'dbmm.recoil.13',
+  firstToTouch: 'dbmm.turn.5',
+  trainStays: 'dbmm.turn.10',
+  threeShooters: 'dbmm.shoot.13',
+  frontOnly: 'dbmm.shoot.23',
+  widestTarget: 'dbmm.shoot.30',
+  answeredLeads: 'dbmm.shoot.32',
+  namedLeads: 'dbmm.shoot.33',
+};
+
 const walls: BookOf<WallsEffect> = { section: 'dbmm.fort.8' };
 
 export const BOOKS: Books = {
@@ -202,4 +235,5 @@ export const BOOKS: Books = {
   walls,
   naval: {},
   setup: {},
+  usual,
 };

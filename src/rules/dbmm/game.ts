@@ -36,6 +36,7 @@ import { NOT_YET } from './not-yet.ts';
 import { afterwards } from './outcomes/afterwards.ts';
 import { makesWay } from './outcomes/asides.ts';
 import { dieBehind } from './outcomes/deaths.ts';
+import { isPursued } from './outcomes/pursuers.ts';
 import { mayRefuse } from './outcomes/refusals.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
@@ -85,11 +86,11 @@ export const DBMM: Debellis = {
   factsOf: (asked) => findFacts(DBMM, asked),
   // What follows a fight.
   mayRefuse,
-  afterwards,
+  afterwards: (battle, assessment, settlement) => afterwards(DBMM, battle, assessment, settlement),
   outcomeBeside: 'fall-back',
   outcomeSteps: { 'fall-back': 'fall-back', flee: 'flight', repulsed: 'repulse' },
   makesWay: (battle, mover, other) => makesWay(DBMM, battle, mover, other),
-  isPursued: (outcome) => outcome !== 'repulsed',
+  isPursued,
   dieBehind: (battle, base, winner) => dieBehind(DBMM, battle, base, winner),
   tales: TALES,
   followed: FOLLOWED,

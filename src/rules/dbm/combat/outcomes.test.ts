@@ -247,7 +247,7 @@ describe('totals', () => {
     [-2, -1, true],
     [-1, 1, true],
   ])('%d against %d: doubled %s', (low, high, expected) => {
-    expect(isDoubled(low, high)).toBe(expected);
+    expect(isDoubled(DBM, low, high)).toBe(expected);
   });
 
   it('equal ones destroy expendables, of both sides, and leave others fighting', () => {

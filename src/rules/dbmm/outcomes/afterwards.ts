@@ -2,6 +2,7 @@
 import type { Combatant, FightAssessment } from '../../../debellis/fights/combatant.ts';
 import { isShotAt } from '../../../debellis/fights/combatant.ts';
 import { isDoubled } from '../../../debellis/fights/outcomes.ts';
+import type { Debellis } from '../../../debellis/game.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Settlement } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -31,13 +32,14 @@ const bursting = ({ own, enemy, total, theirs }: Side): readonly Frame[] =>
     : [];
 
 /** A target that scored more than its shooters may press forward, and must if it is impetuous and doubled them. */
-const pressing = ({ own, total, theirs }: Side): readonly Frame[] =>
+const pressing = (game: Debellis, { own, total, theirs }: Side): readonly Frame[] =>
   isShotAt(own) && total > theirs && holds('dbmm.out.9')
-    ? [{ step: 'press', base: own.base, doubled: isDoubled(theirs, total) }]
+    ? [{ step: 'press', base: own.base, doubled: isDoubled(game, theirs, total) }]
     : [];
 
 /** The frames after those of the outcomes. */
 export function afterwards(
+  game: Debellis,
   _battle: Battle,
   { fight, combatants: [one, other] }: FightAssessment,
   { totals: [first, second] }: Settlement,
@@ -47,6 +49,6 @@ export function afterwards(
     { own: other, enemy: one, total: second, theirs: first },
   ];
   return fight.kind === 'shot'
-    ? sides.flatMap(pressing)
+    ? sides.flatMap((side) => pressing(game, side))
     : sides.flatMap((side) => [...turning(side), ...bursting(side)]);
 }

@@ -34,6 +34,10 @@ export const MUST: readonly PursuitRow[] = [
   { rule: 'dbmm.pursue.19', of: ['naval'] },
 ];
 
+/** Is an opponent with this outcome pursued? One that is spent counts like one that is destroyed. */
+export const isPursued = (outcome: string): boolean =>
+  !(outcome === 'repulsed' && holds('dbmm.pursue.31')) && (outcome !== 'spent' || holds('dbmm.pursue.30'));
+
 /** What a winner does: it must pursue, may do so, or does not. */
 export type Urge = 'must' | 'may' | 'never';
 

@@ -2,6 +2,7 @@
 import { armyIn, type LineReader, ofArmy } from '../../../engine/army/army-question.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Json } from '../../../engine/data/json.ts';
+import { holds } from '../../../engine/effects.ts';
 import { wrong } from '../../../engine/game/questions.ts';
 import { equivalentsOf, stateBy } from '../morale/equivalents.ts';
 import { muster } from '../troops/muster.ts';
@@ -53,7 +54,8 @@ const cost: Question = (_rules, _battle, question) => {
   if ('fault' in bought) return bought;
   if (bought.filter(isChief).length > 1) return wrong('question-chiefs');
   const unpriced = bought.find((each) => costOf(each) === null);
-  if (unpriced) return wrong('question-unpriced', { troop: formatTroop(unpriced.troop) });
+  if (unpriced && holds('dbmm.class.19'))
+    return wrong('question-unpriced', { troop: formatTroop(unpriced.troop) });
   const inert = bought.some((each) => isChief(each) && each.inert === true);
   return { answer: summed(bought, (each) => costOf(each) ?? 0) + costOfStratagems(names, inert) };
 };

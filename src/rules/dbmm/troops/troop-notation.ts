@@ -5,7 +5,7 @@ import { troopText } from '../../../engine/army/troop-text.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isOneOf } from './kinds.ts';
 import { PRICES } from './price-table.ts';
-import { GRADES, IRREGULAR, TROOP_TYPES, UNPRICED, WEAPONS } from './troop-table.ts';
+import { GRADES, IRREGULAR, IRREGULAR_ENGINES, TROOP_TYPES, UNPRICED, WEAPONS } from './troop-table.ts';
 
 export { isTroopFault } from '../../../engine/army/troop-text.ts';
 
@@ -17,10 +17,13 @@ const isPriced = ({ type, grade, regular }: Troop): boolean =>
 const existsUnpriced = (troop: Troop): boolean =>
   UNPRICED.some(({ rule, of }) => isOneOf(troop, of) && holds(rule));
 
+const isUnwritten = (troop: Troop): boolean =>
+  !troop.regular && isOneOf(troop, IRREGULAR_ENGINES.of) && !holds(IRREGULAR_ENGINES.rule);
+
 /** What has a price exists, and a few troops besides. */
 const exists = (troop: Troop): boolean =>
-  (isPriced(troop) || existsUnpriced(troop)) &&
-  holds('dbmm.class.16') &&
+  (isPriced(troop) || existsUnpriced(troop) || !holds('dbmm.class.16')) &&
+  !isUnwritten(troop) &&
   !(troop.regular && isOneOf(troop, IRREGULAR.of) && holds(IRREGULAR.rule));
 
 export const {

@@ -41,6 +41,9 @@ export const IRREGULAR: Row = { rule: 'dbmm.class.13', of: ['El', 'Exp', 'Cm', '
 /** Troops that exist without a price. */
 export const UNPRICED: readonly Row[] = [{ rule: 'dbmm.class.18', of: ['Ax(F)', 'Wb(X)', 'Hd(X)'] }];
 
+/** Irregulars that exist only because a clause says so. */
+export const IRREGULAR_ENGINES: Row = { rule: 'dbmm.class.17', of: ['Art'] };
+
 /** The weapons that a type may be written with. On Bw, Sh and Art they change nothing. */
 export const WEAPONS: readonly {
   readonly types: readonly TroopType[];

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Multitudinis, distant shooting: refusals. */
 export const shooting: Catalogue = {
   'debellis.shoot.no-shooter': '{base} has no distant shooting.',
+  'debellis.shoot.was-shot-at': '{base} has already been shot at this bound.',
   'debellis.shoot.has-shot': '{base} has already shot this bound.',
   'debellis.shoot.has-marched': '{base} has marched or fled this bound, so it does not shoot.',
   'debellis.shoot.enemy-bound': '{base} does not shoot in the enemy’s bound.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Multitudinis, distant shooting: refusals. */
 export const shooting: Catalogue = {
   'debellis.shoot.no-shooter': '{base} ne tire pas à distance.',
+  'debellis.shoot.was-shot-at': '{base} a déjà servi de cible dans ce bond.',
   'debellis.shoot.has-shot': '{base} a déjà tiré dans ce bond.',
   'debellis.shoot.has-marched': '{base} a fait une marche ou a fui dans ce bond, donc ne tire pas.',
   'debellis.shoot.enemy-bound': '{base} ne tire pas dans le bond de l’ennemi.',
