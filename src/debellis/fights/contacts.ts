@@ -46,6 +46,14 @@ export const lineBehind = (battle: Battle, base: PlacedBase, ofAny = false): Pla
       parallel(base.pose.facing, contact.base.pose.facing),
   )?.base ?? null;
 
+/** The friends of any command lined up behind a base, one behind the other, the nearest first. */
+export function fileBehind(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const file: PlacedBase[] = [];
+  for (let next = lineBehind(battle, base, true); next; next = lineBehind(battle, next, true))
+    file.push(next);
+  return file;
+}
+
 /** The most ranks that any troops fight in. */
 const DEEPEST = 4;
 

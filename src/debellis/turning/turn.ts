@@ -20,6 +20,7 @@ import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { clauseIn, holdsIn } from '../book.ts';
+import { fileBehind } from '../fights/contacts.ts';
 import type { Debellis } from '../game.ts';
 import type { Turning } from './who.ts';
 
@@ -62,6 +63,8 @@ function followers(
   base: PlacedBase,
   attacker: PlacedBase,
 ): readonly PlacedBase[] {
+  if (game.turning.supportersStay)
+    return holdsIn(game.turning, 'columnTurns') ? fileBehind(scene.battle, base) : [];
   const beset = alsoBeset(scene, base, attacker);
   const others = displaced(scene, base, attacker).filter(({ id }) => !beset.some((each) => each.id === id));
   const behind = [

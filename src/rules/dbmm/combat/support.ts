@@ -179,7 +179,7 @@ const isLoose = ({ rule }: RearRow, { troop }: Combatant): boolean =>
 function giverOf(row: RearRow, context: Context): Rank | null {
   const { own } = context;
   const enemy = enemyKnownAs(context);
-  const at = (row.rank ?? 2) - 2;
+  const at = holds('dbmm.rear.28') ? (row.rank ?? 2) - 2 : 0;
   const rank = own.ranks[at];
   if (!rank || !isOneOf(own.troop, row.front) || !isOneOf(rank.troop, row.rear)) return null;
   if (row.bound && own.ownBound !== (row.bound === 'own')) return null;

@@ -9,7 +9,11 @@ import {
   type PlacedBase,
   placedBase,
 } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
+import { QUARTER_TURN } from '../../../geometry/exact.ts';
+import { roundPose } from '../../../geometry/pose.ts';
+import { EDGE_NAMES, edgeMidpoint } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isBaggage, isOf } from '../troops/base.ts';
@@ -42,6 +46,15 @@ const isTakenAside = (game: Debellis, battle: Battle, base: PlacedBase): boolean
     ({ base: by, edge }) => edge !== 'rear' && !moreThan(base.depth, by.width),
   ) && holds('dbmm.destroyed.7');
 
+/** The element as it was hit: with the edge on which its destroyer's front lies as its front. */
+function asHit(game: Debellis, battle: Battle, base: PlacedBase, victor: PlacedBase | null): PlacedBase {
+  const edge = attackersAside(game, battle, base).find((each) => each.base.id === victor?.id)?.edge;
+  if ((edge !== 'left' && edge !== 'right') || !holds('dbmm.destroyed.10')) return base;
+  const facing = base.pose.facing + EDGE_NAMES.indexOf(edge) * QUARTER_TURN;
+  const pose = roundPose({ ...edgeMidpoint(rectangleOfBase(base), edge), facing });
+  return { ...base, pose, width: base.depth, depth: base.width };
+}
+
 const TOUCHING = 1;
 
 /** The friends directly beyond a destroyed element that die with it. */
@@ -53,9 +66,10 @@ export function dieBehind(
 ): readonly PlacedBase[] {
   if (isBaggage(base) || !holds('dbmm.destroyed.2')) return [];
   const victor = placedBase(battle, winner);
+  const hit = asHit(game, battle, base, victor);
   return basesOnTable(battle).filter((behind) => {
     if (behind.side !== base.side || behind.id === base.id) return false;
-    const mm = distanceBehind(base, behind);
+    const mm = distanceBehind(hit, behind);
     if (mm === null || !moreThan(base.depth, mm)) return false;
     const death: Death = { destroyed: base, victor, behind, close: mm <= TOUCHING };
     return DEATHS.some(({ rule, is }) => is(death) && holds(rule)) || isTakenAside(game, battle, behind);

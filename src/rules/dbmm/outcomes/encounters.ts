@@ -2,6 +2,7 @@
 import { touchesFront } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { isFollowedBy } from '../../../engine/board/columns.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { encounter } from '../../../engine/outcomes/encounter.ts';
@@ -18,12 +19,22 @@ const standsFirm = (game: Debellis, battle: Battle, other: PlacedBase): boolean 
   (isOf(other, 'El', 'WWg', 'Bge', 'naval') && holds('dbmm.push.4')) ||
   (touchesFront(game, battle, other) && holds('dbmm.push.3'));
 
-/** Does a recoiling element push this friend back? It faces the same way, and Ps push only Ps. */
-function pushes(game: Debellis, battle: Battle, mover: PlacedBase, other: PlacedBase): DbmmClause | null {
-  if (standsFirm(game, battle, other) || isNaval(mover) || !parallel(mover.pose.facing, other.pose.facing))
-    return null;
+/** Does this friend follow it round the bend of a column? */
+const isRoundBend = (mover: PlacedBase, other: PlacedBase): boolean =>
+  isFollowedBy(mover, other) && holds('dbmm.push.2');
+
+/** Does one that goes back push this friend back? It faces the same way, and Ps push only Ps. */
+function pushes(
+  game: Debellis,
+  battle: Battle,
+  { kind, mover }: OutcomeWay,
+  other: PlacedBase,
+): DbmmClause | null {
+  const alike = parallel(mover.pose.facing, other.pose.facing) || isRoundBend(mover, other);
+  if (standsFirm(game, battle, other) || isNaval(mover) || !alike) return null;
   if (isOf(mover, 'Ps')) return isOf(other, 'Ps') && holds('dbmm.recoil.9') ? 'dbmm.recoil.9' : null;
-  return holds('dbmm.recoil.10') ? 'dbmm.recoil.10' : null;
+  const rule = kind === 'push' ? 'dbmm.push.5' : 'dbmm.recoil.10';
+  return holds(rule) ? rule : null;
 }
 
 const passes = (
@@ -40,11 +51,16 @@ const passes = (
 /** It passes through a friend if it may, and otherwise pushes it or stops. Ps push Ps rather than pass them. */
 function back(game: Debellis, battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   if (other.side !== way.mover.side) return stop('dbmm.recoil.3');
-  const pushed = pushes(game, battle, way.mover, other);
-  const push: readonly Encounter[] = pushed ? [{ does: 'push', rule: pushed }] : [];
+  const pushed = pushes(game, battle, way, other);
   const passed = holds('dbmm.recoil.8') ? passes(game, battle, way, other, 'recoil') : [];
+  // One that it may pass, but without room beyond, is pushed.
+  const may = pushed && (passed.length === 0 || holds('dbmm.recoil.16'));
+  const push: readonly Encounter[] = may ? [{ does: 'push', rule: pushed }] : [];
   const alike = isOf(way.mover, 'Ps') && isOf(other, 'Ps');
-  return [...(alike ? [...push, ...passed] : [...passed, ...push]), ...stop('dbmm.recoil.2')];
+  return [
+    ...(alike ? [...push, ...passed] : [...passed, ...push]),
+    ...stop(way.kind === 'push' ? 'dbmm.recoil.15' : 'dbmm.recoil.2'),
+  ];
 }
 
 /** It avoids enemies, and friends that it cannot pass. */
@@ -69,7 +85,10 @@ export function meets(
     case 'push':
       return back(game, battle, way, other);
     case 'withdraw':
-      return [...passes(game, battle, way, other, 'repulse'), ...stop('dbmm.repulse.5')];
+      return [
+        ...(holds('dbmm.repulse.6') ? passes(game, battle, way, other, 'repulse') : []),
+        ...stop('dbmm.repulse.5'),
+      ];
     case 'flee':
       return flight(game, battle, way, other);
     case 'pursue':

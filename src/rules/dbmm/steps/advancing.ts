@@ -1,5 +1,6 @@
 /** An element goes straight on, with those lined up behind it. DBMM, Pursuing; Pressing forward. */
-import { ranksBehind } from '../../../debellis/fights/contacts.ts';
+import { depthOfFront } from '../../../debellis/bases/double-bases.ts';
+import { fileBehind } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { lineUp } from '../../../debellis/steps/pursuit.ts';
 import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
@@ -14,6 +15,8 @@ import type { DbmmClause } from '../clauses/ids.ts';
 export interface AdvanceTales {
   readonly first: OutcomeTale<DbmmClause>;
   readonly behind: OutcomeTale<DbmmClause>;
+  /** The clause by which the rest of the column goes too. */
+  readonly column: DbmmClause;
 }
 
 /** Carries out the plan of the first element, lines it up with enemies, and takes the ranks behind it along. */
@@ -22,16 +25,18 @@ export function advance(
   work: Work,
   base: PlacedBase,
   plan: OutcomePlan,
-  { first, behind }: AdvanceTales,
+  { first, behind, column }: AdvanceTales,
 ): void {
-  const followers = holds(behind.rule) ? ranksBehind(game, work.battle, base) : [];
+  const file = holds(behind.rule) ? fileBehind(work.battle, base) : [];
+  const followers = holds(column) ? file : file.slice(0, 1);
   carryOut(work, plan, base.id, 'pursue', { ...game.tales, pursue: first });
   const ahead = placedBase(work.battle, base.id);
   if (ahead) lineUp(game, work, ahead);
   for (const { id } of followers) {
     const follower = placedBase(work.battle, id);
     if (!follower) continue;
-    const way = planPursuit(work.rules, work.battle, follower, plan.went);
+    const distance = holds('dbmm.pursue.22') ? plan.went : depthOfFront(game, follower);
+    const way = planPursuit(work.rules, work.battle, follower, distance);
     carryOut(work, way, id, 'pursue', { ...game.tales, pursue: behind });
   }
 }

@@ -26,6 +26,7 @@ const DISTANCE = { usual: 80, fast: 40 } as const;
 const TALES: AdvanceTales = {
   first: { type: 'pressed-forward', rule: 'dbmm.press.3', mark: 'pressing' },
   behind: { type: 'followed', rule: 'dbmm.press.3', mark: 'pressing' },
+  column: 'dbmm.press.3',
 };
 
 /** How far it can go; null if it is broken or cannot move at all. Pressing forward is no pursuit: it enters any going. */

@@ -20,7 +20,7 @@ import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { isBroken, isOf, isRouting, troopOf } from '../troops/base.ts';
 import { type AdvanceTales, advance } from './advancing.ts';
 
-const PURSUIT_TALES: AdvanceTales = { first: TALES.pursue, behind: FOLLOWED };
+const PURSUIT_TALES: AdvanceTales = { first: TALES.pursue, behind: FOLLOWED, column: 'dbmm.pursue.17' };
 
 const CHOICES = ['pursue', 'stay'] as const;
 
@@ -31,7 +31,7 @@ type PursuitFrame = FrameOf<typeof FRAME>;
 /** Does it stand at all against this loser? Defenders of fortifications and broken troops never pursue. */
 function urge(game: Debellis, work: Work, frame: PursuitFrame, base: PlacedBase): Urge {
   const loser = findBase(work.battle, frame.against);
-  if (!loser || isBroken(base) || isRouting(base)) return 'never';
+  if (!loser || ((isBroken(base) || isRouting(base)) && holds('dbmm.pursue.1'))) return 'never';
   if (frame.held && holds('dbmm.pursue.8')) return 'never';
   return urgeOf({
     winner: troopOf(base),
@@ -48,9 +48,14 @@ function plansFor(game: Debellis, { rules, battle }: Work, base: PlacedBase): re
   const distances = [depthOfFront(game, base), BASE_WIDTH].toSorted((a, b) => a - b);
   const plans = distances
     .map((mm) => planPursuit(rules, battle, base, mm))
-    .filter(({ went, stop }) => moreThan(went, 0) && stop?.edge === undefined && stop?.piece === undefined);
+    .filter(
+      ({ went, stop }) =>
+        (moreThan(went, 0) || !holds('dbmm.pursue.23')) &&
+        (stop?.edge === undefined || !holds('dbmm.pursue.25')) &&
+        stop?.piece === undefined,
+    );
   const [short, long] = plans;
-  return short && long && sameLength(short.went, long.went) ? [short] : plans;
+  return short && long && sameLength(short.went, long.went) && holds('dbmm.pursue.28') ? [short] : plans;
 }
 
 /** Expendables that pursue into difficult going are lost. */
