@@ -119,6 +119,7 @@ export type ShootingEffect =
   | 'dice';
 
 export type MovesEffect =
+  | 'routing'
   | 'slideMost'
   | 'slide'
   | 'edgesConform'
@@ -216,6 +217,7 @@ export type TurningEffect =
   | 'makeRoom'
   | 'undo'
   | 'supportersStay'
+  | 'routing'
   | 'turn';
 
 export type GroundEffect =

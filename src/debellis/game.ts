@@ -51,6 +51,8 @@ interface Tale {
 export interface TroopRules {
   /** Does it belong to an unreliable ally, which has not yet decided whether to fight? */
   isUnreliable(base: Base): boolean;
+  /** Does it run away from the battle for good? */
+  isRouting(base: Base): boolean;
   /** Is a base of one of these kinds? */
   isOf(base: Base, ...kinds: readonly Kind[]): boolean;
   /** The troop of a base. A base of a battle has been checked: its troop can be read. */

@@ -13,19 +13,26 @@ export interface Named {
   readonly command: string;
 }
 
-/** Marks all elements of a command for good. Hidden ones are marked in secret. */
-export function brandCommand(
+/** Changes all elements of a command at once. What happens to hidden ones is told to their own side alone. */
+export function changeCommand(
   work: Work,
   { side, command }: Named,
-  set: Readonly<Record<string, number | null>>,
+  changesOf: (base: Base) => readonly Change[],
   story: Story & { readonly rule: string },
 ): void {
   const { rules, battle } = work;
   const own = inCommand(battle, side, command);
   const isHidden = (base: Base): boolean => rules.hides(battle, base, otherSide(battle, side));
-  const marked = (bases: readonly Base[]): readonly Change[] =>
-    bases.map(({ id }) => ({ change: 'brand', base: id, set }));
-  tell(work, story, marked(own.filter((base) => !isHidden(base))));
+  tell(work, story, own.filter((base) => !isHidden(base)).flatMap(changesOf));
   const hidden = own.filter(isHidden);
-  if (hidden.length > 0) happenFor(work, side, { type: 'noted', rule: story.rule }, marked(hidden));
+  if (hidden.length > 0)
+    happenFor(work, side, { type: 'noted', rule: story.rule }, hidden.flatMap(changesOf));
 }
+
+/** Marks all elements of a command for good. Hidden ones are marked in secret. */
+export const brandCommand = (
+  work: Work,
+  named: Named,
+  set: Readonly<Record<string, number | null>>,
+  story: Story & { readonly rule: string },
+): void => changeCommand(work, named, ({ id }) => [{ change: 'brand', base: id, set }], story);

@@ -82,6 +82,9 @@ const mayHaltAfterMove = (game: Debellis, { options }: Battle): boolean =>
 export function haltReasons(game: Debellis, { rules, battle, bases }: Halt): readonly Reason[] {
   const again = bases.find(({ bound }) => figure(bound, 'halted') > 0);
   if (again) return [because(clauseIn(game.moves, 'halted'), 'debellis.is-halted', { base: again.id })];
+  const routing = bases.find(game.isRouting);
+  if (routing && holdsIn(game.moves, 'routing'))
+    return [because(clauseIn(game.moves, 'routing'), 'debellis.halt-routing', { base: routing.id })];
   const moved = bases.filter(hasMoved);
   const standing = bases.filter((base) => !hasMoved(base));
   const [late] = moved;

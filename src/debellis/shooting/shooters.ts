@@ -117,7 +117,8 @@ const BARS = keptWith((game: Debellis): readonly Bar[] => [
   {
     rule: game.shooting.notAfterMarch ?? null,
     key: 'has-marched',
-    bars: (_rules, _battle, base) => figure(base.bound, 'marched') > 0 || figure(base.bound, 'fled') > 0,
+    bars: (_rules, _battle, base) =>
+      figure(base.bound, 'marched') > 0 || figure(base.bound, 'fled') > 0 || game.isRouting(base),
   },
   {
     rule: game.shooting.ownBoundOnly ?? null,

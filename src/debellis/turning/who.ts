@@ -35,9 +35,10 @@ const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): bool
       isFighting(game, battle, front),
   );
 
-/** Train and boats do not turn. Nor does an element that fights to its front, or supports one that does. */
+/** Train, boats and routers do not turn. Nor does an element that fights to its front, or supports one that does. */
 const isExcepted = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   ((game.fightsAllRound(base) || game.isOf(base, 'Bts')) && keepsTo(game.usual, 'trainStays')) ||
+  (game.isRouting(base) && holdsIn(game.turning, 'routing')) ||
   fightsInFront(game, battle, base) ||
   (game.turning.supportersStay
     ? helpsInFront(game, rules, battle, base) && holdsIn(game.turning, 'supportersStay')

@@ -151,6 +151,7 @@ const shooting: BookOf<ShootingEffect> = {
 };
 
 const moves: BookOf<MovesEffect> = {
+  routing: null,
   slideMost: 'dbm.slide.3',
   slide: 'dbm.slide.1',
   edgesConform: 'dbm.contact.4',
@@ -244,6 +245,7 @@ const spontaneous: BookOf<SpontaneousEffect> = {
 };
 
 const turning: BookOf<TurningEffect> = {
+  routing: null,
   rearWaits: null,
   severalTurn: 'dbm.flankcontact.2',
   columnTurns: 'dbm.flankcontact.1',

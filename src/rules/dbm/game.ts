@@ -72,6 +72,7 @@ export const DBM: Debellis = {
   ...BOOKS,
   table: TABLE,
   isUnreliable,
+  isRouting: () => false,
   isOf,
   troopOf,
   isTrain,

@@ -101,6 +101,7 @@ const shooting: BookOf<ShootingEffect> = {
 };
 
 const turning: BookOf<TurningEffect> = {
+  routing: 'dbmm.rout.12',
   rearWaits: 'dbmm.turn.1',
   severalTurn: null,
   columnTurns: 'dbmm.turn.7',
@@ -125,6 +126,7 @@ const weather: BookOf<WeatherEffect> = {
 };
 
 const bases: BookOf<BasesEffect> = {
+  townPassed: 'dbmm.score.4',
   moveAsOne: 'dbmm.dbe.1',
   recoilByFront: 'dbmm.dbe.2',
   keepTogether: 'dbmm.dbe.1',
@@ -138,6 +140,7 @@ const hidden: BookOf<HiddenEffect> = {
 };
 
 const moves: BookOf<MovesEffect> = {
+  routing: 'dbmm.broken.3',
   slideMost: 'dbmm.move.29',
   slide: 'dbmm.contact.5',
   edgesConform: 'dbmm.contact.6',

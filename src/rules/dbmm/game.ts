@@ -63,7 +63,7 @@ export const DBMM: Debellis = {
   ...BOOKS,
   ...NOT_YET,
   // Troops.
-  ...{ isOf, troopOf, isTrain, isMounted, isBaggage, isNaval, isMobile, isFoot, isSkirmisher },
+  ...{ isOf, troopOf, isTrain, isMounted, isBaggage, isNaval, isMobile, isFoot, isSkirmisher, isRouting },
   ...{ isOneOf, inClass, isKind, paces, isWithin, formatTroop, parseTroop, baseSize, moveOf, moveParts },
   // Fights.
   ...{

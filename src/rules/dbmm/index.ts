@@ -1,6 +1,7 @@
 import { doubleBases } from '../../debellis/bases/double-bases.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
 import { rememberEnemies } from '../../debellis/commands/remembering.ts';
+import { noteTownPassed } from '../../debellis/ending/town-passed.ts';
 import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
 import { conforming } from '../../debellis/moves/conform.ts';
 import { arcOf } from '../../debellis/shooting/shooters.ts';
@@ -8,27 +9,31 @@ import { closeCombat } from '../../debellis/steps/close-combat.ts';
 import { moves as movesPhase } from '../../debellis/steps/moves.ts';
 import { outcome } from '../../debellis/steps/outcome.ts';
 import { shooting } from '../../debellis/steps/shooting.ts';
-import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
 import { dice } from '../../debellis/troops/dice.ts';
 import { SKY_QUESTIONS } from '../../debellis/weather/sky.ts';
 import { BATTLE } from '../../engine/battle/kind.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
 import { reason } from '../../engine/game/decide.ts';
 import { kindFaults } from '../../engine/setup/check-setup.ts';
 import { board } from './board/index.ts';
 import { combat } from './combat/index.ts';
 import { COMMANDS } from './commands.ts';
+import { finish } from './ending/defeat.ts';
 import { DBMM } from './game.ts';
 import { TERRAIN_KINDS } from './ground/going.ts';
 import { TABLE } from './measures.ts';
+import { noteLosses } from './morale/losses.ts';
 import { moves } from './moves/index.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { POSITION_QUESTIONS } from './questions/questions.ts';
 import { ARMY_QUESTIONS } from './questions/questions-army.ts';
+import { MORALE_QUESTIONS } from './questions/questions-morale.ts';
 import { REASONS } from './reasons.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { FACTS, OWN } from './state.ts';
+import { endOfBound } from './steps/end-of-bound.ts';
 import { fallBack } from './steps/fall-back.ts';
 import { flight } from './steps/flight.ts';
 import { skipped } from './steps/not-yet.ts';
@@ -36,8 +41,12 @@ import { press } from './steps/press.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { rallying } from './steps/rallying.ts';
 import { repulse } from './steps/repulse.ts';
+import { rout } from './steps/rout.ts';
+import { routMoves } from './steps/rout-moves.ts';
+import { shattered } from './steps/shattered.ts';
 import { spontaneousMoves } from './steps/spontaneous-moves.ts';
 import { turnAbout } from './steps/turn-about.ts';
+import { turnToFace } from './steps/turn-to-face.ts';
 import { labelOf } from './troops/base.ts';
 import { muster } from './troops/muster.ts';
 
@@ -50,8 +59,10 @@ export const dbmm: Ruleset = {
   setup: [],
   steps: {
     ...Object.fromEntries(BOUND.map((phase) => [phase, skipped])),
+    shattered,
     moves: movesPhase(DBMM),
     'spontaneous-moves': spontaneousMoves(DBMM),
+    'rout-moves': routMoves(DBMM),
     conforming: conforming(DBMM),
     shooting: shooting(DBMM),
     'turn-to-face': turnToFace(DBMM),
@@ -62,10 +73,16 @@ export const dbmm: Ruleset = {
     press: press(DBMM),
     rallying: rallying(DBMM),
     repulse: repulse(DBMM),
+    rout: rout(DBMM),
+    'end-of-bound': endOfBound(DBMM),
     'turn-about': turnAbout,
     pursuit: pursuit(DBMM),
   },
-  afterEach: (work, before, events) => rememberEnemies(DBMM, work, before, events),
+  afterEach(work, before, events) {
+    rememberEnemies(DBMM, work, before, events);
+    noteTownPassed(DBMM, work, before, events);
+    noteLosses(work, before, events);
+  },
   wholes: doubleBases(DBMM),
   commands: COMMANDS,
   options: OPTIONS,
@@ -86,7 +103,8 @@ export const dbmm: Ruleset = {
   dice,
   reasons: REASONS,
   nextBound,
-  finish: () => [reason(dbmm, 'not-awaited')],
+  finish: (battle, how, by) =>
+    how === 'agreed' && !holds('dbmm.end.5') ? [reason(dbmm, 'draw-not-offered')] : finish(battle, how, by),
   hides: () => false,
   mayHide: () => false,
   board,
@@ -100,6 +118,7 @@ export const dbmm: Ruleset = {
     ...COMBAT_QUESTIONS(DBMM),
     ...POSITION_QUESTIONS,
     ...ARMY_QUESTIONS,
+    ...MORALE_QUESTIONS,
     ...COMMAND_QUESTIONS,
     ...SKY_QUESTIONS(DBMM),
   },

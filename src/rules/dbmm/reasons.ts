@@ -13,7 +13,7 @@ export const REASONS: Readonly<Record<ReasonName, DbmmClause>> = {
   'not-yours': 'dbmm.fight.7',
   'not-an-option': 'dbmm.fight.13',
   'wrong-dice': 'dbmm.res.6',
-  'draw-not-offered': 'dbmm.end.1',
+  'draw-not-offered': 'dbmm.end.5',
   'table-edge': 'dbmm.move.43',
   'base-in-the-way': 'dbmm.gap.1',
   impassable: 'dbmm.terr.8',

@@ -18,7 +18,7 @@ import type { EdgeName } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isWater } from '../ground/going.ts';
 import { makesWay } from '../outcomes/asides.ts';
-import { isBaggage, isBroken, isElephantKiller, isNaval, isOf, isShaken, isWedge } from '../troops/base.ts';
+import { isBroken, isElephantKiller, isNaval, isOf, isShaken, isWedge } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
 
 export interface DbmmFacts {
@@ -179,7 +179,11 @@ export function findFacts(game: Debellis, asked: FactsAsked): DbmmFacts {
     struckBehind: close && isStruckBehind(game, battle, base),
     blocked: close && isBlocked(game, asked),
     besideVictor: touching(battle, base, (other) => isOwnGeneral(base, other) && hasDestroyed(other)),
-    besideStandard: touching(battle, base, (other) => isBaggage(other) && isOf(other, 'Bge(S)')),
+    besideStandard: touching(
+      battle,
+      base,
+      (other) => isOf(other, 'Bge(S)') && (!isBroken(other) || holds('dbmm.broken.15')),
+    ),
     acrossObstacles: figure(enemy.marks, 'behindObstacles') > 0 || figure(base.marks, 'behindObstacles') > 0,
     light: lightOf(game, battle),
     ashore: isAshore(battle, base),

@@ -10,6 +10,14 @@ interface Row {
   readonly me: number;
   readonly of: readonly Kind[];
   readonly regular?: boolean;
+  /** Only baggage of the army, not that of a command. */
+  readonly ofArmy?: true;
+}
+
+/** An element whose morale equivalents are asked for. */
+export interface Counted extends Pick<BoughtElement, 'troop' | 'general' | 'rear'> {
+  /** Baggage that stays with its command. */
+  readonly withCommand?: boolean;
 }
 
 /** Morale equivalents of an element; the first row that fits. */
@@ -21,7 +29,7 @@ export const EQUIVALENTS: readonly Row[] = [
   { rule: 'dbmm.me.6', me: 2, of: ['Kn'] },
   { rule: 'dbmm.me.7', me: 3, of: ['Bge(S)'] },
   { rule: 'dbmm.me.8', me: 2, of: ['Cv(S)'] },
-  { rule: 'dbmm.me.9', me: 2, of: ['Bge'], regular: true },
+  { rule: 'dbmm.me.9', me: 2, of: ['Bge'], regular: true, ofArmy: true },
   { rule: 'dbmm.me.10', me: 2, of: ['Cm(S)'] },
   { rule: 'dbmm.me.11', me: 0, of: ['Cm(X)'] },
   { rule: 'dbmm.me.12', me: 0.5, of: ['Gal(S)', 'Gal(O)', 'Gal(I)', 'Gal(F)'] },
@@ -44,12 +52,13 @@ const OF_GENERAL = { rule: 'dbmm.me.1', me: 4 } as const satisfies { rule: DbmmC
 const OF_REAR = { rule: 'dbmm.me.17', me: 0 } as const satisfies { rule: DbmmClause; me: number };
 const OF_OTHERS = { rule: 'dbmm.me.15', me: 1 } as const satisfies { rule: DbmmClause; me: number };
 
-/** The morale equivalents of an element. The regularity of baggage matters where it is that of the army. */
-export function equivalentsOf({ troop, general, rear }: BoughtElement): number {
+/** The morale equivalents of an element. */
+export function equivalentsOf({ troop, general, rear, withCommand = false }: Counted): number {
   if (general && holds(OF_GENERAL.rule)) return OF_GENERAL.me;
   if (rear && holds(OF_REAR.rule)) return OF_REAR.me;
   const row = EQUIVALENTS.find(
-    ({ rule, of, regular = troop.regular }) => regular === troop.regular && isOneOf(troop, of) && holds(rule),
+    ({ rule, of, regular = troop.regular, ofArmy }) =>
+      regular === troop.regular && !(ofArmy && withCommand) && isOneOf(troop, of) && holds(rule),
   );
   return row?.me ?? (holds(OF_OTHERS.rule) ? OF_OTHERS.me : 0);
 }
@@ -67,7 +76,10 @@ export interface Losses {
 
 /** The state of a command by the fractions that it has lost, when it is next tested. Only a broken one is shattered. */
 export function stateBy({ me, lost, spent, broken }: Losses): CommandState {
-  if (broken) return 2 * lost > me && holds('dbmm.shat.1') ? 'shattered' : 'broken';
+  if (broken) {
+    const gone = holds('dbmm.spent.4') ? lost + spent : lost;
+    return 2 * gone > me && holds('dbmm.shat.1') ? 'shattered' : 'broken';
+  }
   if ((3 * lost > me || 2 * (lost + spent) > me) && holds('dbmm.broken.1')) return 'broken';
   return 4 * lost > me && holds('dbmm.dish.1') ? 'disheartened' : 'steady';
 }

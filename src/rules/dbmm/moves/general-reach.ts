@@ -19,7 +19,7 @@ const REACH = 800;
 const FAR_REACH = 2000;
 
 /** Is it of a command of baggage alone in which nobody is or was a general? */
-export const isArmyBaggage = ({ battle }: Pick<Order, 'battle'>, base: PlacedBase): boolean =>
+export const isArmyBaggage = ({ battle }: Pick<Order, 'battle'>, base: Base): boolean =>
   base.command !== undefined &&
   battle.bases
     .filter(({ side, command }) => side === base.side && command === base.command)

@@ -12,6 +12,7 @@ import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { cross, dot, type Point, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
@@ -26,15 +27,26 @@ export interface FlightAsked {
   readonly through: readonly string[];
   /** The choice of its owner between two equal turns. */
   readonly turn?: Side;
+  /** A rout goes farther than a flight. */
+  readonly routs?: true;
 }
 
-/** A full tactical move for the going in which the flight starts, in millimetres. */
-function wholeDistance(game: Debellis, work: Work, base: PlacedBase, from: Pose): number {
+/** How many tactical moves a rout goes. */
+const ROUT = 2;
+
+/** A full tactical move for the going in which the flight starts, or twice that for a rout, in millimetres. */
+export function farthest(
+  game: Debellis,
+  work: Work,
+  base: PlacedBase,
+  { from, routs }: Pick<FlightAsked, 'from' | 'routs'>,
+): number {
   const before = { ...base, pose: from };
   const going = game.goingOfBase(work.rules, work.battle, before);
   const slowed = going === 'RGo' || going === 'DGo' ? going : 'GGo';
   const rule: DbmmClause = isWading(game, work.battle, before) ? 'dbmm.flee.24' : 'dbmm.flee.9';
-  return paces(game.moveOf(troopOf(fleeing(game, base)), holds(rule) ? slowed : 'GGo'));
+  const move = paces(game.moveOf(troopOf(fleeing(game, base)), holds(rule) ? slowed : 'GGo'));
+  return routs && holds('dbmm.rout.6') ? ROUT * move : move;
 }
 
 /** How far a corner goes along `unit` until it is `mm` from a place. The longest of the ways is that of the nearest corners. */
@@ -45,9 +57,17 @@ function alongUntil(corner: Point, unit: Point, began: Point, mm: number): numbe
 }
 
 /**
- * How far its front goes from a start, after its turns. A flight is measured in a straight line from the nearest rear
- * corner before the recoil to the same end, which is now its rear too.
+ * How far a base goes along `unit` until the nearest of its rear corners, before and now, are `mm` apart. A flight is
+ * measured in a straight line from the nearest rear corner before the recoil to the same end, which is now its rear too.
  */
+export const untilApart = (before: Rectangle, now: Rectangle, unit: Point, mm: number): number =>
+  Math.max(
+    ...[now.rearLeft, now.rearRight].flatMap((corner) =>
+      [before.rearLeft, before.rearRight].map((began) => alongUntil(corner, unit, began, mm)),
+    ),
+  );
+
+/** How far its front goes from a start, after its turns. */
 function measureFrom(
   base: PlacedBase,
   { from, recoiled, through }: FlightAsked,
@@ -58,13 +78,7 @@ function measureFrom(
   return (start: PlacedBase): number => {
     const now = rectangleOfBase(start);
     const unit = now.forward;
-    const measured = holds('dbmm.flee.10')
-      ? Math.max(
-          ...[now.rearLeft, now.rearRight].flatMap((corner) =>
-            [before.rearLeft, before.rearRight].map((began) => alongUntil(corner, unit, began, whole)),
-          ),
-        )
-      : whole - recoiled;
+    const measured = holds('dbmm.flee.10') ? untilApart(before, now, unit, whole) : whole - recoiled;
     const beyond = basesOnTable(battle)
       .filter(({ id }) => through.includes(id))
       .map((other) => wayBeyond(now, unit, rectangleOfBase(other)));
@@ -110,7 +124,7 @@ export function thinkFlight(game: Debellis, work: Work, base: PlacedBase, asked:
     through: asked.through,
     ahead: holds('dbmm.flee.16') ? paces(CLEAR) : 0,
     shuns: holds('dbmm.flee.14') ? barred : [],
-    measure: measureFrom(base, asked, wholeDistance(game, work, base, asked.from), battle),
+    measure: measureFrom(base, asked, farthest(game, work, base, asked), battle),
     ...(holds('dbmm.flee.15') ? { avoidsEnd: (end: PlacedBase) => endsNearer(battle, before, end) } : {}),
     ...(asked.turn ? { turn: asked.turn } : {}),
   });

@@ -65,11 +65,14 @@ export function stopsAt(
   return rule !== null && holds(rule) ? rule : null;
 }
 
+/** The clause by which a flight or a rout leads off the battlefield. */
+export const LEAVES = 'dbmm.me.30' satisfies DbmmClause;
+
 const AT_EDGE: Kinds = {
   recoil: 'dbmm.recoil.5',
   push: 'dbmm.push.6',
   withdraw: 'dbmm.repulse.7',
-  flee: 'dbmm.me.30',
+  flee: LEAVES,
   pursue: 'dbmm.pursue.6',
 };
 

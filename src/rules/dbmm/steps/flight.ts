@@ -28,8 +28,10 @@ import { firstClear } from '../../../engine/outcomes/clear-ground.ts';
 import type { FlightPlan } from '../../../engine/outcomes/flight.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { ahead, roundPose } from '../../../geometry/pose.ts';
-import { equivalentsOnTable } from '../morale/on-table.ts';
 import { thinkFlight } from '../outcomes/flight.ts';
+import { friendMet, spendAt } from '../outcomes/friend-met.ts';
+import { loseInFlight } from '../outcomes/leaving.ts';
+import { isBroken, isRouting } from '../troops/base.ts';
 
 const TURNS = ['left', 'right'] as const;
 
@@ -99,28 +101,6 @@ function goBack(game: Debellis, work: Work, frame: FlightFrame, base: PlacedBase
   return after([...pushed, { ...away, recoiled: plan.went }], null);
 }
 
-/** What happens to a flight that meets a friend whom it can neither pass nor go round. */
-function meetFriend(
-  game: Debellis,
-  work: Work,
-  frame: FlightFrame,
-  base: PlacedBase,
-  plan: FlightPlan,
-): Next | null {
-  const met = plan.stop?.base === undefined ? undefined : findBase(work.battle, plan.stop.base);
-  if (!met || met.side !== base.side) return null;
-  const weaker = equivalentsOnTable(base) < equivalentsOnTable(met);
-  if (weaker && holds('dbmm.flee.21')) {
-    carryOut(work, plan, base.id, 'flee', game.tales);
-    tell(work, { type: 'spent', rule: 'dbmm.flee.21', figures: { base: base.id, by: met.id } }, [
-      { change: 'remove', base: base.id, to: 'spent' },
-    ]);
-    return DONE;
-  }
-  if (!holds('dbmm.flee.20')) return null;
-  return goOn({ ...frame, through: [...(frame.through ?? []), met.id] });
-}
-
 /** It has met enemies in its way: it fights them in the next close combat. */
 function faceEnemies(work: Work, base: PlacedBase, { stop }: FlightPlan): void {
   const met = stop?.base === undefined ? undefined : findBase(work.battle, stop.base);
@@ -161,6 +141,14 @@ const shaken = ({ base, through = [] }: FlightFrame): readonly Frame[] =>
     fight: 'flight',
   }));
 
+/** With this flight an element of a broken command begins to rout. */
+function beginRout(work: Work, base: PlacedBase): void {
+  if (!isBroken(base) || isRouting(base) || !holds('dbmm.rout.2')) return;
+  tell(work, { type: 'routs', rule: 'dbmm.rout.2', figures: { base: base.id } }, [
+    { change: 'brand', base: base.id, set: { routing: 1 } },
+  ]);
+}
+
 function takeFlight(game: Debellis, work: Work, frame: FlightFrame, base: PlacedBase): Next {
   if (!holds('dbmm.flee.1')) return DONE;
   const plan = thinkFlight(game, work, base, {
@@ -171,9 +159,14 @@ function takeFlight(game: Debellis, work: Work, frame: FlightFrame, base: Placed
   });
   if (plan.equal && frame.turn === undefined && holds('dbmm.flee.29'))
     return waitForOne(base.side, 'avoid-turn', { base: base.id, options: [...TURNS] });
-  const halted = meetFriend(game, work, frame, base, plan);
-  if (halted) return halted;
-  carryOut(work, plan, base.id, 'flee', game.tales, (_, gone) => lose(game, work, gone));
+  const met = friendMet(work, base, plan);
+  if (met?.isSpent) {
+    spendAt(game, work, base, plan, met.friend);
+    return DONE;
+  }
+  if (met) return goOn({ ...frame, through: [...(frame.through ?? []), met.friend.id] });
+  beginRout(work, base);
+  carryOut(work, plan, base.id, 'flee', game.tales, (_, gone) => loseInFlight(game, work, gone));
   faceEnemies(work, base, plan);
   return after(shaken(frame), null);
 }

@@ -23,7 +23,7 @@ type RallyFrame = FrameOf<typeof FRAME>;
 
 const mayTurn = (game: Debellis, battle: Battle, base: PlacedBase, { turned = [] }: RallyFrame): boolean =>
   figure(base.bound, 'fled') > 0 &&
-  !isRouting(base) &&
+  !(isRouting(base) && holds('dbmm.seq.15')) &&
   !turned.includes(base.id) &&
   !touchesFront(game, battle, base);
 

@@ -25,5 +25,7 @@ export const isWedge = (base: Base): boolean =>
 export const isShaken = marked('shaken');
 /** Is its command broken or shattered? */
 export const isBroken = marked('broken');
+export const isShattered = marked('shattered');
+export const isDisheartened = marked('disheartened');
 export const isRouting = marked('routing');
 export const isElephantKiller = marked('elephantKiller');

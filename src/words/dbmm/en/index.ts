@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../types.ts';
+import { morale } from './morale.ts';
 import { moves } from './moves.ts';
 
 /** English messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const en: Catalogue = {
+  ...morale,
   ...moves,
   'option.dbmm.ap': 'Army points of each side. All prices are our own.',
   'option.dbmm.weather': 'Season, weather and hour.',

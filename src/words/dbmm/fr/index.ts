@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../types.ts';
+import { morale } from './morale.ts';
 import { moves } from './moves.ts';
 
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
+  ...morale,
   ...moves,
   'option.dbmm.ap': 'Points d’armée de chaque camp. Tous les prix sont les nôtres.',
   'option.dbmm.weather': 'Saison, temps qu’il fait et heure.',
