@@ -17,6 +17,7 @@ import { drawings } from '../test/decisions/drawings.ts';
 import { filesDistorted } from '../test/decisions/files.ts';
 import { intentsMeant } from '../test/decisions/intents.ts';
 import { ordersDistorted } from '../test/decisions/orders.ts';
+import { recordsKept } from '../test/decisions/records.ts';
 import { keptLines, type TableLine } from '../test/decisions/table.ts';
 import { variationsEnd } from '../test/decisions/varied.ts';
 import { GOLDEN } from '../test/golden-ends.ts';
@@ -63,6 +64,7 @@ const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
   decisions: () => DECIDED.flatMap(decisionsOf),
   files: () => DECIDED.flatMap(filesDistorted),
   orders: () => DECIDED.flatMap(ordersDistorted),
+  records: recordsKept,
   drawings,
   campaigns: campaignsPlayed,
   intents: intentsMeant,
