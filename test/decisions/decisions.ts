@@ -121,5 +121,5 @@ const lineOf = ({ name, scenario }: Named): string =>
 /** The decisions after some scenarios of a ruleset, a line for each. */
 export const decisionsOf = (ruleset: string): readonly TableLine[] =>
   scenariosIn(new RegExp(`^${ruleset}/`))
-    .filter(({ name }) => seedOf(name) % PART === 0)
+    .filter(({ name, scenario }) => !scenario.campaign && seedOf(name) % PART === 0)
     .map((each) => ({ about: each.name, ruleset, make: () => lineOf(structuredClone(each)) }));
