@@ -3,8 +3,6 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Multitudinis, the bound: dice of commands, moves without orders, losing heart, the end. */
 export const bound: Catalogue = {
   'dbm.allot': 'The dice {faces} go to {commands}, one to each.',
-  'debellis.advance-order': '{base} does not advance now: those nearest to the enemy go first, {bases}.',
-  'debellis.advances-left': '{bases} must still advance.',
   'option.allot': 'Dice {faces} to the commands {commands}',
   'option.advance': '{base} advances by itself',
   'option.dbm.ap': 'Army points of each side.',

@@ -2,8 +2,6 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Multitudinis, combat: refusals, lines of a sum, what happens. */
 export const combat: Catalogue = {
-  'debellis.no-fight': '{base} has no close combat of its own to fight now.',
-  'debellis.fights-left': 'There are still close combats to fight.',
   'dbm.support': 'Rear support from {by}',
   'dbm.tactic.general': 'General',
   'dbm.tactic.height': 'Upslope, or defends a river bank',

@@ -1,3 +1,4 @@
+import { debellis } from '../../debellis/en/index.ts';
 import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
 import { changing } from './changing.ts';
@@ -11,12 +12,12 @@ import { moves } from './moves.ts';
 import { naval } from './naval.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
-import { shooting } from './shooting.ts';
 import { troops } from './troops.ts';
 import { walls } from './walls.ts';
 
 /** English messages of De Bellis Multitudinis. */
 export const en: Catalogue = {
+  ...debellis,
   ...bound,
   ...changing,
   ...combat,
@@ -29,7 +30,6 @@ export const en: Catalogue = {
   ...screen,
   ...naval,
   ...setup,
-  ...shooting,
   ...walls,
   ...troops,
 };

@@ -3,8 +3,6 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Multitudinis, le bond : dés des corps, mouvements spontanés, démoralisation, fin. */
 export const bound: Catalogue = {
   'dbm.allot': 'Les dés {faces} vont à {commands}, un à chacun.',
-  'debellis.advance-order': '{base} n’avance pas maintenant : les plus proches de l’ennemi d’abord, {bases}.',
-  'debellis.advances-left': '{bases} doivent encore avancer.',
   'option.allot': 'Dés {faces} aux corps {commands}',
   'option.advance': '{base} avance de lui-même',
   'option.dbm.ap': 'Points d’armée de chaque camp.',

@@ -2,8 +2,6 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Multitudinis, combat: refusals, lines of a sum, what happens. */
 export const combat: Catalogue = {
-  'debellis.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',
-  'debellis.fights-left': 'Il reste des combats rapprochés à livrer.',
   'dbm.support': 'Soutien arrière de {by}',
   'dbm.tactic.general': 'Général',
   'dbm.tactic.height': 'Plus haut sur la pente, ou défend la berge d’une rivière',

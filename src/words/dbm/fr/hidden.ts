@@ -1,44 +1,4 @@
-import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
-
-const ambush: Catalogue = {
-  'debellis.ambush.not-agreed': 'Dans cette bataille, personne n’est en embuscade.',
-  'debellis.ambush.stands':
-    '{base} est sur la table ou en marche de flanc : il ne peut pas être en embuscade.',
-  'debellis.ambush.recorded': '{base} est en embuscade comme noté et ne se déploie pas.',
-  'debellis.ambush.baggage': '{base} est un socle de bagages et ne tend pas d’embuscade.',
-  'debellis.ambush.in-town': '{base} serait dans une zone construite, où il n’y a pas d’embuscade.',
-  'debellis.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; une embuscade va à ${far('most')} au plus.`,
-  'debellis.ambush.sector': `{base} irait jusqu’à ${far('distance')} du bord latéral ; un secteur de flanc finit à ${far('most')}.`,
-  'debellis.ambush.only-psiloi': 'Seuls des psilètes se cachent là ; {base} n’en est pas.',
-  'debellis.ambush.seen':
-    '{base} n’est pas dans un bois, un verger, des dunes ou une ravine, et on le voit de là où l’ennemi se déploie.',
-  'debellis.ambush.halt':
-    '{base} est en embuscade : ne dépensez pas les PIP de l’arrêt, et il reste sans que rien soit déclaré.',
-};
-
-const flankMarches: Catalogue = {
-  'debellis.flank.not-agreed': 'Dans cette bataille, il n’y a pas de marche de flanc.',
-  'debellis.flank.recorded': '{base} est en marche de flanc et ne se déploie pas.',
-  'debellis.flank.no-command': '{command} n’est pas un corps qui puisse faire une marche de flanc.',
-  'debellis.flank.edges': 'Une marche de flanc va à l’un des bords latéraux : {edges}.',
-  'debellis.flank.c-in-c': 'Le C-en-C commande {command} : il ne fait pas de marche de flanc.',
-  'debellis.flank.baggage': 'Seuls des bagages alliés et mobiles font une marche de flanc, pas {base}.',
-  'debellis.flank.whole':
-    'Un corps fait une marche de flanc tout entier ; {base}, de {command}, est en embuscade.',
-  'debellis.flank.half-of-commands':
-    '{sent} corps sur {count} feraient une marche de flanc : la moitié au plus le peut.',
-  'debellis.flank.same-flank': 'Deux corps iraient sur le même flanc : un seul le peut.',
-  'debellis.flank.not-arriving': '{base} n’est pas d’une marche de flanc qui arrive maintenant.',
-  'debellis.flank.baggage-last':
-    'Les bagages {base} arrivent quand tous les autres de leur marche sont sur la table.',
-  'debellis.flank.at-edge': '{base} doit attendre hors du bord {edgeName}, face à la table.',
-  'debellis.flank.half':
-    '{base} doit entrer dans {half, select, enemy {la moitié ennemie} other {sa propre moitié}} de la table.',
-  'debellis.flank.on-water':
-    '{base} ne peut pas entrer sur une voie navigable : seuls des socles navals y arrivent.',
-  'debellis.flank.enters-whole': '{base} ne serait pas entièrement sur la table à la fin de son mouvement.',
-};
 
 const events: Catalogue = {
   'event.noted': 'Ce que savent les corps est noté.',
@@ -64,9 +24,6 @@ const events: Catalogue = {
 };
 
 const allies: Catalogue = {
-  'debellis.is-unreliable':
-    '{base} est d’un allié peu sûr, qui ne fait qu’arrêter ses troupes tant qu’il hésite.',
-  'debellis.shoot.unreliable': '{base} est d’un allié peu sûr et ne tire que si l’on tire sur lui.',
   'event.ally-unreliable': 'L’allié de {side} à la tête du corps {command} se révèle peu sûr.',
   'event.ally-reliable': 'L’allié de {side} à la tête du corps {command} prend part à la bataille.',
   'event.ally-wavers': 'L’allié de {side} à la tête du corps {command} va passer à l’ennemi.',
@@ -77,4 +34,4 @@ const allies: Catalogue = {
 };
 
 /** Ce qui est caché : embuscades et marches de flanc. */
-export const hidden: Catalogue = { ...ambush, ...flankMarches, ...events, ...allies };
+export const hidden: Catalogue = { ...events, ...allies };

@@ -1,3 +1,4 @@
+import { debellis } from '../../debellis/fr/index.ts';
 import type { Catalogue } from '../../types.ts';
 import { bound } from './bound.ts';
 import { changing } from './changing.ts';
@@ -11,12 +12,12 @@ import { moves } from './moves.ts';
 import { naval } from './naval.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
-import { shooting } from './shooting.ts';
 import { troops } from './troops.ts';
 import { walls } from './walls.ts';
 
 /** French messages of De Bellis Multitudinis. */
 export const fr: Catalogue = {
+  ...debellis,
   ...bound,
   ...changing,
   ...combat,
@@ -29,7 +30,6 @@ export const fr: Catalogue = {
   ...screen,
   ...naval,
   ...setup,
-  ...shooting,
   ...walls,
   ...troops,
 };

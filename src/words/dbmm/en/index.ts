@@ -1,9 +1,11 @@
+import { debellis } from '../../debellis/en/index.ts';
 import type { Catalogue } from '../../types.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
 
 /** English messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const en: Catalogue = {
+  ...debellis,
   ...morale,
   ...moves,
   'option.dbmm.ap': 'Army points of each side. All prices are our own.',

@@ -1,9 +1,11 @@
+import { debellis } from '../../debellis/fr/index.ts';
 import type { Catalogue } from '../../types.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
 
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
+  ...debellis,
   ...morale,
   ...moves,
   'option.dbmm.ap': 'Points d’armée de chaque camp. Tous les prix sont les nôtres.',

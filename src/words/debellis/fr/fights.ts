@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../types.ts';
 
-/** De Bellis Multitudinis, distant shooting: refusals. */
-export const shooting: Catalogue = {
+/** Close combat and shooting: refusals. */
+export const fights: Catalogue = {
+  'debellis.advance-order': '{base} n’avance pas maintenant : les plus proches de l’ennemi d’abord, {bases}.',
+  'debellis.advances-left': '{bases} doivent encore avancer.',
+  'debellis.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',
+  'debellis.fights-left': 'Il reste des combats rapprochés à livrer.',
   'debellis.shoot.no-shooter': '{base} ne tire pas à distance.',
   'debellis.shoot.was-shot-at': '{base} a déjà servi de cible dans ce bond.',
   'debellis.shoot.has-shot': '{base} a déjà tiré dans ce bond.',

@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../types.ts';
 
-/** De Bellis Multitudinis, distant shooting: refusals. */
-export const shooting: Catalogue = {
+/** Close combat and shooting: refusals. */
+export const fights: Catalogue = {
+  'debellis.advance-order': '{base} does not advance now: those nearest to the enemy go first, {bases}.',
+  'debellis.advances-left': '{bases} must still advance.',
+  'debellis.no-fight': '{base} has no close combat of its own to fight now.',
+  'debellis.fights-left': 'There are still close combats to fight.',
   'debellis.shoot.no-shooter': '{base} has no distant shooting.',
   'debellis.shoot.was-shot-at': '{base} has already been shot at this bound.',
   'debellis.shoot.has-shot': '{base} has already shot this bound.',
