@@ -9,17 +9,9 @@ import { basesOnTable, findBase, type PlacedBase, placedBase } from '../../../en
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { wayBeyond } from '../../../engine/board/room.ts';
 import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
-import { flag, listOf, number, oneOf, partly, pose, text } from '../../../engine/data/form.ts';
+import { flag, number, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import {
-  type Answer,
-  after,
-  choose,
-  DONE,
-  goOn,
-  waitForOne,
-  wordOption,
-} from '../../../engine/game/asking.ts';
+import { after, DONE, goOn } from '../../../engine/game/asking.ts';
 import type { Frame } from '../../../engine/game/game.ts';
 import type { Next } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
@@ -28,12 +20,9 @@ import { firstClear } from '../../../engine/outcomes/clear-ground.ts';
 import type { FlightPlan } from '../../../engine/outcomes/flight.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { ahead, roundPose } from '../../../geometry/pose.ts';
-import { thinkFlight } from '../outcomes/flight.ts';
-import { friendMet, spendAt } from '../outcomes/friend-met.ts';
 import { loseInFlight } from '../outcomes/leaving.ts';
 import { isBroken, isRouting } from '../troops/base.ts';
-
-const TURNS = ['left', 'right'] as const;
+import { chooseTurn, RUNNING, turnOptions, wayOf } from './running.ts';
 
 const FRAME = {
   base: text,
@@ -44,11 +33,9 @@ const FRAME = {
     fromBehind: flag,
     stage: oneOf('run', 'back', 'away', 'through'),
     facing: number,
-    from: pose,
     recoiled: number,
-    through: listOf(text),
-    turn: oneOf(...TURNS),
   }),
+  ...RUNNING,
 };
 
 type FlightFrame = FrameOf<typeof FRAME>;
@@ -151,20 +138,9 @@ function beginRout(work: Work, base: PlacedBase): void {
 
 function takeFlight(game: Debellis, work: Work, frame: FlightFrame, base: PlacedBase): Next {
   if (!holds('dbmm.flee.1')) return DONE;
-  const plan = thinkFlight(game, work, base, {
-    from: frame.from ?? base.pose,
-    recoiled: frame.recoiled ?? 0,
-    through: frame.through ?? [],
-    ...(frame.turn ? { turn: frame.turn } : {}),
-  });
-  if (plan.equal && frame.turn === undefined && holds('dbmm.flee.29'))
-    return waitForOne(base.side, 'avoid-turn', { base: base.id, options: [...TURNS] });
-  const met = friendMet(work, base, plan);
-  if (met?.isSpent) {
-    spendAt(game, work, base, plan, met.friend);
-    return DONE;
-  }
-  if (met) return goOn({ ...frame, through: [...(frame.through ?? []), met.friend.id] });
+  const way = wayOf(game, work, frame, base, { recoiled: frame.recoiled ?? 0 });
+  if ('next' in way) return way.next;
+  const { plan } = way;
   beginRout(work, base);
   carryOut(work, plan, base.id, 'flee', game.tales, (_, gone) => loseInFlight(game, work, gone));
   faceEnemies(work, base, plan);
@@ -188,9 +164,6 @@ function go(game: Debellis, work: Work, frame: FlightFrame): Next {
   }
 }
 
-const answer = (work: Work, frame: FlightFrame, command: SharedCommand): Answer =>
-  choose(work, command, TURNS, (turn) => goOn({ ...frame, turn }));
-
 /**
  * One element's flight, in stages: the elements in its way flee (`run`), it goes `back` with a recoil, it flees `away`,
  * it bursts `through` enemies. `from` is its pose before anything moved, `through` the bases through which it bursts.
@@ -199,6 +172,6 @@ export const flight = (game: Debellis): StepWith<typeof FRAME, SharedCommand> =>
   frame: FRAME,
   wholes: true,
   run: (work, frame) => go(game, work, frame),
-  answer,
-  options: (_rules, _battle, { base }) => TURNS.map((turn) => wordOption(turn, { base })),
+  answer: chooseTurn,
+  options: (_rules, _battle, { base }) => turnOptions(base),
 });

@@ -6,17 +6,9 @@ import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { basesOnTable, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
-import { listOf, oneOf, partly, pose, text } from '../../../engine/data/form.ts';
+import { partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
-import {
-  type Answer,
-  after,
-  choose,
-  DONE,
-  goOn,
-  waitForOne,
-  wordOption,
-} from '../../../engine/game/asking.ts';
+import { after, DONE, goOn } from '../../../engine/game/asking.ts';
 import type { Frame } from '../../../engine/game/game.ts';
 import type { Next } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
@@ -28,23 +20,16 @@ import { distance, scale, subtract } from '../../../geometry/point.ts';
 import { ahead, between, roundPose } from '../../../geometry/pose.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { edgeOfRout } from '../morale/routers.ts';
-import { farthest, thinkFlight, untilApart } from '../outcomes/flight.ts';
-import { friendMet, spendAt } from '../outcomes/friend-met.ts';
+import { farthest, untilApart } from '../outcomes/flight.ts';
 import { loseInFlight } from '../outcomes/leaving.ts';
 import { fatesBehind, friendsPassed, metInFront } from '../outcomes/rout.ts';
 import { figure } from '../troops/marks.ts';
-
-const TURNS = ['left', 'right'] as const;
+import { chooseTurn, RUNNING, turnOptions, wayOf } from './running.ts';
 
 const FRAME = {
   base: text,
-  ...partly({
-    behind: text,
-    cause: text,
-    from: pose,
-    through: listOf(text),
-    turn: oneOf(...TURNS),
-  }),
+  ...partly({ behind: text, cause: text }),
+  ...RUNNING,
 };
 
 /** How a rout is told. The mark that it leaves is set before it begins. */
@@ -105,28 +90,15 @@ function meetEnemies(game: Debellis, work: Work, base: PlacedBase, plan: FlightP
 
 function run(game: Debellis, work: Work, frame: RoutFrame, base: PlacedBase): Next {
   if (!holds('dbmm.rout.4')) return DONE;
-  const { from = base.pose, through = [], turn } = frame;
-  const plan = thinkFlight(game, work, base, {
-    from,
-    recoiled: 0,
-    through,
-    routs: true,
-    ...(turn ? { turn } : {}),
-  });
-  if (plan.equal && turn === undefined && holds('dbmm.flee.29'))
-    return waitForOne(base.side, 'avoid-turn', { base: base.id, options: [...TURNS] });
-  const met = friendMet(work, base, plan);
-  if (met?.isSpent) {
-    spendAt(game, work, base, plan, met.friend);
-    return DONE;
-  }
-  if (met) return goOn({ ...frame, through: [...through, met.friend.id] });
+  const way = wayOf(game, work, frame, base, { recoiled: 0, routs: true });
+  if ('next' in way) return way.next;
+  const { plan } = way;
   const friends = friendsPassed(work.battle, base, plan);
   carryOut(work, plan, base.id, 'flee', { ...game.tales, flee: ROUTED }, (_, gone) =>
     loseInFlight(game, work, gone),
   );
   const recoils = meetEnemies(game, work, base, plan);
-  const fates = fatesBehind(game, work.rules, work.battle, base, friends, through);
+  const fates = fatesBehind(game, work.rules, work.battle, base, friends, frame.through ?? []);
   return after([...recoils, ...fates], null);
 }
 
@@ -137,9 +109,6 @@ function go(game: Debellis, work: Work, frame: RoutFrame): Next {
   return figure(base.bound, 'routed') > 0 ? DONE : begin(game, work, frame, base);
 }
 
-const answer = (work: Work, frame: RoutFrame, command: SharedCommand): Answer =>
-  choose(work, command, TURNS, (turn) => goOn({ ...frame, turn }));
-
 /**
  * One element's rout, `{ base, behind?, cause? }`: it joins that of another `behind` it, or runs for its own edge. `from`
  * is its pose before it turned, `through` the friends through whom it bursts.
@@ -148,6 +117,6 @@ export const rout = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => (
   frame: FRAME,
   wholes: true,
   run: (work, frame) => go(game, work, frame),
-  answer,
-  options: (_rules, _battle, { base }) => TURNS.map((turn) => wordOption(turn, { base })),
+  answer: chooseTurn,
+  options: (_rules, _battle, { base }) => turnOptions(base),
 });
