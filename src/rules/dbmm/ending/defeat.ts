@@ -60,7 +60,8 @@ function greaterLoser(battle: Battle): SideId | null {
   const [one, other] = bothLosses(battle, (side) => armyLoss(battle, side));
   const more = one.lost * other.me - other.lost * one.me;
   if (more === 0 && holds('dbmm.end.3')) return null;
-  return battle.sides[more > 0 === holds('dbmm.end.2') ? 0 : 1]?.id ?? null;
+  if (!holds('dbmm.end.2')) return null;
+  return battle.sides[more > 0 ? 0 : 1]?.id ?? null;
 }
 
 /** Ends the battle if an army is defeated, or if the agreed bounds are over. */

@@ -9,7 +9,7 @@ export interface ArmyLoss {
 
 const POINTS = 25;
 
-/** The winner of a defeat keeps at least so many. */
+/** The fewest points of the side that has defeated the other. */
 const LEAST = 16;
 
 /** The part that is lost is counted in tenths. */
