@@ -3,7 +3,7 @@ import { words } from '../compose/walk.ts';
 import { type BookFault, faultAt } from '../faults.ts';
 import { type Library, placeOf } from '../library.ts';
 
-/** As many words in a row are no chance. */
+/** The fewest words in a row that count as copied. */
 const IN_A_ROW = 8;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];

@@ -44,7 +44,10 @@ function checkVersions(article: Article, report: Report): void {
   }
 }
 
-/** A title of several words, or one that a letter stands before, within a word: it was pasted there. */
+/**
+ * Warns where a title stands inside a longer word: somebody pasted it there. A title of one word must have a letter before
+ * it, since many longer words begin with a short one.
+ */
 function checkPasted(article: Article, titles: RegExp, report: Report): void {
   walk(article.tree.children, (node) => {
     const [found] = node.type === 'text' ? (titles.exec(node.value) ?? []) : [];
