@@ -86,7 +86,8 @@ export function useBrowser({ pictures = false } = {}): void {
  * of its own for it, which takes half as long as the app itself.
  */
 function remember(all: Readonly<Record<string, string>>): void {
-  if (window !== top) return;
+  // An empty page has no storage.
+  if (window !== top || self.origin === 'null') return;
   for (const [key, text] of Object.entries(all))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
