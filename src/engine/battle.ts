@@ -120,6 +120,8 @@ export interface Turn {
   readonly pips: Readonly<Record<string, number>>;
   /** The side whose offer of a draw is still open. */
   readonly drawOffered: SideId | null;
+  /** The part of the army that goes through phases after the main army has gone through its own. */
+  readonly command?: string;
 }
 
 /** A battle: a game on a table. Plain data that is never changed in place. */

@@ -76,6 +76,12 @@ export function sightLines(a: Rectangle, b: Rectangle): [Point, Point][] {
 export const outlineLines = (a: Rectangle, b: Rectangle): [Point, Point][] =>
   outlinePoints(a).flatMap(({ point }) => outlinePoints(b).map((to): [Point, Point] => [point, to.point]));
 
+/** All lines from a corner or the midpoint of the front edge of a to a corner or edge midpoint of b. */
+export const frontLines = (a: Rectangle, b: Rectangle): [Point, Point][] =>
+  [a.frontLeft, edgeMidpoint(a, 'front'), a.frontRight].flatMap((point) =>
+    outlinePoints(b).map((to): [Point, Point] => [point, to.point]),
+  );
+
 /** The lines that start further outside an edge of each than `least` (mm times the edge's length). */
 function linesOutside(a: Rectangle, b: Rectangle, least: number): [Point, Point][] {
   const leaves = (from: OutlinePoint, target: Point): boolean =>

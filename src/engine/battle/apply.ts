@@ -20,8 +20,9 @@ const withFacts = (was: Battle, set: Partial<Battle>): Battle => ({
 });
 
 function withTurn(battle: Battle, set: Partial<Turn>): Battle {
-  const { round, bound, active, pips, drawOffered } = { ...battle.turn, ...set };
-  return withFacts(battle, { turn: { round, bound, active, pips, drawOffered } });
+  const { round, bound, active, pips, drawOffered, command = '' } = { ...battle.turn, ...set };
+  const turn = { round, bound, active, pips, drawOffered };
+  return withFacts(battle, { turn: command === '' ? turn : { ...turn, command } });
 }
 
 function withBase(battle: Battle, id: string, edit: (base: Base) => Base): Battle {

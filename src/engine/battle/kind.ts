@@ -32,6 +32,8 @@ const seen = (rules: Ruleset, battle: Battle, seat: string | null): Battle => ({
 export const BATTLE: BattleKind = {
   commands: SHARED_COMMANDS,
   apply,
+  // Caches hang on a battle and on its bases.
+  bare: (battle) => ({ ...battle, bases: battle.bases.slice() }),
   canApply,
   facts: factsOf,
   seen,

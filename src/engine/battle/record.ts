@@ -12,6 +12,7 @@ import {
   refusal,
   replayEntryWith,
   replayWith,
+  withState,
 } from '../game/records/record.ts';
 import { whyDeclined } from './declined.ts';
 import { BATTLE } from './kind.ts';
@@ -38,6 +39,10 @@ export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by:
   const why = whyDeclined(play, command, by);
   return why === null ? playGameCommand(rules, play, command, by) : refusal(why);
 }
+
+/** The battles with one more, after which nothing that caches found about the one before is kept. */
+export const withBattle = (battles: readonly Battle[], next: Battle): readonly Battle[] =>
+  withState(BATTLE, battles, next);
 
 /** Replays a record without its undone entries. It throws nothing and knows no rule. */
 export const replay = (record: BattleRecord): Play => replayWith(BATTLE, record);

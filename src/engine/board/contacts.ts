@@ -95,6 +95,15 @@ export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): re
     : standingContacts(bases, base.id, { mine, grounds });
 }
 
+/** The bases so near to one of these that they may touch it: the boxes of their grounds meet. In order of ids. */
+export function nearAny(battle: Battle, some: readonly PlacedBase[]): readonly PlacedBase[] {
+  const bases = basesOnTable(battle);
+  const grounds = fightingGrounds(battle.terrain, bases);
+  const boxes = some.map((base) => fightingGround(battle.terrain, rectangleOfBase(base)).box);
+  const isNear = ({ box }: Rectangle): boolean => boxes.some((mine) => boxesMeet(mine, box, CONTACT_GAP));
+  return bases.filter((_, at) => isNear(grounds[at] as Rectangle));
+}
+
 const among = (
   contacts: readonly BoardContact[],
   wanted: (other: PlacedBase) => boolean,

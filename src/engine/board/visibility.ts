@@ -126,6 +126,9 @@ export const isHidden = (
   look: Look = PLAINLY,
 ): boolean => veilsOver(rules, battle, from, to, look).some((piece) => whollyIn(piece, rectangleOfBase(to)));
 
+/** The lines along which a base with one ground may see a base with another. */
+type LinesBetween = (from: Rectangle, to: Rectangle) => readonly SightLine[];
+
 /** Is a line free from one base to a part of another that these veils do not hide? */
 export function isPartSeen(
   rules: SightRules,
@@ -133,11 +136,12 @@ export function isPartSeen(
   from: PlacedBase,
   to: PlacedBase,
   veils: readonly TerrainPiece[],
+  linesBetween: LinesBetween = outlineLines,
 ): boolean {
   const [mine, theirs] = [rectangleOfBase(from), rectangleOfBase(to)];
   if (whollyAmong(veils, theirs)) return false;
   const screens = screensBetween(rules, terrain, mine, theirs);
-  return outlineLines(mine, theirs).some(
+  return linesBetween(mine, theirs).some(
     (line) => !veils.some((piece) => liesIn(piece, line[1])) && passes(screens, line),
   );
 }
@@ -170,14 +174,21 @@ const passes = (screens: ReturnType<typeof screensBetween>, line: SightLine): bo
   screens.every(({ row, known }) => !row.stops({ ...known, line }) || !holds(row.rule));
 
 /** Is one of the lines between two grounds free? */
-function isFree(rules: SightRules, terrain: Battle['terrain'], from: Rectangle, to: Rectangle): boolean {
+function isFree(
+  rules: SightRules,
+  linesBetween: LinesBetween,
+  terrain: Battle['terrain'],
+  from: Rectangle,
+  to: Rectangle,
+): boolean {
   const screens = screensBetween(rules, terrain, from, to);
-  return screens.length === 0 || sightLines(from, to).some((line) => passes(screens, line));
+  return screens.length === 0 || linesBetween(from, to).some((line) => passes(screens, line));
 }
 
 /** Makes the question whether one of the lines between two bases is free. Answers are kept until one of them moves. */
 export const linesFreeBy = (
   rules: SightRules,
+  linesBetween: LinesBetween = sightLines,
 ): ((battle: Battle, from: PlacedBase, to: PlacedBase) => boolean) => {
   const isKeptFree = keptByRules(
     (compute: (terrain: Battle['terrain'], from: Rectangle, to: Rectangle) => boolean) => {
@@ -186,7 +197,7 @@ export const linesFreeBy = (
       );
       return (terrain, from, to) => lookFrom(terrain, from)(to);
     },
-    (terrain, from, to) => isFree(rules, terrain, from, to),
+    (terrain, from, to) => isFree(rules, linesBetween, terrain, from, to),
   );
   return ({ terrain }, from, to) => isKeptFree(terrain, rectangleOfBase(from), rectangleOfBase(to));
 };

@@ -19,6 +19,12 @@ export const WALL_KINDS: readonly string[] = ['PF', 'TF', 'gate', 'tower'];
 export const isWall = (piece: TerrainPiece): piece is Wall =>
   WALL_KINDS.includes(piece.kind) && piece.side !== undefined && piece.line?.length === 2;
 
+/** A strip across which those on both sides are in contact: a wall, or a fixed obstacle. */
+export const isStrip = (piece: TerrainPiece): piece is Wall =>
+  [...WALL_KINDS, 'FO'].includes(piece.kind) && piece.side !== undefined && piece.line?.length === 2;
+
+const stripsIn = keptWith((terrain: Terrain): readonly Wall[] => terrain.filter(isStrip));
+
 /** All walls of a terrain. */
 export const wallsIn = keptWith((terrain: Terrain): readonly Wall[] => terrain.filter(isWall));
 
@@ -39,9 +45,9 @@ const standsBehind = (ground: Rectangle, wall: Rectangle): boolean =>
     ({ mine, theirs, length }) => mine === 'front' && theirs === 'rear' && length > 0,
   );
 
-/** The walls along whose inner edges a front edge lies. */
-const mannedFrom = keptLast((ground: Rectangle, terrain: Terrain): readonly Wall[] =>
-  wallsIn(terrain).filter((wall) => standsBehind(ground, groundOfWall(wall))),
+/** The strips along whose inner edges a front edge lies. */
+export const stripsBefore = keptLast((ground: Rectangle, terrain: Terrain): readonly Wall[] =>
+  stripsIn(terrain).filter((wall) => standsBehind(ground, groundOfWall(wall))),
 );
 
 /** The walls that a base mans where it stands, or at another place. */
@@ -49,12 +55,12 @@ export const wallsMannedBy = (
   { terrain }: Pick<Battle, 'terrain'>,
   base: PlacedBase,
   at: Rectangle = rectangleOfBase(base),
-): readonly Wall[] => (wallsIn(terrain).length === 0 ? [] : mannedFrom(at, terrain));
+): readonly Wall[] => (wallsIn(terrain).length === 0 ? [] : stripsBefore(at, terrain).filter(isWall));
 
-/** The ground that a base covers in contacts: to the outer edge of the walls that it mans. */
+/** The ground that a base covers in contacts: to the outer edge of the strips before it. */
 export function fightingGround(terrain: Terrain, ground: Rectangle): Rectangle {
-  if (wallsIn(terrain).length === 0) return ground;
-  const [wall] = mannedFrom(ground, terrain);
+  if (stripsIn(terrain).length === 0) return ground;
+  const [wall] = stripsBefore(ground, terrain);
   if (!wall) return ground;
   const { pose, width, depth } = ground;
   const across = groundOfWall(wall).depth;
@@ -68,7 +74,7 @@ const fightingGroundsOf = keptLast((grounds: readonly Rectangle[], terrain: Terr
 /** The ground of each of these bases in contacts. The list is the same until a base moves. */
 export function fightingGrounds(terrain: Terrain, bases: readonly PlacedBase[]): readonly Rectangle[] {
   const grounds = groundsOf(bases);
-  return wallsIn(terrain).length === 0 ? grounds : fightingGroundsOf(grounds, terrain);
+  return stripsIn(terrain).length === 0 ? grounds : fightingGroundsOf(grounds, terrain);
 }
 
 /** The ground of each base on the table in contacts. */

@@ -2,7 +2,7 @@
 import type { Json } from '../data/json.ts';
 import type { AnyCommand } from '../game/command.ts';
 import type { Fault } from '../game/event.ts';
-import type { Game } from '../game/game.ts';
+import type { Awaited, Game } from '../game/game.ts';
 import type { Answer, GameRules } from '../game/rules.ts';
 
 /** The moment at which the position of a campaign stands. */
@@ -19,8 +19,23 @@ export type CampaignRead =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+/** What players agree on before a campaign. */
+export interface CampaignOpening {
+  /** Clockwise. */
+  readonly players: readonly string[];
+  /** The number of elements of each type in the first army of each player; the usual army for others. */
+  readonly armies: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The usual map if absent. */
+  readonly map?: Json | undefined;
+  readonly options: Game['options'];
+}
+
 export interface Campaign {
   readonly rules: GameRules;
+  /** A campaign before its first phase, or everything that is wrong with it. */
+  open(opening: CampaignOpening): CampaignRead;
+  /** Does the campaign wait for the answer? Some questions are open all the time, and nobody need answer them. */
+  isPressing(game: Game, question: Awaited): boolean;
   /** A position from the parts of a file, or everything that is wrong with them. */
   load(
     given: { readonly [part: string]: Json | undefined },

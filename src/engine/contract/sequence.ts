@@ -72,6 +72,7 @@ export interface SequenceRules {
   readonly wholes?: Wholes;
   /** Ends a bound and begins the next: sets the active side and clears the figures of the bound. */
   nextBound(work: Work): void;
+  again?(work: Work, at: number): number | null;
   /** The result when a side resigns, a draw is agreed or time runs out, or why the battle may not end now. */
   finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[];
 }
@@ -79,6 +80,7 @@ export interface SequenceRules {
 /** As the kind of any game, with the types of a battle. */
 export interface BattleKind extends Pick<GameKind, 'commands'> {
   apply(battle: Battle, event: Event): Battle;
+  bare(battle: Battle): Battle;
   canApply(battle: Battle, event: Event): boolean;
   facts(battle: Battle): string;
   seen(rules: Ruleset, battle: Battle, seat: SideId | null): Battle;

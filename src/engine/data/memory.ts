@@ -127,7 +127,7 @@ export function keptByText<Answer extends Known>(
   compute: (text: string) => Answer,
 ): (text: string) => Answer {
   const book = new Map<string, Answer>();
-  return (text) => fromBook(book, text, () => compute(text), most);
+  return (text) => book.get(text) ?? fromBook(book, text, () => compute(text), most);
 }
 
 /** Caches a decision of rules. While effects are observed it is computed anew each time. */

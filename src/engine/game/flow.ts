@@ -27,10 +27,12 @@ export const phasesOf = ({ phases, setup }: GameRules): readonly string[] => [
   ...phases,
 ];
 
-/** The flow of a game that has just reached a phase. */
-export function flowAtPhase(rules: GameRules, phase: string): Flow {
-  const at = rules.phases.indexOf(phase);
-  return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
+/** The flow of a game that has just reached a phase of a bound, or of the setup. */
+export function flowAtPhase({ phases, setup = [], goesOnWithSetup }: GameRules, phase: string): Flow {
+  const [at, part] = [phases.indexOf(phase), setup.indexOf(phase)];
+  if (at < 0 && part < 0 && phase !== SETUP) return { phase, stack: [], awaits: [] };
+  const rest: readonly Frame[] = goesOnWithSetup && part >= 0 ? [{ step: SETUP, at: part + 1 }] : [];
+  return { phase, stack: [sequenceFrame(at + 1), ...rest, { step: phase }], awaits: [] };
 }
 
 const partsOf = ({ phases, setup = [] }: GameRules, { step }: Frame): readonly string[] =>
@@ -51,7 +53,8 @@ const SEQUENCE_FRAME = { at: countTo(LIMITS.list) };
 const sequence: GameStep = {
   frame: SEQUENCE_FRAME,
   run(work, frame) {
-    const { at } = frame as FrameOf<typeof SEQUENCE_FRAME>;
+    const next = (frame as FrameOf<typeof SEQUENCE_FRAME>).at;
+    const at = work.rules.again?.(work, next) ?? next;
     const phase = work.rules.phases[at];
     if (phase === undefined) {
       work.rules.nextBound(work);

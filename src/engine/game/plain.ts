@@ -17,6 +17,7 @@ const factsOf = ({ ruleset, sides, own, result }: Game): string =>
 export const plainGame = (commands: GameKind['commands']): GameKind => ({
   commands,
   apply: applyToGame,
+  bare: (game) => ({ ...game }),
   canApply: canApplyToGame,
   facts: factsOf,
   seen: (_, { ruleset, options, sides, own, flow, result }) => ({

@@ -48,6 +48,8 @@ export interface GameKind {
   readonly commands: Readonly<Record<string, Parts>>;
   /** Applies the changes of an event. Nothing else changes a game. */
   apply(game: Game, event: GameEvent): Game;
+  /** The same game, for which no cache has an answer yet. */
+  bare(game: Game): Game;
   /** Does each change of an event find what it names? A view lacks hidden things, so there it may not. */
   canApply(game: Game, event: GameEvent): boolean;
   /** Its facts as text, to be hashed. The flow is left out, so that changes to it keep old hashes. */
@@ -98,6 +100,8 @@ export interface GameRules extends DiceRules {
   readonly facts?: Notes;
   /** The phases before the first bound, in order. */
   readonly setup?: readonly string[];
+  /** Does a position that begins in a phase of the setup go on with the rest of it, or with the first bound at once? */
+  readonly goesOnWithSetup?: boolean;
   /** The phases of a bound, in order. Each is the name of a step. */
   readonly phases: readonly string[];
   /** Every step, by the name that frames use. */
@@ -109,6 +113,11 @@ export interface GameRules extends DiceRules {
   readonly wholes?: GameWholes;
   /** Ends a bound and begins the next. */
   nextBound(work: GameWork): void;
+  /**
+   * Asked as a bound comes to the phase at this place: the place from which a further part of the army goes through
+   * phases again before it; null if none does.
+   */
+  again?(work: GameWork, at: number): number | null;
   /** The forms of the ruleset's own commands, by type, and of the parts that it adds to shared commands. */
   readonly commands?: Readonly<Record<string, Parts>>;
   /** The clause for each shared reason. */

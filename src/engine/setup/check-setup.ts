@@ -10,7 +10,7 @@ import type { Ruleset } from '../contract.ts';
 import { firstFaults } from '../data/first-faults.ts';
 import { LIMITS } from '../data/limits.ts';
 import type { Fault } from '../event.ts';
-import { flowAtPhase, sequenceFrame } from '../game/flow.ts';
+import { flowAtPhase } from '../game/flow.ts';
 import { phaseFaults } from '../game/flow-faults.ts';
 import { optionFaults, withUsual } from '../game/options.ts';
 import { noteFaults } from '../game/part-faults.ts';
@@ -116,11 +116,7 @@ export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readon
     .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
-  phase === null
-    ? { phase: '', stack: [], awaits: [] }
-    : rules.phases.includes(phase)
-      ? flowAtPhase(rules, phase)
-      : { phase, stack: [sequenceFrame(0), { step: phase }], awaits: [] };
+  phase === null ? { phase: '', stack: [], awaits: [] } : flowAtPhase(rules, phase);
 
 const rounded = (base: Base): Base => plainBase({ ...base, pose: base.pose && roundPose(base.pose) });
 

@@ -20,14 +20,16 @@ export function beforeSetup(
     readonly bases: readonly Base[];
     /** Terrain that the players have agreed on. */
     readonly terrain?: Battle['terrain'];
+    /** The ruleset's own state; empty if absent. */
+    readonly own?: Battle['own'];
   },
   faults: readonly Fault[],
 ): Checked {
   const checked = checkSetup(rules, {
     terrain: [],
+    own: {},
     ...start,
     turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
-    own: {},
     phase: 'setup',
   });
   if (faults.length === 0) return checked;

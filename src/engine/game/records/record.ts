@@ -9,7 +9,7 @@ import { publicEvent } from '../view.ts';
 import type { FairDice } from './fair-dice.ts';
 
 export interface RecordHeader {
-  readonly format: 'acies-record/1';
+  readonly format: 'acies-record/1' | 'acies-campaign/1';
   readonly ruleset: string;
   readonly version: string;
   /** The player at each seat: a name, `bot`, ... */
@@ -112,16 +112,33 @@ export function playCommand<Rules extends GameRules, State extends Game>(
   }
 }
 
+/** What records need of the kind of a game. */
+type Kept = Pick<GameKind, 'apply' | 'bare'>;
+
+/**
+ * The states with one more. What caches found about the one before is forgotten with it: it is seldom asked about again,
+ * and would take most of the memory of a long game.
+ */
+export const withState = <State extends Game>(
+  { bare }: Pick<Kept, 'bare'>,
+  states: readonly State[],
+  next: State,
+): readonly State[] => [
+  ...states.slice(0, -1),
+  ...states.slice(-1).map((before) => bare(before) as State),
+  next,
+];
+
 function taken<State extends Game, Event extends GameEvent>(
-  { apply }: Pick<GameKind, 'apply'>,
+  kind: Kept,
   play: PlayOf<State, Event>,
   entry: EntryOf<Event>,
 ): PlayOf<State, Event> {
-  const after = entry.events.reduce<Game>(apply, battleNow(play)) as State;
+  const after = entry.events.reduce<Game>(kind.apply, battleNow(play)) as State;
   return {
     record: withEntry(play, entry),
     live: [...play.live, play.record.entries.length],
-    battles: [...play.battles, after],
+    battles: withState(kind, play.battles, after),
     undone: [],
     asked: null,
   };
@@ -129,9 +146,12 @@ function taken<State extends Game, Event extends GameEvent>(
 
 const liveEntry = (play: PlayOf, at: number): EntryOf | undefined => play.record.entries[play.live[at] ?? -1];
 
+/** The types of events that show something hidden. */
+const SHOWING: readonly string[] = ['revealed', 'obstacles-found'];
+
 /** Is this entry beyond a seat's free undo? It is if another seat made it, or if it showed something hidden. */
 const binds = (entry: EntryOf, by: Seat): boolean =>
-  entry.by !== by || entry.events.some((event) => event.type === 'revealed' || unveils(event));
+  entry.by !== by || entry.events.some((event) => SHOWING.includes(event.type) || unveils(event));
 
 /**
  * The number of live entries that a seat can go back to alone: up to its last throw, reveal or change of who decides.
@@ -254,7 +274,7 @@ export const unplayed = <State extends Game, Event extends GameEvent>(
 
 /** Replays a record without its undone entries. It throws nothing and knows no rule. */
 export function replayWith<State extends Game, Event extends GameEvent>(
-  kind: Pick<GameKind, 'apply'>,
+  kind: Kept,
   record: RecordOf<State, Event>,
 ): PlayOf<State, Event> {
   let play = unplayed(record);
@@ -267,7 +287,7 @@ export function replayWith<State extends Game, Event extends GameEvent>(
 
 /** A play with one more entry of its record applied; null if the entry undoes what cannot be undone. */
 export function replayEntryWith<State extends Game, Event extends GameEvent>(
-  kind: Pick<GameKind, 'apply'>,
+  kind: Kept,
   play: PlayOf<State, Event>,
   entry: EntryOf<Event>,
 ): PlayOf<State, Event> | null {

@@ -4,7 +4,7 @@ import { WAY_STEP } from '../../../geometry/tolerance.ts';
 import type { Battle, TableEdge, TerrainPiece } from '../../battle.ts';
 import { bankNear, stretchesOf } from '../../board/banks.ts';
 import { edgeDistance, isSideways } from '../edges.ts';
-import type { Profile } from '../outlines.ts';
+import { BENDS, type Profile } from '../outlines.ts';
 
 /** A line from one point to another, bent as a profile says; `flip` bends it to the other side. */
 export function bentLine(from: Point, to: Point, bend: Profile, flip = 1): readonly Point[] {
@@ -15,6 +15,10 @@ export function bentLine(from: Point, to: Point, bend: Profile, flip = 1): reado
     y: from.y + (to.y - from.y) * part + left.y * mm * flip,
   }));
 }
+
+/** Lines between two points with all bends, each by this part of the full bend; the straight one for no part. */
+export const linesBetween = (from: Point, to: Point, part: number): readonly (readonly Point[])[] =>
+  (part === 0 ? BENDS.slice(0, 1) : BENDS.slice(1)).map((bend) => bentLine(from, to, bend, part));
 
 /** Points of a line every few millimetres. */
 export function pointsAlong(line: readonly Point[], step = WAY_STEP): readonly Point[] {

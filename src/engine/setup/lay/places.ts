@@ -1,10 +1,17 @@
 /** The places at which pieces of terrain are tried. */
 
+import { outlineDistance } from '../../../geometry/distance.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import type { TerrainPiece } from '../../battle.ts';
 import type { AnyCommand } from '../../command.ts';
 
 /** Degrees by which outlines are turned. */
 export const TURNS: readonly number[] = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Is a place in an outline, or nearer to it than this? */
+export const isInOrNear = (outline: Polygon, p: Point, mm: number): boolean =>
+  insideByCrossings(outline, p) || outlineDistance(p, outline) < mm;
 
 /** Numbers from the least to the greatest, step by step. */
 export const ticks = (least: number, most: number, step: number): readonly number[] =>
