@@ -9,36 +9,31 @@ import type { SideId } from '../../engine/game/game.ts';
 import type { Option } from '../../engine/game/steps.ts';
 import { tell } from '../../engine/game/work.ts';
 import { areReasons, costOf, moversOf } from '../../engine/moves/judge.ts';
-import { clauseIn } from '../book.ts';
-import { because } from '../citing.ts';
+import { clauseIn, keepsTo } from '../book.ts';
 import type { FamilyOrder } from '../commands.ts';
 import type { Debellis } from '../game.ts';
 import { payment } from '../moves/make.ts';
 import { note, stateOf } from '../state.ts';
 import { isChariot } from '../troops/base.ts';
 import { movedOnce } from './aside.ts';
-import { busy, isPlaceFor, NEAR, priceFor, unpaid } from './places.ts';
+import { onFoot, troopMeant, unfitToDismount } from './on-foot.ts';
+import { busy, priceFor, unpaid } from './timing.ts';
 
 type Order = FamilyOrder<'dismount'>;
 
 /** Why these bases cannot dismount as ordered; none if they can. */
 function cannot(
   game: Debellis,
+  rules: Ruleset,
   battle: Battle,
   bases: readonly PlacedBase[],
   order: Order,
 ): readonly Reason[] {
-  const unfit = game.unfitToDismount(bases, order);
+  const unfit = unfitToDismount(game, bases, order);
   if (unfit.length > 0) return unfit;
   const [first] = bases as readonly [PlacedBase, ...PlacedBase[]];
   const occupied = busy(game, battle, bases);
-  if (occupied.length > 0 || isPlaceFor(game, battle, first)) return occupied;
-  return [
-    because(clauseIn(game.bases, 'dismountWhere'), 'debellis.dismount.place', {
-      base: first.id,
-      limit: game.paces(NEAR),
-    }),
-  ];
+  return occupied.length > 0 ? occupied : game.dismountPlaceReasons(rules, battle, first);
 }
 
 /** Mounted elements become one on foot, where the first of them stands. A refusal changes nothing. */
@@ -46,21 +41,23 @@ export function dismount(game: Debellis, work: Work, order: Order, by: SideId): 
   const { rules, battle } = work;
   const bases = moversOf(rules, battle, order.bases, by);
   if (areReasons(bases)) return bases;
-  const [base, ...others] = bases as readonly [PlacedBase, ...PlacedBase[]];
-  const refused = cannot(game, battle, bases, order);
-  const reasons = refused.length > 0 ? refused : unpaid(game, rules, battle, base);
-  const troop = game.troopMeant(base, order);
+  const inOrder = keepsTo(game.bases, 'chosenStands') ? bases : bases.toReversed();
+  const [base, ...others] = inOrder as readonly [PlacedBase, ...PlacedBase[]];
+  const refused = cannot(game, rules, battle, bases, order);
+  const reasons = refused.length > 0 ? refused : unpaid(game, rules, battle, inOrder);
+  const troop = troopMeant(game, base, order);
   if (reasons.length > 0 || !troop) return reasons;
   const { width, depth, pose, troop: was } = base;
   const chariot = isChariot(base);
+  const place = keepsTo(game.bases, 'putAside') ? 'aside' : 'lost';
   const mounts = Object.fromEntries(others.map((each) => [each.id, each.pose]));
-  const price = priceFor(game, rules, battle, base);
+  const price = priceFor(game, rules, battle, inOrder);
   const figures = { base: base.id, others: others.map(({ id }) => id), troop: game.formatTroop(troop) };
   tell(
     work,
     {
       type: 'dismounted',
-      rule: clauseIn(game.bases, 'dismountWhere'),
+      rule: clauseIn(game.bases, 'dismount'),
       figures: { ...figures, price: costOf(price) },
     },
     [
@@ -68,7 +65,7 @@ export function dismount(game: Debellis, work: Work, order: Order, by: SideId): 
       { change: 'resize', base: base.id, ...game.baseSize(troop), troop: game.formatTroop(troop) },
       ...(chariot ? [{ change: 'brand', base: base.id, set: { chariot: null } } as const] : []),
       movedOnce(base),
-      ...others.map(({ id }): Change => ({ change: 'remove', base: id, to: 'aside' })),
+      ...others.map(({ id }): Change => ({ change: 'remove', base: id, to: place })),
       note({
         onFoot: { ...stateOf(battle).onFoot, [base.id]: { troop: was, width, depth, pose, chariot, mounts } },
       }),
@@ -85,10 +82,11 @@ export function dismountsOf(
   bases: readonly [PlacedBase, ...PlacedBase[]],
 ): readonly Option[] {
   const [first] = bases;
-  return game.onFoot(game.troopOf(first)).flatMap(({ type }): readonly Option[] => {
+  return onFoot(game, game.troopOf(first)).flatMap(({ type }): readonly Option[] => {
     const command: Order = { type: 'dismount', bases: bases.map(({ id }) => id), as: type };
     const isOpen =
-      cannot(game, battle, bases, command).length === 0 && unpaid(game, rules, battle, first).length === 0;
+      cannot(game, rules, battle, bases, command).length === 0 &&
+      unpaid(game, rules, battle, bases).length === 0;
     return isOpen ? [{ command, key: 'option.dismount', figures: { base: first.id, as: type } }] : [];
   });
 }

@@ -15,6 +15,7 @@ import type { FamilyOrder } from '../commands.ts';
 import type { Debellis } from '../game.ts';
 import { factsOf, type OwnState } from '../state.ts';
 import { isChariot } from '../troops/base.ts';
+import { troopMeant, unfitToDismount } from './on-foot.ts';
 
 type OnFoot = NonNullable<OwnState['onFoot']>;
 
@@ -67,8 +68,8 @@ export function dismountInNotes(
   const camels = game.isOf(base, 'Cm')
     ? broken(clauseIn(game.bases, 'camelsAtWalls'), 'debellis.dismount.camels', { base: base.id })
     : [];
-  const against = [...camels, ...game.unfitToDismount(bases, order)];
-  const troop = game.troopMeant(base, order);
+  const against = [...camels, ...unfitToDismount(game, bases, order)];
+  const troop = troopMeant(game, base, order);
   if (against.length > 0 || !troop) return against;
   const { troop: was, width, depth } = base;
   const { chariot: _, ...marks } = base.marks;

@@ -18,7 +18,7 @@ import type { Debellis } from '../game.ts';
 import { payment } from '../moves/make.ts';
 import { note, stateOf } from '../state.ts';
 import { movedOnce } from './aside.ts';
-import { busy, priceFor, unpaid } from './places.ts';
+import { busy, priceFor, unpaid } from './timing.ts';
 
 /** The elements that come back, each as it will stand. */
 function remounted(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
@@ -67,9 +67,9 @@ export function remount(
   if (areReasons(found)) return found;
   const [base] = found as readonly [PlacedBase];
   const refused = cannotMount(game, battle, base);
-  const reasons = refused.length > 0 ? refused : unpaid(game, rules, battle, base);
+  const reasons = refused.length > 0 ? refused : unpaid(game, rules, battle, [base]);
   if (reasons.length > 0) return reasons;
-  const price = priceFor(game, rules, battle, base);
+  const price = priceFor(game, rules, battle, [base]);
   const [rider, ...others] = remounted(battle, base) as readonly [PlacedBase, ...PlacedBase[]];
   const { [id]: left, ...rest } = stateOf(battle).onFoot ?? {};
   const figures = {
@@ -99,7 +99,7 @@ export const remountOptions = (game: Debellis, rules: Ruleset, battle: Battle): 
       (base) =>
         base.side === battle.turn.active &&
         cannotMount(game, battle, base).length === 0 &&
-        unpaid(game, rules, battle, base).length === 0,
+        unpaid(game, rules, battle, [base]).length === 0,
     )
     .map(({ id }) => ({
       command: { type: 'remount', base: id } as const,

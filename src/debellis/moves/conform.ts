@@ -1,7 +1,7 @@
 /** Enemies conform to a larger group that contacts them. */
 
-import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
-import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type BoardContact, contactsOf, nearAny } from '../../engine/board/contacts.ts';
 import { groupOf } from '../../engine/board/groups.ts';
 import { isAligned } from '../../engine/board/positions.ts';
 import type { Step } from '../../engine/contract/sequence.ts';
@@ -67,7 +67,7 @@ function nextConforming(
   done: readonly string[],
 ): Conforming | null {
   const side = met.movers[0]?.side;
-  for (const base of basesOnTable(met.battle)) {
+  for (const base of nearAny(met.battle, met.movers)) {
     if (base.side === side || done.includes(base.id) || engaged.includes(base.id)) continue;
     const touched = meeters(game, met, base);
     if (touched.length === 0 || touched.some(({ lined }) => lined)) continue;

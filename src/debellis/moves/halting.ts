@@ -7,15 +7,14 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import { because } from '../citing.ts';
 import { knownEnemies } from '../commands/awareness.ts';
 import type { Debellis } from '../game.ts';
 import { isUpslopeOf } from '../ground/heights.ts';
 import { facesBank } from '../ground/rivers.ts';
 import { figure } from '../marks.ts';
-import { mayDrift } from '../naval/drifting.ts';
-import { enclosureRound } from '../walls/enclosures.ts';
+import { enclosureRound, isSameEnclosure } from '../walls/enclosures.ts';
 import { isManning } from '../walls/sections.ts';
 
 interface Halt {
@@ -63,14 +62,14 @@ export function isGarrison(game: Debellis, battle: Battle, bases: readonly Place
     first !== null &&
     first !== undefined &&
     bases.every(({ side }) => side === first.side) &&
-    others.every((each) => each === first) &&
+    others.every((each) => each !== undefined && isSameEnclosure(each, first)) &&
     holdsIn(game.moves, 'garrisonHalts')
   );
 }
 
 /** Would a base move without an order if it were not halted? */
 const isRestless = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
-  game.isImpetuous(rules, battle, base) || game.runsUnlessHalted(base) || mayDrift(game, battle, base);
+  game.isImpetuous(rules, battle, base) || game.runsUnlessHalted(base) || game.isAdrift(battle, base);
 
 const hasMoved = ({ bound }: PlacedBase): boolean => figure(bound, 'moved') > 0;
 
@@ -90,8 +89,9 @@ export function haltReasons(game: Debellis, { rules, battle, bases }: Halt): rea
   const [late] = moved;
   if (late && (standing.length === 0 || !mayHaltAfterMove(game, battle)))
     return [because(clauseIn(game.moves, 'haltAfterMove'), 'debellis.halt-after-move', { base: late.id })];
-  const restless = standing.some((base) => isRestless(game, rules, battle, base));
-  if (restless || !holdsIn(game.moves, 'halt')) return [];
+  const restless = standing.filter((base) => isRestless(game, rules, battle, base));
+  const enough = keepsTo(game.usual, 'haltWithOthers') ? 1 : standing.length;
+  if (restless.length >= enough || !holdsIn(game.moves, 'halt')) return [];
   return [
     because(clauseIn(game.moves, 'halt'), 'debellis.halt-nobody', { bases: bases.map(({ id }) => id) }),
   ];

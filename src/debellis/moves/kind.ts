@@ -60,7 +60,7 @@ export function stillBroken(game: Debellis, { way }: Trace): readonly Broken[] {
   if (doubtful && holdsIn(game.moves, 'unreliable'))
     return [breaksAll(clauseIn(game.moves, 'unreliable'), 'debellis.is-unreliable', { base: doubtful.id })];
   const fixed = way.movers.find((base) => !game.isMobile(base));
-  return fixed
+  return fixed && holdsIn(game.moves, 'immobile')
     ? [breaksAll(clauseIn(game.moves, 'immobile'), 'debellis.is-immobile', { base: fixed.id })]
     : NONE;
 }

@@ -8,10 +8,10 @@ import { usedAt } from '../../engine/moves/trace.ts';
 import type { Ground, Trace } from '../../engine/moves/types.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
 import { rearHalf } from '../bases/double-bases.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import { breaks } from '../citing.ts';
 import type { Debellis } from '../game.ts';
-import { followsRoad } from '../ground/roads.ts';
+import { dryRoads, followsRoad, isRoadMuddy } from '../ground/roads.ts';
 import { marching } from '../troops/riding.ts';
 import type { MoveGround } from '../troops/troop.ts';
 import { isMarch } from './kind.ts';
@@ -39,11 +39,13 @@ function entryLimit(
   ground: Ground,
   times: number,
 ): readonly Limit[] {
-  if (ground.going === IMPASSABLE || ground.going === 'GGo') return [];
+  if (ground.going === IMPASSABLE || ground.going === 'GGo' || !keepsTo(game.usual, 'slowedOnEntry'))
+    return [];
+  if (ground.at === 0 && !keepsTo(game.usual, 'slowedAtStart')) return [];
   const allowed = distanceIn(game, base, ground.going as MoveGround, times);
   // It counts as in the ground once it overlaps it by this depth.
   const used = ground.at > 0 ? Math.max(0, usedAt(trace, ground.at) - OVERLAP_DEPTH) : 0;
-  return [{ ...allowed, mm: Math.max(used, allowed.mm) }];
+  return [{ ...allowed, mm: keepsTo(game.usual, 'stopAtSlower') ? Math.max(used, allowed.mm) : allowed.mm }];
 }
 
 /** How far one mover may go on the ground that its own way touches: its distances, or several times as far. */
@@ -70,8 +72,15 @@ function ownLimit(game: Debellis, trace: Trace, mover: number, times: number): L
 
 function limitFor(game: Debellis, trace: Trace, mover: number, walker: PlacedBase, times: number): Limit {
   const base = isMarch(trace) ? marching(game, walker) : walker;
-  if (followsRoad(trace)) return distanceIn(game, base, 'road', times);
-  const start = distanceIn(game, base, game.goingOfBase(trace.rules, trace.battle, base), times);
+  const part = keepsTo(game.usual, 'roadAllAlong') ? 'whole' : 'start';
+  if (followsRoad(trace, dryRoads(game, trace), part)) return distanceIn(game, base, 'road', times);
+  if (isRoadMuddy(game, trace) && followsRoad(trace)) return distanceIn(game, base, 'RGo', times);
+  if (game.isGuided(trace)) {
+    const guided = distanceIn(game, base, 'GGo', times);
+    return { ...guided, mm: guided.mm + game.extraMove(trace, mover) };
+  }
+  const under = game.goingOfBase(trace.rules, trace.battle, base);
+  const start = distanceIn(game, base, keepsTo(game.usual, 'slowedAtStart') ? under : 'GGo', times);
   const grounds = trace.grounds
     .filter((ground) => ground.mover === mover)
     .map((ground) => (base === walker ? ground : goingFor(game, trace, base, ground)));
@@ -89,7 +98,8 @@ export const lengthOf = (trace: Trace, mover: number): number =>
 export function limitingBase(game: Debellis, trace: Trace): Limit {
   const limits = trace.way.movers.map((_, mover) => limitOf(game, trace, mover));
   const left = limits.map(({ mm }, mover) => mm - lengthOf(trace, mover));
-  return limits[left.indexOf(Math.min(...left))] as Limit;
+  const least = keepsTo(game.usual, 'slowestOfGroup') ? Math.min(...left) : Math.max(...left);
+  return limits[left.indexOf(least)] as Limit;
 }
 
 export function allowance(game: Debellis, trace: Trace): Allowance {

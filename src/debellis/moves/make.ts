@@ -16,6 +16,7 @@ import { reason } from '../../engine/game/decide.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import type { Frame, SideId } from '../../engine/game/game.ts';
 import { tell } from '../../engine/game/work.ts';
+import { pathUpTo } from '../../engine/moves/cuts.ts';
 import { areReasons, costOf, type Judgement, judgeMove, moversOf } from '../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../engine/moves/make.ts';
 import type { Trace } from '../../engine/moves/types.ts';
@@ -63,6 +64,10 @@ const generalsMarked = (
       ...(moves ? [{ change: 'brand', base: base.id, set: { hasMoved: 1 } } as const] : []),
     ]);
 
+/** The command that pays for orders to a base. */
+export const purseFor = (game: Debellis, battle: Battle, base: PlacedBase): string =>
+  game.paysFor(battle, base) ?? purseOf(battle, base, clauseIn(game.moves, 'ownPips'));
+
 /** What paying for an order changes. `moves`: it counts as a move of its bases. */
 export function payment(
   game: Debellis,
@@ -73,10 +78,7 @@ export function payment(
 ): readonly Change[] {
   const [first] = bases;
   if (!first) return [];
-  return [
-    paid(battle, purseOf(battle, first, clauseIn(game.moves, 'ownPips')), costOf(lines)),
-    ...generalsMarked(bases, lines, moves),
-  ];
+  return [paid(battle, purseFor(game, battle, first), costOf(lines)), ...generalsMarked(bases, lines, moves)];
 }
 
 const RULES = keptWith(
@@ -104,8 +106,38 @@ const pursuitsOf = (game: Debellis, { battle, way }: Trace): readonly Frame[] =>
     ),
   );
 
-/** Carries out a legal move. An ambush that it discovers may cut it short. */
+/** The same move up to a place on its way. Its price is settled. */
+function upTo(work: Work, wish: Judgement, { way, order, manner }: Trace, at: number): Judgement {
+  const [first] = way.movers;
+  const path = pathUpTo(way, wish.path, at);
+  const { kind } = order;
+  const command: MoveCommand = {
+    type: 'move',
+    bases: way.movers.map(({ id }) => id),
+    path,
+    align: false,
+    ...(kind === undefined ? {} : { kind }),
+  };
+  const made = judgeMove(work.rules, work.battle, command, first?.side ?? '', { manner, free: true });
+  return { ...made, price: wish.price, cost: wish.cost };
+}
+
+/** Carries out a legal move, as far as it gets. */
 function carryOutAll(
+  game: Debellis,
+  work: Work,
+  judged: Judgement,
+  trace: Trace,
+  align: boolean,
+): readonly Frame[] {
+  const at = game.endsAt(trace);
+  if (at === null) return carryOutSeeing(game, work, judged, trace, align);
+  const made = upTo(work, judged, trace, at);
+  return made.trace ? carryOutSeeing(game, work, made, made.trace, false) : [];
+}
+
+/** Carries out a move. An ambush that it discovers may cut it short. */
+function carryOutSeeing(
   game: Debellis,
   work: Work,
   judged: Judgement,

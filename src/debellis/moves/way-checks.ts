@@ -8,18 +8,18 @@ import { NONE } from '../../engine/citing.ts';
 import type { Broken } from '../../engine/contract/moves.ts';
 import { keptWith } from '../../engine/data/memory.ts';
 import { groundsTakenBy } from '../../engine/moves/grounds-taken.ts';
-import { goesAhead, straightOn } from '../../engine/moves/own-way.ts';
+import { goesAhead, goesBack, straightOn } from '../../engine/moves/own-way.ts';
 import { boxAlong, groundOf } from '../../engine/moves/sweep.ts';
 import { moverOf, onTable, usedAt } from '../../engine/moves/trace.ts';
 import type { Meeting, Trace } from '../../engine/moves/types.ts';
 import { outlineAt, type Stage } from '../../engine/moves/way.ts';
+import { isEntering } from '../../engine/setup/entering.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { boxesMeet, rightOf } from '../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../geometry/tolerance.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import { breaks } from '../citing.ts';
-import { isEntering } from '../flank/at-edge.ts';
 import type { Debellis } from '../game.ts';
 import { hasLands, isWaterway } from '../ground/water.ts';
 import { sweepsAway, sweptBy } from '../naval/waders.ts';
@@ -131,19 +131,30 @@ function fightsAt(trace: Trace, mover: number): boolean {
   });
 }
 
+/** Does a mover go straight into contact? Then it enters a gap narrower than itself. */
+const goesIntoContact = (game: Debellis, trace: Trace, stage: Stage, mover: number): boolean => {
+  const base = moverOf(trace, { mover });
+  const isStraight =
+    goesAhead(stage, base, mover) || (holdsIn(game.moves, 'gapBackwards') && goesBack(stage, base, mover));
+  return isStraight && fightsAt(trace, mover) && keepsTo(game.usual, 'gapIntoContact');
+};
+
+/** Does a column form or expand? Then its elements enter narrow gaps. */
+const changesFormation = (game: Debellis, { way: { column } }: Trace): boolean =>
+  column !== undefined && column.kind !== 'following' && keepsTo(game.usual, 'gapInFormation');
+
 /** A gap narrower than an element is entered only straight ahead into contact. */
 export function gapBroken(game: Debellis, trace: Trace): readonly Broken[] {
   const { rules, battle, way } = trace;
   const gaps = gapsOf(rules, battle, [...way.movers.map(({ id }) => id), ...sweptBy(game, trace)]);
-  if (gaps.length === 0 || (way.column && way.column.kind !== 'following') || !holdsIn(game.moves, 'gap'))
-    return NONE;
+  if (gaps.length === 0 || changesFormation(game, trace) || !holdsIn(game.moves, 'gap')) return NONE;
   for (const [place, stage] of way.stages.entries())
     for (const [mover, base] of way.movers.entries()) {
       const box = boxAlong(way, stage, mover);
       const near = gaps.filter((gap) => boxesMeet(box, boxOfGap(gap), 0) && !startsIn(base, gap));
       const ground = near.length > 0 ? groundOf(way, stage, mover) : [];
       const gap = near.find((each) => ground.some((part) => crossesGap(each, part)));
-      if (gap && !(goesAhead(stage, base, mover) && fightsAt(trace, mover)))
+      if (gap && !goesIntoContact(game, trace, stage, mover))
         return [
           breaks(place, clauseIn(game.moves, 'gap'), 'debellis.gap', {
             base: base.id,

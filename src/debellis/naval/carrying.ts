@@ -1,16 +1,12 @@
 /** Which naval elements carry a land element, and which are aboard. */
 
-import type { Base, BaseId, Battle } from '../../engine/battle.ts';
+import { type Base, type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rowOf } from '../../engine/data/lookup.ts';
 import type { Change } from '../../engine/event.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 import { note, stateOf } from '../state.ts';
-
-/** Must a land element sail in it? */
-export const carriesTroops = (game: Debellis, base: Base): boolean =>
-  game.isNaval(base) && !game.isOf(base, 'Bts(F)', 'Shp(I)');
 
 /** The lasting mark of a naval element whose troops are ashore. */
 const LANDED = 'landed';
@@ -20,11 +16,30 @@ export const LANDING = 'landing';
 
 /** Are the troops that it should carry ashore? */
 export const isUnladen = (game: Debellis, base: Base): boolean =>
-  carriesTroops(game, base) && figure(base.marks, LANDED) > 0 && holdsIn(game.naval, 'unladen');
+  game.carriesTroops(base) && figure(base.marks, LANDED) > 0 && holdsIn(game.naval, 'unladen');
 
 /** The element aboard a naval element; null if there is none. */
 export const cargoOf = (battle: Battle, ship: BaseId): BaseId | null =>
   rowOf(stateOf(battle).aboard ?? {}, ship) ?? null;
+
+/** The naval element that an element is aboard; null if it is aboard none. */
+export const carrierOf = (battle: Battle, cargo: BaseId): PlacedBase | null => {
+  const [ship] = Object.entries(stateOf(battle).aboard ?? {}).find(([, id]) => id === cargo) ?? [];
+  return ship === undefined ? null : placedBase(battle, ship);
+};
+
+/** The changes by which the element aboard goes where its ship goes when this leaves the table. */
+export function goesWithShip(
+  game: Debellis,
+  battle: Battle,
+  ship: BaseId,
+  to: 'lost' | 'spent',
+): readonly Change[] {
+  const cargo = cargoOf(battle, ship);
+  return cargo !== null && holdsIn(game.outcomes, 'drownAboard')
+    ? [{ change: 'remove', base: cargo, to }]
+    : [];
+}
 
 /** Is it aboard a ship that the other side has not seen yet? */
 export const isUnseenAboard = (battle: Battle, base: Base): boolean =>

@@ -19,25 +19,18 @@ import { strongWindOf } from '../weather/weather.ts';
 import { ashore, cargoOf } from './carrying.ts';
 import { isWater } from './ground.ts';
 
-/** How far a ship drifts, in paces. */
-const DRIFT = 100;
-
 /** How far from its wreck a crew looks for room ashore, in millimetres. */
 const SWIM = 200;
 
 /** The troop that a shipwrecked crew becomes. */
 const CASTAWAYS: Troop = { type: 'Hd', grade: 'I', regular: false };
 
-/** Does a strong wind blow ships about, if nobody pays to hold them? */
-export const mayDrift = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
-  game.isOf(base, 'Shp') && strongWindOf(battle) !== null && holdsIn(game.naval, 'shipwreck');
-
 /** The ships of the active side that drift. */
 const drifters = (game: Debellis, battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle).filter(
     (base) =>
       base.side === battle.turn.active &&
-      mayDrift(game, battle, base) &&
+      game.drifts(battle, base) &&
       !(figure(base.bound, 'halted') > 0 && holdsIn(game.naval, 'holdInWind')),
   );
 
@@ -106,7 +99,7 @@ function wreck(game: Debellis, work: Work, ship: PlacedBase, wind: number): void
 function drift(game: Debellis, work: Work, base: PlacedBase, wind: number): void {
   let mm = 0;
   let grounded = false;
-  for (let next = 1; next <= game.paces(DRIFT) && !grounded; next++) {
+  for (let next = 1; next <= game.paces(game.drift) && !grounded; next++) {
     const pose = downwind(base.pose, wind, next);
     if (!isFree(work.battle, base, pose)) break;
     grounded = !isWater(game, work.battle, base, rectangleAt(base, pose).corners);
@@ -114,14 +107,15 @@ function drift(game: Debellis, work: Work, base: PlacedBase, wind: number): void
   }
   const at = downwind(base.pose, wind, mm);
   if (mm > 0)
-    tell(work, { type: 'drifted', rule: clauseIn(game.naval, 'shipwreck'), figures: { base: base.id, mm } }, [
+    tell(work, { type: 'drifted', rule: clauseIn(game.naval, 'drift'), figures: { base: base.id, mm } }, [
       { change: 'place', base: base.id, at },
     ]);
-  if (grounded) wreck(game, work, { ...base, pose: at }, wind);
+  if (grounded && holdsIn(game.naval, 'shipwreck')) wreck(game, work, { ...base, pose: at }, wind);
 }
 
 /** All ships of the active side that nobody holds drift before a strong wind. */
 export function driftAll(game: Debellis, work: Work): void {
   const wind = strongWindOf(work.battle);
-  if (wind !== null) for (const base of drifters(game, work.battle)) drift(game, work, base, wind);
+  if (wind !== null && holdsIn(game.naval, 'drift'))
+    for (const base of drifters(game, work.battle)) drift(game, work, base, wind);
 }

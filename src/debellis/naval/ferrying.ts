@@ -30,7 +30,7 @@ import { movedOnce } from '../dismounting/aside.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 import { payment } from '../moves/make.ts';
-import { aboard, ashore, cargoOf, carriesTroops } from './carrying.ts';
+import { aboard, ashore, cargoOf } from './carrying.ts';
 import { areTogether, fleetOf, isAtShore, isBoarded } from './shores.ts';
 
 /** Why a ship can neither take troops aboard nor land them here. */
@@ -38,21 +38,29 @@ function idle(game: Debellis, battle: Battle, ship: PlacedBase): readonly Reason
   const figures = { base: ship.id };
   if (!isAtShore(game, battle, ship) && holdsIn(game.naval, 'embark'))
     return [because(clauseIn(game.naval, 'embark'), 'debellis.naval.no-shore', figures)];
-  return isBoarded(game, battle, ship) && holdsIn(game.naval, 'embark')
-    ? [because(clauseIn(game.naval, 'embark'), 'debellis.naval.beset', figures)]
+  return isBoarded(game, battle, ship) && holdsIn(game.naval, 'beset')
+    ? [because(clauseIn(game.naval, 'beset'), 'debellis.naval.beset', figures)]
     : [];
 }
 
 /** Why an element cannot spend its whole move on this, or its command cannot pay. */
-function unready(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
-  if (figure(base.bound, 'moved') + figure(base.bound, 'halted') > 0)
-    return [because(clauseIn(game.naval, 'embark'), 'debellis.dismount.acted', { base: base.id })];
-  const [price, left] = [costOf(priceFor(game, rules, battle, base)), game.pointsOf(battle, [base])];
+function unready(
+  game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  way: Way,
+): readonly Reason[] {
+  if (figure(base.bound, 'moved') + figure(base.bound, 'halted') > 0 && holdsIn(game.naval, 'wholeMove'))
+    return [because(clauseIn(game.naval, 'wholeMove'), 'debellis.dismount.acted', { base: base.id })];
+  const [price, left] = [costOf(priceFor(game, rules, battle, base, way)), game.pointsOf(battle, [base])];
   return price > left ? [reason(rules, 'not-enough-points', { price, left })] : [];
 }
 
-const priceFor = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase) =>
-  game.priceOf({ rules, battle, bases: [base], trace: null, ferries: true });
+type Way = 'embark' | 'disembark';
+
+const priceFor = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase, way: Way) =>
+  game.priceOf({ rules, battle, bases: [base], trace: null, ferries: way });
 
 /** Why this element cannot go aboard this ship. */
 function cannotEmbark(
@@ -66,13 +74,13 @@ function cannotEmbark(
   const takes =
     ship !== null &&
     ship.side === base.side &&
-    carriesTroops(game, ship) &&
-    cargoOf(battle, ship.id) === null;
+    game.carriesTroops(ship) &&
+    (cargoOf(battle, ship.id) === null || !holdsIn(game.naval, 'aboard'));
   if (!ship || !takes || game.isNaval(base))
     return [because(clauseIn(game.naval, 'aboard'), 'debellis.naval.takes-none', figures)];
   if (!areTogether(battle, base, ship))
     return [because(clauseIn(game.naval, 'embark'), 'debellis.naval.apart', figures)];
-  return [...idle(game, battle, ship), ...unready(game, rules, battle, base)];
+  return [...idle(game, battle, ship), ...unready(game, rules, battle, base, 'embark')];
 }
 
 /** An element goes aboard a ship that it touches. A refusal changes nothing. */
@@ -88,7 +96,7 @@ export function embark(
   const [base] = found as readonly [PlacedBase];
   const reasons = cannotEmbark(game, rules, battle, base, placedBase(battle, order.ship));
   if (reasons.length > 0) return reasons;
-  const price = priceFor(game, rules, battle, base);
+  const price = priceFor(game, rules, battle, base, 'embark');
   const figures = { base: base.id, ship: order.ship, price: costOf(price) };
   tell(work, { type: 'embarked', rule: clauseIn(game.naval, 'embark'), figures }, [
     ...payment(game, battle, [base], price, true),
@@ -126,9 +134,9 @@ function noPlace(
   const figures = { base: base.id, ship: ship.id };
   const beside = touchesOf(rectangleOfBase(base), rectangleOfBase(ship)).some(({ length }) => length > 0);
   if (!beside) return [because(clauseIn(game.naval, 'embark'), 'debellis.naval.apart', figures)];
-  return hasRoomAshore(rules, battle, base)
+  return hasRoomAshore(rules, battle, base) || !holdsIn(game.naval, 'landTroops')
     ? []
-    : [because(clauseIn(game.naval, 'embark'), 'debellis.naval.no-room', figures)];
+    : [because(clauseIn(game.naval, 'landTroops'), 'debellis.naval.no-room', figures)];
 }
 
 function cannotLand(
@@ -147,7 +155,7 @@ function cannotLand(
   return [
     ...idle(game, battle, ship),
     ...noPlace(game, rules, battle, base, ship),
-    ...unready(game, rules, battle, base),
+    ...unready(game, rules, battle, base, 'disembark'),
   ];
 }
 
@@ -162,7 +170,7 @@ export function disembark(
   const reasons = cannotLand(game, rules, battle, order, by);
   const base = landing(battle, order);
   if (reasons.length > 0 || !base) return reasons;
-  const price = priceFor(game, rules, battle, base);
+  const price = priceFor(game, rules, battle, base, 'disembark');
   const figures = { base: base.id, ship: order.ship, price: costOf(price) };
   tell(work, { type: 'disembarked', rule: clauseIn(game.naval, 'landTroops'), figures }, [
     { change: 'place', base: base.id, at: base.pose },

@@ -1,7 +1,7 @@
 /** The water that bears naval elements. */
 
 import type { Base, Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
-import { IMPASSABLE, LINE_WIDTH, outlineOf } from '../../engine/board/going.ts';
+import { IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { NONE } from '../../engine/citing.ts';
 import type { Broken } from '../../engine/contract/moves.ts';
@@ -9,51 +9,18 @@ import { groundOf } from '../../engine/moves/sweep.ts';
 import { usedAt } from '../../engine/moves/trace.ts';
 import type { Trace } from '../../engine/moves/types.ts';
 import { insideArea } from '../../geometry/overlap.ts';
-import type { Point } from '../../geometry/point.ts';
 import { insideByCrossings, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { Debellis } from '../game.ts';
-import { isWaterway } from '../ground/water.ts';
-import { BASE_WIDTH } from '../measures.ts';
-import { stateOf } from '../state.ts';
-import { isFrozen } from '../weather/ice.ts';
-import { liesTowards, strongWindOf, windOf } from '../weather/weather.ts';
 import { isUnladen } from './carrying.ts';
 
-/** Do boats pass along this river? One that nobody has diced for counts as easy. */
-const bearsBoats = (game: Debellis, battle: Battle, river: TerrainPiece, at: Point | undefined): boolean =>
-  (river.width ?? LINE_WIDTH) >= BASE_WIDTH &&
-  (at === undefined || game.natureIn(battle, river, game.sectorOf(battle, river, at)) !== 'paltry') &&
-  holdsIn(game.naval, 'boatsOnRivers');
-
-/** Does this piece bear a naval element? Waterways bear all, wide rivers boats; ice bears none. */
-function bears(game: Debellis, battle: Battle, piece: TerrainPiece, base: Base, at?: Point): boolean {
-  if (isFrozen(battle, piece)) return false;
-  if (isWaterway(piece)) return holdsIn(game.naval, 'bears');
-  return piece.kind === 'Rv' && game.isOf(base, 'Bts') && bearsBoats(game, battle, piece, at);
-}
-
 /** Does a facing point up a river? A river runs from the first point of its line to the last. */
-function isUpRiver({ line = [] }: TerrainPiece, { forward }: Rectangle): boolean {
+export function isUpRiver({ line = [] }: TerrainPiece, { forward }: Rectangle): boolean {
   const [first, last] = [line[0], line.at(-1)];
   return first && last ? forward.x * (last.x - first.x) + forward.y * (last.y - first.y) < 0 : false;
-}
-
-/** Is it hard going: within 45 degrees of the wind or without one for ships, in strong wind for galleys, up-river for boats? */
-function isHard(
-  game: Debellis,
-  battle: Battle,
-  piece: TerrainPiece,
-  base: PlacedBase,
-  at: Rectangle,
-): boolean {
-  if (game.isOf(base, 'Gal')) return strongWindOf(battle) !== null;
-  if (game.isOf(base, 'Bts')) return piece.kind === 'Rv' && isUpRiver(piece, at);
-  const wind = windOf(battle);
-  return stateOf(battle).calm === true || (wind !== null && liesTowards(at.pose.facing, wind));
 }
 
 /** The going of a piece for a naval element, which land bars. */
@@ -66,17 +33,17 @@ export function navalGoing(
 ): string | null {
   // A road leads over the water by a bridge, or through it by a ford.
   if (piece?.kind === 'Rd' && game.isOf(base, 'Bts') && holdsIn(game.naval, 'underBridges')) return null;
-  if (piece === null || !bears(game, battle, piece, base, at?.pose)) return IMPASSABLE;
-  return at && isHard(game, battle, piece, base, at) && holdsIn(game.naval, 'slowWater') ? 'DGo' : 'GGo';
+  if (piece === null || !game.bears(battle, piece, base, at?.pose)) return IMPASSABLE;
+  return at && game.isHardWater(battle, piece, base, at) ? 'DGo' : 'GGo';
 }
 
 /** The waters on the table that bear this naval element. */
 export const watersFor = (game: Debellis, battle: Battle, base: Base): readonly TerrainPiece[] =>
-  battle.terrain.filter((piece) => bears(game, battle, piece, base));
+  battle.terrain.filter((piece) => game.bears(battle, piece, base));
 
 /** Does all this ground lie in water that bears a naval element? A boat may lie in two waters at once. */
 export const isWater = (game: Debellis, battle: Battle, base: PlacedBase, ground: Polygon): boolean => {
-  const waters = battle.terrain.filter((piece) => bears(game, battle, piece, base, ground[0])).map(outlineOf);
+  const waters = battle.terrain.filter((piece) => game.bears(battle, piece, base, ground[0])).map(outlineOf);
   return (
     waters.some((water) => insideArea(ground, water)) ||
     (game.isOf(base, 'Bts') && ground.every((p) => waters.some((water) => insideByCrossings(water, p))))

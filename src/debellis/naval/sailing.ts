@@ -18,7 +18,6 @@ import { isRiver } from '../ground/rivers.ts';
 import { isWaterway } from '../ground/water.ts';
 import { placeLeft } from '../setup/deploy.ts';
 import { factsOf } from '../state.ts';
-import { carriesTroops } from './carrying.ts';
 
 type Recorded = Readonly<Record<BaseId, BaseId>>;
 
@@ -48,7 +47,7 @@ const hasWay = (game: Debellis, rules: Ruleset, battle: Battle, ship: Base): boo
 /** Is it a ship off the table that needs troops aboard and has none? */
 const isEmpty = (game: Debellis, battle: Battle, ship: Base): boolean =>
   (ship.place === 'reserve' || ship.place === 'away') &&
-  carriesTroops(game, ship) &&
+  game.carriesTroops(ship) &&
   rowOf(recorded(battle, ship.side), ship.id) === undefined;
 
 /** Can it still be noted as aboard a ship? */

@@ -5,27 +5,35 @@ import { contactsOf, enemyContacts } from '../../engine/board/contacts.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
+import type { Point } from '../../geometry/point.ts';
 import { onOutline } from '../../geometry/polygon.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { Debellis } from '../game.ts';
 import { isRiver } from '../ground/rivers.ts';
 import { isWaterway } from '../ground/water.ts';
 
-/** Land at a waterway that has no beach. A town by the water has a quay. */
-const STEEP_TO: readonly string[] = ['marsh', 'rocky', 'D'];
+/** Does a base touch the edge of water? Where water goes on beyond the table it has no edge. */
+export const touchesShore = (battle: Battle, base: PlacedBase): boolean => {
+  const { corners } = rectangleOfBase(base);
+  const { width, depth } = battle.table;
+  const isInside = ({ x, y }: Point): boolean => Math.min(x, y, width - x, depth - y) > CONTACT_GAP;
+  return battle.terrain
+    .filter((piece) => isWaterway(piece) || isRiver(piece))
+    .map(outlineOf)
+    .some(
+      (shore) =>
+        corners.some((p) => isInside(p) && onOutline(shore, p, CONTACT_GAP)) ||
+        shore.some((p) => isInside(p) && onOutline(corners, p, CONTACT_GAP)),
+    );
+};
 
 /** Does a ship touch a beach, a quay or the bank of a river? */
 export function isAtShore(game: Debellis, battle: Battle, ship: PlacedBase): boolean {
   const { corners } = rectangleOfBase(ship);
-  const touches = battle.terrain
-    .filter((piece) => isWaterway(piece) || isRiver(piece))
-    .some((water) => corners.some((p) => onOutline(outlineOf(water), p, CONTACT_GAP)));
   const barred = battle.terrain.some(
-    (piece) =>
-      (STEEP_TO.includes(piece.kind) || game.isHill(piece)) &&
-      polygonsDistance(corners, outlineOf(piece)) <= CONTACT_GAP,
+    (piece) => game.barsLanding(piece) && polygonsDistance(corners, outlineOf(piece)) <= CONTACT_GAP,
   );
-  return touches && !barred;
+  return touchesShore(battle, ship) && !barred;
 }
 
 /** Do the edges of two bases touch? */

@@ -13,11 +13,15 @@ export const sweepsAway = (game: Debellis, battle: Battle, mover: PlacedBase, ot
   game.isNaval(mover) && isWading(game, battle, other) && holdsIn(game.naval, 'sweepWaders');
 
 /** The elements that the movers of a way sweep away, each with the mover that first meets it. */
-const sweepsOf = (game: Debellis, { battle, meetings, way }: Trace) =>
-  meetings.flatMap(({ mover, other }) => {
+function sweepsOf(game: Debellis, trace: Trace) {
+  const { battle, way } = trace;
+  // The meetings of a way are found when they are asked for: not without need.
+  if (!way.movers.some((base) => game.isNaval(base))) return [];
+  return trace.meetings.flatMap(({ mover, other }) => {
     const by = way.movers[mover] as PlacedBase;
     return sweepsAway(game, battle, by, other) ? [{ by, other }] : [];
   });
+}
 
 /** The ids of the elements that a move sweeps away. They are gone when it ends. */
 export const sweptBy = (game: Debellis, trace: Trace): readonly BaseId[] =>
