@@ -74,7 +74,7 @@ function isAboveOnHill(
 export function isUpslopeOf(game: Debellis, battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const [mine, theirs] = [rectangleOfBase(base), rectangleOfBase(opponent)];
   const hills = battle.terrain.filter(game.isHill);
-  const gullies = battle.terrain.filter(({ kind }) => kind === 'gully');
+  const gullies = battle.terrain.filter(({ kind }) => kind === 'gully' || kind === 'G');
   return (
     isAboveOnHill(game, battle, hills, mine, theirs) ||
     (gullies.some((gully) => isAboveGully(gully, mine, theirs)) && holdsIn(game.ground, 'gullySlopes'))

@@ -9,7 +9,7 @@ import type { Point } from '../../geometry/point.ts';
 import { boxPolygon, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, moreThan } from '../../geometry/tolerance.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isFrozen } from '../weather/ice.ts';
@@ -51,6 +51,19 @@ export const isAtCrossing = (
   crossingsOf(battle, river).some(
     (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) / 2,
   ) && holdsIn(game.ground, 'crossings');
+
+/** Is this ground on a bridge over the river? */
+export const isOnBridge = (
+  { crossings = [], width = LINE_WIDTH }: TerrainPiece,
+  ground: Rectangle,
+): boolean =>
+  crossings.some(
+    ({ kind, at: [x, y] }) => kind === 'bridge' && moreThan(width / 2, pointToRectangle({ x, y }, ground)),
+  );
+
+/** Does a base stand on a bridge? */
+export const standsOnBridge = ({ terrain }: Pick<Battle, 'terrain'>, base: PlacedBase): boolean =>
+  terrain.some((piece) => isRiver(piece) && isOnBridge(piece, rectangleOfBase(base)));
 
 /** The rivers in which a part of some ground lies, away from bridges and fords, and the channels that are like them. */
 export const watersUnder = (game: Debellis, battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>

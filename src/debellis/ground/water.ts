@@ -11,7 +11,10 @@ import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isFrozen } from '../weather/ice.ts';
 
-export const isWaterway = ({ kind }: TerrainPiece): boolean => kind === 'WW';
+/** Waterways, the sea and lakes. */
+const OPEN_WATER: readonly string[] = ['WW', 'S', 'L'];
+
+export const isWaterway = ({ kind }: TerrainPiece): boolean => OPEN_WATER.includes(kind);
 
 const LANDS: readonly string[] = ['H(G)', 'H(S)', 'BUA'];
 

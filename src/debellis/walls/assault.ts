@@ -9,7 +9,7 @@ import { mayAssault } from './passage.ts';
 import { defendersOf, groundOfWall, hasFallen, holderOf, type Wall, wallsIn } from './sections.ts';
 
 /** Millimetres of a front edge that lie along the outer edge of a section. */
-const frontAlong = (base: PlacedBase, wall: Wall): number =>
+export const frontAlong = (base: PlacedBase, wall: Wall): number =>
   touchesOf(rectangleOfBase(base), groundOfWall(wall)).find(
     ({ mine, theirs }) => mine === 'front' && theirs === 'front',
   )?.length ?? 0;

@@ -77,6 +77,10 @@ export const enclosureRound = (game: Debellis, battle: Battle, base: PlacedBase)
       containsPoint(ground, middleOf(base)),
   ) ?? null;
 
+/** Are they one enclosure? A section belongs to one enclosure only. */
+export const isSameEnclosure = (one: Enclosure | null, other: Enclosure | null): boolean =>
+  one?.walls[0] === other?.walls[0];
+
 /** Is it inside fortifications of its own side? */
 export const isInFort = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   enclosureRound(game, battle, base)?.side === base.side;
@@ -84,5 +88,5 @@ export const isInFort = (game: Debellis, battle: Battle, base: PlacedBase): bool
 /** Has an enemy of its owner entered an enclosure? */
 export const isEntered = (game: Debellis, battle: Battle, enclosure: Enclosure): boolean =>
   basesOnTable(battle).some(
-    (base) => base.side !== enclosure.side && enclosureRound(game, battle, base) === enclosure,
+    (base) => base.side !== enclosure.side && isSameEnclosure(enclosureRound(game, battle, base), enclosure),
   );

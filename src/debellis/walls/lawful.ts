@@ -2,6 +2,7 @@
 
 import { type Battle, basesOnTable, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
+import { isStrip } from '../../engine/board/walls.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { edgeDistance, edgeOfSide } from '../../engine/setup/edges.ts';
@@ -9,17 +10,15 @@ import { outlineDistance, polygonsDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { containsPoint, extent, type Polygon } from '../../geometry/polygon.ts';
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, ruleIn } from '../book.ts';
 import { because, broken } from '../citing.ts';
 import type { Debellis } from '../game.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { type Enclosure, enclosureRound, enclosuresIn } from './enclosures.ts';
+import { type Enclosure, enclosureRound, enclosuresIn, isSameEnclosure } from './enclosures.ts';
 import { isAtBorder } from './ring.ts';
-import { isGate, isTemporary, isTower, type Wall } from './sections.ts';
+import { isFortification, isGate, isTemporary, isTower, type Wall } from './sections.ts';
 import { LOOSE, townIn } from './towns.ts';
 
-/** The width from which a fortified town needs PF, in paces. */
-const LARGE = 750;
 const MOST_GATES = 3;
 
 const endsOf = ({ walls }: Enclosure): readonly Point[] => [
@@ -61,8 +60,9 @@ function roadReasons(
     atMost(polygonsDistance(outlineOf(road), outline), 0);
   const roads = terrain.filter((piece) => piece.kind === 'Rd' && near(piece, outlineOf(town)));
   const apart = gates.find((gate) => !roads.some((road) => near(road, outlineOf(gate))));
-  if (roads.length === 0 || !apart) return [];
-  return broken(clauseIn(game.walls, 'gates'), 'debellis.wall.gate-road', { piece: apart.id });
+  const rule = ruleIn(game.walls, 'gateRoads');
+  if (roads.length === 0 || !apart || rule === null) return [];
+  return broken(rule, 'debellis.wall.gate-road', { piece: apart.id });
 }
 
 function townReasons(
@@ -73,14 +73,14 @@ function townReasons(
 ): readonly Reason[] {
   const { walls } = enclosure;
   const gates = walls.filter(isGate);
-  const large = moreThan(Math.max(...Object.values(extent(town.area ?? []))), game.paces(LARGE));
+  const large = moreThan(Math.max(...Object.values(extent(town.area ?? []))), game.paces(game.largeTown));
   const light = walls.find(isTemporary);
   const open = enclosure.isClosed ? undefined : endsOf(enclosure).find((end) => !isAtBorder(battle, end));
   return [
     ...(large && light
       ? broken(clauseIn(game.walls, 'largeTown'), 'debellis.wall.large-town', {
           piece: light.id,
-          limit: game.paces(LARGE),
+          limit: game.paces(game.largeTown),
         })
       : []),
     ...(open ? broken(clauseIn(game.walls, 'closed'), 'debellis.wall.open', { piece: town.id }) : []),
@@ -92,7 +92,11 @@ function townReasons(
 }
 
 /** Do the sections lie where their side deploys? */
-function isInOwnArea(game: Debellis, battle: Battle, { side, walls }: Enclosure): boolean {
+function isInOwnArea(
+  game: Debellis,
+  battle: Battle,
+  { side, walls }: Pick<Enclosure, 'side' | 'walls'>,
+): boolean {
   const own = edgeOfSide(battle, side);
   const most = game.deploymentDepth(battle, side);
   return walls.every(({ line }) =>
@@ -119,7 +123,7 @@ function isCamp(game: Debellis, battle: Battle, enclosure: Enclosure): boolean {
   return (
     endsOf(enclosure).every(rests) &&
     basesOnTable(battle).some(
-      (base) => game.isBaggage(base) && enclosureRound(game, battle, base) === enclosure,
+      (base) => game.isBaggage(base) && isSameEnclosure(enclosureRound(game, battle, base), enclosure),
     )
   );
 }
@@ -128,25 +132,45 @@ function fieldReasons(game: Debellis, battle: Battle, enclosure: Enclosure): rea
   const { walls, side } = enclosure;
   const [first] = walls as readonly [Wall, ...Wall[]];
   const figures = { piece: first.id };
-  if (walls.some((wall) => !isTemporary(wall)))
-    return broken(clauseIn(game.walls, 'needsTown'), 'debellis.wall.no-town', figures);
+  const needsTown = ruleIn(game.walls, 'needsTown');
+  if (needsTown !== null && walls.some((wall) => !isTemporary(wall)))
+    return broken(needsTown, 'debellis.wall.no-town', figures);
   const camp = first.cover === 'camp';
+  const [listedOnly, campRule] = [ruleIn(game.walls, 'listedOnly'), ruleIn(game.walls, 'camp')];
   return [
-    ...(game.isListedSection(battle, side, camp ? 'camp' : 'TF')
+    ...(listedOnly === null || game.isListedSection(battle, side, camp ? 'camp' : 'TF')
       ? []
-      : broken(clauseIn(game.walls, 'listedOnly'), 'debellis.wall.not-listed', figures)),
+      : broken(listedOnly, 'debellis.wall.not-listed', figures)),
     ...(isInOwnArea(game, battle, enclosure)
       ? []
       : broken(clauseIn(game.walls, 'fieldArea'), 'debellis.wall.area', figures)),
-    ...(camp && !isCamp(game, battle, enclosure)
-      ? broken(clauseIn(game.walls, 'camp'), 'debellis.wall.camp', figures)
+    ...(camp && campRule !== null && !isCamp(game, battle, enclosure)
+      ? broken(campRule, 'debellis.wall.camp', figures)
       : []),
   ];
 }
 
-/** All reasons against the fortifications that a side has laid. */
-export const fortificationReasons = (game: Debellis, battle: Battle, side: SideId): readonly Reason[] =>
-  enclosuresIn(game)(battle.terrain)
+/** The reasons against the fixed obstacles that a side has laid. */
+const obstacleReasons = (game: Debellis, battle: Battle, side: SideId): readonly Reason[] =>
+  battle.terrain
+    .filter(isStrip)
+    .filter((strip) => strip.side === side && !isFortification(strip))
+    .flatMap((strip) => [
+      ...(sameLength(distance(...strip.line), BASE_WIDTH)
+        ? []
+        : broken(clauseIn(game.walls, 'obstacleLength'), 'debellis.wall.length', {
+            piece: strip.id,
+            length: BASE_WIDTH,
+          })),
+      ...(isInOwnArea(game, battle, { side, walls: [strip] })
+        ? []
+        : broken(clauseIn(game.walls, 'obstacleArea'), 'debellis.wall.area', { piece: strip.id })),
+    ]);
+
+/** All reasons against the fortifications and obstacles that a side has laid. */
+export const fortificationReasons = (game: Debellis, battle: Battle, side: SideId): readonly Reason[] => [
+  ...obstacleReasons(game, battle, side),
+  ...enclosuresIn(game)(battle.terrain)
     .filter((enclosure) => enclosure.side === side)
     .flatMap((enclosure) => {
       const town = townIn(battle, enclosure);
@@ -155,4 +179,5 @@ export const fortificationReasons = (game: Debellis, battle: Battle, side: SideI
         ...towerReasons(game, enclosure),
         ...(town ? townReasons(game, battle, enclosure, town) : fieldReasons(game, battle, enclosure)),
       ];
-    });
+    }),
+];

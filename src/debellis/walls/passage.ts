@@ -1,6 +1,6 @@
 /** Decides which elements may cross a section. */
 
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { NONE } from '../../engine/citing.ts';
@@ -9,8 +9,9 @@ import { moverOf, usedAt } from '../../engine/moves/trace.ts';
 import type { Trace } from '../../engine/moves/types.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { distance, type Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo, ruleIn } from '../book.ts';
 import { breaks } from '../citing.ts';
 import type { Debellis } from '../game.ts';
 import {
@@ -20,6 +21,7 @@ import {
   isGate,
   isTemporary,
   isWall,
+  mannedBy,
   type Wall,
   wallsIn,
 } from './sections.ts';
@@ -40,11 +42,12 @@ export function barredBy(game: Debellis, battle: Battle, base: PlacedBase, wall:
   if (sharesArea(rectangleOfBase(base).corners, outlineOf(wall))) return null;
   if (isGate(wall) && holderOf(game, battle, wall) === base.side) return null;
   const beaten = hasFallen(battle, wall) && base.side !== wall.side && mayAssault(game, base, wall);
-  if (beaten) return null;
+  if (beaten && keepsTo(game.walls, 'crossEmptied')) return null;
   if (!isWithin(wall, base))
     return holdsIn(game.walls, 'enterByGate') ? clauseIn(game.walls, 'enterByGate') : null;
-  const leaves = game.isOf(base, 'infantry') && isTemporary(wall);
-  return leaves || !holdsIn(game.walls, 'leaveByGate') ? null : clauseIn(game.walls, 'leaveByGate');
+  const onFoot = game.isOf(base, 'infantry');
+  if (onFoot && isTemporary(wall) && keepsTo(game.walls, 'leaveTemporary')) return null;
+  return onFoot ? ruleIn(game.walls, 'leaveByGate') : ruleIn(game.walls, 'othersLeaveByGate');
 }
 
 /** Nobody crosses a section but through an own gateway, out of TF, or where its defenders were beaten. */
@@ -58,13 +61,37 @@ export const wallBroken = (game: Debellis, trace: Trace): readonly Broken[] =>
     return [breaks(met.at, rule, key, figures)];
   });
 
-/** A group crosses a section only in a column. */
-export function filingBroken(game: Debellis, trace: Trace, isColumn: boolean): readonly Broken[] {
+/** A group crosses a section, or only those that `at` tells, in a column. */
+export function filingBroken(
+  game: Debellis,
+  trace: Trace,
+  isColumn: boolean,
+  at: (piece: TerrainPiece) => boolean = isWall,
+): readonly Broken[] {
   if (trace.way.movers.length < 2 || isColumn || !holdsIn(game.walls, 'inColumn')) return NONE;
-  const met = trace.grounds.find(({ piece }) => isWall(piece));
+  const met = trace.grounds.find(({ piece }) => at(piece));
   if (!met) return NONE;
   const figures = { base: moverOf(trace, met).id, piece: met.piece.id };
   return [breaks(met.at, clauseIn(game.walls, 'inColumn'), 'debellis.wall.column', figures)];
+}
+
+/** Nobody goes to man a section that another element mans. */
+export function crowdBroken(game: Debellis, trace: Trace): readonly Broken[] {
+  const { battle, way, ends } = trace;
+  const rule = wallsIn(battle.terrain).length > 0 ? ruleIn(game.walls, 'manAlone') : null;
+  if (rule === null) return NONE;
+  const movers = way.movers.map((base, at) => ({ ...base, pose: ends[at] as Pose }));
+  const staying = basesOnTable(battle).filter(({ id }) => movers.every((mover) => mover.id !== id));
+  const all = [...movers, ...staying].map((base) => ({ base, walls: mannedBy(game, battle, base) }));
+  for (const { base, walls } of all.slice(0, movers.length)) {
+    const other = all.find(
+      (each) => each.base.id !== base.id && each.walls.some((wall) => walls.includes(wall)),
+    );
+    if (!other) continue;
+    const figures = { base: base.id, other: other.base.id };
+    return [breaks(way.stages.length, rule, 'debellis.wall.manned', figures)];
+  }
+  return NONE;
 }
 
 /** The part of a segment where a linear function that has these values at its ends is within bounds. */

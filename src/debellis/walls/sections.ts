@@ -37,7 +37,7 @@ export const mannedBy = (
   battle: Battle,
   base: PlacedBase,
   at?: Rectangle,
-): readonly Wall[] => (holdsIn(game.walls, 'section') ? wallsMannedBy(battle, base, at) : []);
+): readonly Wall[] => (holdsIn(game.walls, 'man') ? wallsMannedBy(battle, base, at) : []);
 
 export const isManning = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   mannedBy(game, battle, base).length > 0;

@@ -13,7 +13,7 @@ import { moreThan } from '../../geometry/tolerance.ts';
 import { clauseIn } from '../book.ts';
 import { broken } from '../citing.ts';
 import type { Debellis } from '../game.ts';
-import { type Enclosure, enclosureRound, enclosuresIn } from './enclosures.ts';
+import { type Enclosure, enclosureRound, enclosuresIn, isSameEnclosure } from './enclosures.ts';
 
 /** How far a wall may cut off or go round the outline of a town, in millimetres. */
 export const LOOSE = 25;
@@ -50,7 +50,7 @@ const isGarrisoned = (game: Debellis, battle: Battle, enclosure: Enclosure): boo
     (base) =>
       base.side === enclosure.side &&
       !game.isBaggage(base) &&
-      enclosureRound(game, battle, base) === enclosure,
+      isSameEnclosure(enclosureRound(game, battle, base), enclosure),
   );
 
 /** By `rule` nobody is put down near a fortified town that the enemy garrisons. */

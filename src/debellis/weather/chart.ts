@@ -20,6 +20,8 @@ export interface Cell {
   readonly overcast?: true;
   readonly risk?: 'rain' | 'snow' | 'dust';
   readonly flood?: true;
+  /** The rivers are low. */
+  readonly low?: true;
   readonly mud?: true;
   readonly frozen?: readonly ('rivers' | 'marshes' | 'waterways')[];
   readonly dazzle?: true;

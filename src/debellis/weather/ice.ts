@@ -6,8 +6,13 @@ import { stateOf } from '../state.ts';
 const FREEZES: Readonly<Record<string, 'rivers' | 'marshes' | 'waterways'>> = {
   Rv: 'rivers',
   WW: 'waterways',
+  S: 'waterways',
+  L: 'waterways',
   marsh: 'marshes',
   bog: 'marshes',
+  M: 'marshes',
+  BF: 'marshes',
+  B: 'marshes',
 };
 
 /** Is a piece frozen? On a hill the ground freezes that covers it. */

@@ -25,7 +25,7 @@ export const sky = (game: Debellis, battle: Battle): Sky => {
     wind: windOf(battle),
     strong: strongWindOf(battle) !== null,
     light: lightOf(game, battle),
-    hour: hourOf(battle),
+    hour: hourOf(game, battle),
     duskIn: null,
     sun: sunOf(game, battle),
     dazzles: isDazzling(game, battle),
@@ -62,7 +62,7 @@ const light =
   (_, battle) => ({
     answer: {
       light: lightOf(game, battle),
-      hour: hourOf(battle),
+      hour: hourOf(game, battle),
       sun: sunOf(game, battle),
       dazzle: isDazzling(game, battle),
     },

@@ -1,7 +1,7 @@
 /** The hour and the light. */
 
 import type { Battle } from '../../engine/battle.ts';
-import { holdsIn } from '../book.ts';
+import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { stateOf } from '../state.ts';
 import type { Time } from './chart.ts';
@@ -11,10 +11,12 @@ export type Moment = Pick<Battle, 'own' | 'turn'>;
 /** The part of an hour that a bound lasts. */
 const BOUND_HOURS = 0.25;
 
-/** The hour at which the present bound begins; null where nobody has settled it. */
-export function hourOf(moment: Moment): number | null {
+const boundHours = (game: Debellis): number => (keepsTo(game.usual, 'halfHour') ? BOUND_HOURS : 0);
+
+/** The hour at which the present bound begins, from midnight; null where nobody has settled it. */
+export function hourOf(game: Debellis, moment: Moment): number | null {
   const { hour } = stateOf(moment);
-  return hour === undefined ? null : hour + (moment.turn.bound - 1) * BOUND_HOURS;
+  return hour === undefined ? null : hour + (moment.turn.bound - 1) * boundHours(game);
 }
 
 /** The climate and the season; null where nobody has settled them. */
@@ -31,15 +33,21 @@ export interface Day {
   readonly dusk: number;
 }
 
-/** Hours from dawn to sunrise, and from sunset to dusk. */
-const twilight = (game: Debellis): number => (holdsIn(game.weather, 'twilight') ? 1 : 0);
+/** Hours from dawn to sunrise, or from sunset to the end of dusk. */
+const twilight = (isKnown: boolean): number => (isKnown ? 1 : 0);
 
 /** The hours of the day of battle; null where the hour or the time of the year is not settled. */
 export function dayOf(game: Debellis, moment: Moment): Day | null {
-  const [hour, time] = [hourOf(moment), timeOf(moment)];
+  const [hour, time] = [hourOf(game, moment), timeOf(moment)];
   if (hour === null || !time) return null;
   const [sunrise, sunset] = game.sunHours(time);
-  return { hour, dawn: sunrise - twilight(game), sunrise, sunset, dusk: sunset + twilight(game) };
+  return {
+    hour,
+    dawn: sunrise - twilight(holdsIn(game.weather, 'dawn')),
+    sunrise,
+    sunset,
+    dusk: sunset + twilight(holdsIn(game.weather, 'dusk')),
+  };
 }
 
 export type Light = 'day' | 'dawn' | 'dusk' | 'moonlight' | 'dark';
@@ -65,5 +73,5 @@ export function lightOf(game: Debellis, moment: Moment): Light {
 /** Is it dusk when the present bound ends? */
 export function isLastOfDay(game: Debellis, moment: Moment): boolean {
   const day = dayOf(game, moment);
-  return day !== null && day.hour + BOUND_HOURS >= day.dusk;
+  return day !== null && day.hour + boundHours(game) >= day.dusk;
 }

@@ -23,7 +23,7 @@ const MIST_HOURS = 1;
 function isVeiled(game: Debellis, moment: Moment, veil: 'mist' | 'fog'): boolean {
   if (stateOf(moment)[veil] !== true) return false;
   const day = dayOf(game, moment);
-  if (!day || !holdsIn(game.weather, 'mistClears')) return true;
+  if (!day || !holdsIn(game.weather, 'mistHours')) return true;
   return day.hour >= day.dawn - MIST_HOURS && day.hour <= day.dawn + MIST_HOURS;
 }
 
