@@ -3,7 +3,14 @@ import type { Book } from './book.ts';
 
 export type TroopsEffect = 'marchMounted' | 'fleeMounted' | 'leaveMounts';
 
-export type CommandsEffect = 'remember' | 'shareSight' | 'knowWalled' | 'know' | 'foundByOne';
+export type CommandsEffect =
+  | 'remember'
+  | 'sawEnter'
+  | 'shotKnown'
+  | 'shareSight'
+  | 'knowWalled'
+  | 'know'
+  | 'foundByOne';
 
 export type FightsEffect =
   | 'ranks'
@@ -11,9 +18,9 @@ export type FightsEffect =
   | 'ignoreOtherEnemy'
   | 'overlapFreeInFront'
   | 'doublesMore'
-  | 'shipsFightLand'
   | 'halfOfLongEdge'
   | 'overlapAcrossWall'
+  | 'overlapFromSections'
   | 'overlapBesideFriend'
   | 'overlapForFriend'
   | 'fightAside'
@@ -106,6 +113,7 @@ export type ShootingEffect =
   | 'notInEasy'
   | 'notInTricky'
   | 'notInDangerous'
+  | 'notInRain'
   | 'notFromGully'
   | 'mustShoot'
   | 'noAidInDifficult'
@@ -190,6 +198,9 @@ export type MovesEffect =
   | 'enterWhole'
   | 'corners'
   | 'impassable'
+  | 'gapBackwards'
+  | 'acrossRiver'
+  | 'straightInRiver'
   | 'gap';
 
 export type SpontaneousEffect =
@@ -217,6 +228,7 @@ export type TurningEffect =
   | 'makeRoom'
   | 'undo'
   | 'supportersStay'
+  | 'defendersStay'
   | 'routing'
   | 'turn';
 
@@ -232,13 +244,24 @@ export type GroundEffect =
 
 export type WeatherEffect =
   | 'mistClears'
-  | 'twilight'
+  | 'mistHours'
+  | 'dawn'
+  | 'dusk'
   | 'moonlight'
-  | 'dazzle'
-  | 'windTurns'
+  | 'dazzleHours'
+  | 'shade'
+  | 'windBacks'
+  | 'windVeers'
   | 'windDrops'
   | 'fallBegins'
-  | 'season';
+  | 'fallEnds'
+  | 'muddyRoads'
+  | 'pavedRoads'
+  | 'season'
+  | 'seasonShown'
+  | 'facing'
+  | 'secretSeasons'
+  | 'bothSeasons';
 
 export type HiddenEffect =
   | 'holdBack'
@@ -247,7 +270,6 @@ export type HiddenEffect =
   | 'invadersCentre'
   | 'defendersCentre'
   | 'ambush'
-  | 'noBaggage'
   | 'notInTown'
   | 'onlySkirmishers'
   | 'notes'
@@ -263,8 +285,14 @@ export type HiddenEffect =
   | 'flank'
   | 'withoutCinC'
   | 'alliedBaggage'
-  | 'half'
-  | 'sameFlank';
+  | 'whole'
+  | 'sameFlank'
+  | 'fightersStay'
+  | 'waits'
+  | 'atEdge'
+  | 'recordedFlank'
+  | 'fleeDirectly'
+  | 'walledStay';
 
 export type BasesEffect =
   | 'moveAsOne'
@@ -273,10 +301,17 @@ export type BasesEffect =
   | 'recoilByFront'
   | 'dieTogether'
   | 'keepTogether'
-  | 'dismountWhere'
+  | 'dismount'
+  | 'neverDismount'
+  | 'wholeMove'
+  | 'putAside'
+  | 'chosenStands'
+  | 'lostTogether'
+  | 'chariotsForOne'
+  | 'lightHorseForOne'
+  | 'generalOnFoot'
   | 'notes'
   | 'camelsAtWalls'
-  | 'dismountNearWagons'
   | 'remount'
   | 'heldInContact'
   | 'baggageNotCounted'
@@ -287,13 +322,20 @@ export type BasesEffect =
   | 'townPassed';
 
 export type WallsEffect =
+  | 'man'
+  | 'manAlone'
   | 'assault'
+  | 'emptied'
+  | 'crossEmptied'
   | 'atEdge'
   | 'enclose'
   | 'corners'
   | 'section'
   | 'towersApart'
   | 'gates'
+  | 'gateRoads'
+  | 'obstacleArea'
+  | 'obstacleLength'
   | 'largeTown'
   | 'closed'
   | 'needsTown'
@@ -303,7 +345,9 @@ export type WallsEffect =
   | 'wagonsAssault'
   | 'mountedAssault'
   | 'enterByGate'
+  | 'leaveTemporary'
   | 'leaveByGate'
+  | 'othersLeaveByGate'
   | 'inColumn'
   | 'stripFree'
   | 'nearTown'
@@ -314,6 +358,9 @@ export type WallsEffect =
 
 export type NavalEffect =
   | 'followRiver'
+  | 'drift'
+  | 'wholeMove'
+  | 'beset'
   | 'unladen'
   | 'shipwreck'
   | 'holdInWind'
@@ -321,10 +368,7 @@ export type NavalEffect =
   | 'embark'
   | 'aboard'
   | 'landTroops'
-  | 'boatsOnRivers'
-  | 'bears'
   | 'underBridges'
-  | 'slowWater'
   | 'onWater'
   | 'shipsStay'
   | 'landingPursues'
@@ -334,10 +378,6 @@ export type NavalEffect =
   | 'sweepWaders';
 
 export type SetupEffect =
-  | 'baggageGround'
-  | 'baggageGroup'
-  | 'depth'
-  | 'aside'
   | 'notOnIce'
   | 'shipsOnWater'
   | 'deployment'
@@ -350,13 +390,18 @@ export type SetupEffect =
   | 'wholeBases'
   | 'baggageTogether'
   | 'commands'
+  | 'oneGeneral'
+  | 'oneChief'
   | 'aggression'
+  | 'aggressionAdded'
   | 'hiddenNotCounted'
   | 'largestFirst'
   | 'weather';
 
 /** What the procedures do in any case. A ruleset may name the clause that says so. */
 export type UsualEffect =
+  | 'payAsOne'
+  | 'roadAllAlong'
   | 'longestContact'
   | 'choiceOfEqual'
   | 'fightOnFlank'
@@ -380,7 +425,16 @@ export type UsualEffect =
   | 'frontOnly'
   | 'widestTarget'
   | 'answeredLeads'
-  | 'namedLeads';
+  | 'namedLeads'
+  | 'slowedOnEntry'
+  | 'stopAtSlower'
+  | 'slowedAtStart'
+  | 'slowestOfGroup'
+  | 'gapIntoContact'
+  | 'gapInFormation'
+  | 'haltWithOthers'
+  | 'sunByHour'
+  | 'halfHour';
 
 /** One book for each room. */
 export interface Books {

@@ -21,23 +21,31 @@ import type { OutcomeTales } from '../engine/outcomes/carry-out.ts';
 import type { Placing } from '../engine/setup/putting-down.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
+import type { FootRow } from './dismounting/foot-row.ts';
 import type { Books } from './effects.ts';
 import type { Combatant, Context, FightAssessment, Known } from './fights/combatant.ts';
 import type { FactsAsked } from './fights/facts.ts';
 import type { Listed, OutcomeTable } from './fights/outcome-rows.ts';
 import type { IgnoredOverlap } from './fights/overlaps.ts';
 import type { SupportRow } from './fights/support-row.ts';
+import type { Called } from './flank/called.ts';
 import type { Nature, Wading } from './ground/nature.ts';
 import type { Order } from './moves/order.ts';
 import type { OverheadRow, RangeRow } from './shooting/rows.ts';
+import type { Arrival } from './state.ts';
 import type { Going, Graded, Kind, Mount, MoveGround, MovePart, Troop, TroopClass } from './troops/troop.ts';
-import type { SectionCounts, SectionName, SectionRow } from './walls/bought.ts';
+import type { SectionName, SectionRow } from './walls/bought.ts';
 import type { Forecast, Time } from './weather/chart.ts';
 
-/** An order to dismount: the elements, and the type as which they fight on foot where there is a choice. */
-export interface Dismounting {
-  readonly bases: readonly string[];
-  readonly as?: string | undefined;
+/** A limit of deployment, with its clause. */
+export interface Limit {
+  readonly rule: string;
+  readonly mm: number;
+}
+
+/** The least distance from the short edges. Elements may stand at exactly that distance only if `inclusive` says so. */
+export interface AsideLimit extends Limit {
+  readonly inclusive: boolean;
 }
 
 /** How an outcome move is told. */
@@ -63,6 +71,8 @@ export interface TroopRules {
   isBaggage(base: Base): boolean;
   /** Is it a galley, ship or boat? */
   isNaval(base: Base): boolean;
+  /** Does it carry land troops? */
+  carriesTroops(base: Base): boolean;
   /** Can it move at all? Only baggage may be immobile: behind walls, or by its flag. */
   isMobile(base: Base): boolean;
   isFoot(base: Base): boolean;
@@ -116,8 +126,8 @@ export interface FightRules {
   knownSuffering(context: Context): Known;
   /** The combat factor against this opponent, as one line; no line if its clause is not in force. */
   combatFactor(context: Context): readonly Line[];
-  /** The grading factors of both sides for these totals. */
-  gradingLines(sides: Pair<Combatant>, totals: Pair<number>): Pair<readonly Line[]>;
+  /** The grading factors of both sides. `lead` is the total of the first less that of the other. */
+  gradingLines(sides: Pair<Combatant>, lead: number): Pair<readonly Line[]>;
   /** Is the weather a disadvantage to an element in contact with this enemy, or shooting at it? */
   isHampered(battle: Battle, base: PlacedBase, enemy: PlacedBase, doing: 'contact' | 'shooting'): boolean;
   /** Less than the winner's total. */
@@ -132,6 +142,8 @@ export interface FightRules {
   sparedBy(context: Context): string | null;
   /** Does it fight at whichever edge an enemy touches, as if that were its front? */
   fightsAllRound(base: Base): boolean;
+  /** May a naval element and one on land fight each other where the ship lies? */
+  fightsLand(battle: Battle, ship: PlacedBase): boolean;
   /** The overlaps that count for nothing. */
   readonly ignoredOverlaps: readonly IgnoredOverlap[];
   /** The facts about a fighter that only this ruleset asks for. */
@@ -213,6 +225,18 @@ export interface GroundRules {
    * ground asked about: a waterway is not the same everywhere.
    */
   goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase, at?: Rectangle): string | null;
+  /** Does this piece bear a naval element? `at` is a place in it. */
+  bears(battle: Battle, piece: TerrainPiece, base: Base, at?: Point): boolean;
+  /** Is this water, which bears it, hard going for a naval element as it stands there? */
+  isHardWater(battle: Battle, piece: TerrainPiece, base: PlacedBase, at: Rectangle): boolean;
+  /** Does this piece keep troops from going aboard or ashore beside it? */
+  barsLanding(piece: TerrainPiece): boolean;
+  /** Do guides lead the movers as if all ground were good? */
+  isGuided(trace: Trace): boolean;
+  /** Does a strong wind blow it about, unless it is halted? */
+  drifts(battle: Battle, base: PlacedBase): boolean;
+  /** How far it then drifts, in paces. */
+  readonly drift: number;
   /** The clause by which an element may pass through a friend in these facings; null if none. It ignores room beyond. */
   passingRule(battle: Battle, passer: PlacedBase, passed: PlacedBase): string | null;
   /** The nature of a river where a base stands; null if nobody has diced for it. */
@@ -249,15 +273,21 @@ export interface OrderRules {
   runaways(battle: Battle): readonly PlacedBase[];
   /** The enemies in front edge contact with a base. */
   heldBy(battle: Battle, base: PlacedBase): readonly PlacedBase[];
+  /** Is it held by an enemy in contact, so that it cannot make a tactical move? */
+  isHeld(battle: Battle, base: PlacedBase): boolean;
   /** Must dice be thrown on this way? */
   meetsRiver(trace: Trace): boolean;
   /** The move as far as the rivers let it go; null if it cannot begin. */
   asFarAsRivers(rules: Ruleset, battle: Battle, command: MoveCommand, by: SideId): Judgement | null;
   /** The frame of the die that is due next on a way, if it goes no farther than `most` millimetres; null if none is. */
   nextThrow(trace: Trace, most?: number): Frame | null;
+  /** The place on the way of an order where it ends, whatever it wished; null if it goes as ordered. */
+  endsAt(trace: Trace): number | null;
   /** The price of an order, line by line. A double base pays as its dearer half. */
   priceOf(order: Order): readonly Line[];
   /** The points that a command has left for an order to these bases. */
+  /** The command that pays for orders to a base instead of its own; null if its own does. */
+  readonly paysFor: (battle: Battle, base: Base) => string | null;
   pointsOf(battle: Battle, bases: readonly PlacedBase[]): number;
   /** The rules about rivers that a way breaks. */
   riverBroken(trace: Trace): readonly Broken[];
@@ -271,8 +301,12 @@ export interface OrderRules {
   mostMove(trace: Trace, mover: number): number;
   /** May a base be where this flank of an enemy can be contacted from, before its move? */
   mayReachFlank(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean;
+  /** Do fortifications show a command that this enemy is there? */
+  isKnownByWalls(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean;
   /** The marks that a march leaves on a mover: the number of its marches in this bound is given. */
   marchMarks(trace: Trace, marches: number): Marks;
+  /** May it be halted lest it drifts? */
+  isAdrift(battle: Battle, base: PlacedBase): boolean;
   /** Does it run for its own edge unless it is halted? */
   runsUnlessHalted(base: PlacedBase): boolean;
   /** The clause by which an enemy conforms to the movers that touch its front; null if it does not. */
@@ -281,30 +315,67 @@ export interface OrderRules {
   passesAside(trace: Trace, meeting: Meeting): string | null;
 }
 
+/** What is hidden: ambushes, and commands that are off the table. */
+export interface HiddenRules {
+  /** How far behind the centre line of the table the ambushes of the invader stay, in paces. */
+  readonly ambushBehindCentre: number;
+  /** How much of the table, from each short edge, ambushes may use: a half is all of it. */
+  readonly ambushSector: number;
+  /** Why an element may lie in no ambush at all. */
+  unfitForAmbush(base: Base): readonly Reason[];
+  /** May no ambush lie here, whatever hides it? */
+  isBarredToAmbush(battle: Battle, base: PlacedBase): boolean;
+  /** Does a feature around an element hide it where it stands? */
+  isHiddenInside(battle: Battle, base: PlacedBase): boolean;
+  /** Do two hidden elements of a command that do not touch come out together? */
+  comeOutTogether(battle: Battle, one: PlacedBase, other: PlacedBase): boolean;
+  /** Why these elements may not lie in ambush together. */
+  ambushTogetherReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[];
+  /** May this baggage go on a flank march? */
+  isMarchingBaggage(battle: Battle, base: Base): boolean;
+  /** Why a side may not send these commands on flank marches, each to its edge; `sent` is the one just named. */
+  marchReasons(
+    battle: Battle,
+    side: SideId,
+    after: Readonly<Record<string, TableEdge>>,
+    sent: string,
+  ): readonly Reason[];
+  /** What the die of a command brings in that is off the table; null if nothing. */
+  calledBy(battle: Battle, side: SideId, command: string, face: number): Called | null;
+  /** Why an element may not wait at this place of the edge where it arrives. */
+  entryReasons(battle: Battle, placing: Placing, arrival: Arrival): readonly Reason[];
+  /** How far from the place where a flank march enters enemies flee, in paces. */
+  readonly fleeFromMarch: number;
+}
+
 /** Setting up, walls, and changes of bases. */
 export interface BattleRules {
-  /** The table in millimetres. */
-  readonly table: Battle['table'];
-  /** Why these bases together do not make one on foot as ordered, wherever they are; none if they do. */
-  unfitToDismount(bases: readonly Base[], order: Dismounting): readonly Reason[];
-  /** The troop on foot that an order means; undefined if it names none or leaves the choice open. */
-  troopMeant(base: Base, order: Dismounting): Troop | undefined;
-  /** What a troop can be on foot; empty if it cannot dismount. */
-  onFoot(troop: Troop): readonly Troop[];
+  /** The table of a battle with these options, in millimetres. */
+  tableOf(options: Battle['options']): Battle['table'];
+  /** What mounted troops are on foot: the first row that fits. Troops without a row cannot dismount. */
+  readonly footRows: readonly FootRow[];
+  /** Why troops may not dismount where this base stands; none if they may. */
+  dismountPlaceReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[];
   /** The commands of the same side whose ground these elements would share. */
   minglingReasons(battle: Battle, placings: readonly Placing[]): readonly Reason[];
   /** How far from an edge the side that sits there may deploy, in millimetres. */
   deploymentDepthFrom(battle: Pick<Battle, 'table'>, edge: TableEdge): number;
+  /** How far from its own edge an element may deploy, and how far from each short edge it must; null where it need not. */
+  deploymentLimits(battle: Battle, base: Base): { readonly depth: Limit; readonly aside: AsideLimit | null };
+  /** Why these elements of baggage do not stand where baggage must. */
+  baggageReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[];
+  /** Why the elements that a side has deployed do not stand together as they must. */
+  arrayReasons(rules: Ruleset, battle: Battle, side: SideId): readonly Reason[];
+  /** Why a base may not be put down so near to enemy fortifications. */
+  nearWallReasons(battle: Battle, base: PlacedBase, ground: Rectangle): readonly Reason[];
   /** The strip along each short edge where nobody deploys, in millimetres. */
   readonly sideStrip: number;
   /** How far from its own edge a side may deploy, in millimetres. */
   deploymentDepth(battle: Battle, side: SideId): number;
-  /** The sections that a side has bought and not yet laid, by name. */
-  sectionsLeft(battle: Battle, side: SideId): SectionCounts;
-  readonly sectionNames: readonly SectionName[];
+  /** The width from which a fortified town needs PF, in paces. */
+  readonly largeTown: number;
   /** May a side use sections of this name at all? */
   mayUse(battle: Battle, side: SideId, name: SectionName): boolean;
-  isSectionName(name: string): name is SectionName;
   /** May a side fortify a town? What it bought for that is wasted without a town, or if it is the invader. */
   mayFortifyTown(battle: Battle, side: SideId): boolean;
   /** Does the army list give such sections for use in the field? */
@@ -323,4 +394,5 @@ export interface Debellis
     GroundRules,
     WeatherTables,
     OrderRules,
+    HiddenRules,
     BattleRules {}

@@ -17,6 +17,7 @@ export const MARKS = [
   'general',
   'halted',
   'hasMoved',
+  'kept',
   'landed',
   'landing',
   'listed',

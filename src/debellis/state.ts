@@ -37,7 +37,7 @@ const ARRIVAL = recordWith({
  * The elements on foot: what they are mounted, where they dismounted, and which were put aside, with their places. Those
  * who have been on foot from the beginning dismounted nowhere.
  */
-const ON_FOOT = recordOf(
+export const ON_FOOT = recordOf(
   recordWith({
     troop: text,
     width: millimetres,

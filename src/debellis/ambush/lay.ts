@@ -26,17 +26,14 @@ import { invaderOf } from '../setup/roles.ts';
 import { nearTownReasons } from '../walls/towns.ts';
 import { isOverlooked } from './lookouts.ts';
 
-/** An ambush of the invader stays this far behind the centre line, in paces. */
-const BEHIND_CENTRE = 300;
-
 /** How far from its own edge a side may lay its ambushes, in millimetres. */
 export const ambushDepth = (game: Debellis, battle: Battle, side: SideId): number =>
   acrossFrom(battle, edgeOfSide(battle, side)) / 2 -
-  (side === invaderOf(battle) ? game.paces(BEHIND_CENTRE) : 0);
+  (side === invaderOf(battle) ? game.paces(game.ambushBehindCentre) : 0);
 
-/** The width of a flank sector: a third of the table. */
-const sectorWidth = (battle: Battle, side: SideId): number =>
-  acrossFrom(battle, isSideways(edgeOfSide(battle, side)) ? 'south' : 'west') / 3;
+/** How far from the nearer short edge ambushes may lie, in millimetres. */
+const sectorWidth = (game: Debellis, battle: Battle, side: SideId): number =>
+  acrossFrom(battle, isSideways(edgeOfSide(battle, side)) ? 'south' : 'west') * game.ambushSector;
 
 /** Could a side's ambush lie in this piece or behind it, by what both sides know? */
 export const mayConceal = (game: Debellis, battle: Battle, side: SideId, piece: TerrainPiece): boolean =>
@@ -56,7 +53,7 @@ function placeOf(battle: Battle, side: SideId, point: Point) {
 /** May an ambush of this side lie there, if it is hidden there? */
 export function isInAmbushZone(game: Debellis, battle: Battle, side: SideId, point: Point): boolean {
   const { ahead, aside } = placeOf(battle, side, point);
-  return atMost(ahead, ambushDepth(game, battle, side)) && atMost(aside, sectorWidth(battle, side));
+  return atMost(ahead, ambushDepth(game, battle, side)) && atMost(aside, sectorWidth(game, battle, side));
 }
 
 function sectorReasons(game: Debellis, battle: Battle, base: PlacedBase): readonly Reason[] {
@@ -66,7 +63,7 @@ function sectorReasons(game: Debellis, battle: Battle, base: PlacedBase): readon
     Math.max(...places.map((at) => at.ahead)),
     Math.max(...places.map((at) => at.aside)),
   ];
-  const [deep, wide] = [ambushDepth(game, battle, side), sectorWidth(battle, side)];
+  const [deep, wide] = [ambushDepth(game, battle, side), sectorWidth(game, battle, side)];
   const rule =
     side === invaderOf(battle)
       ? clauseIn(game.hidden, 'invadersCentre')
@@ -91,19 +88,17 @@ function groundReasons(game: Debellis, rules: Ruleset, battle: Battle, base: Pla
     (piece) => rules.board.going.of(battle, piece, base, ground) === IMPASSABLE,
   );
   return [
-    ...(game.isBaggage(base)
-      ? broken(clauseIn(game.hidden, 'noBaggage'), 'debellis.ambush.baggage', { base: base.id })
-      : []),
+    ...game.unfitForAmbush(base),
     ...(isOnTable(battle, ground)
       ? []
       : broken(clauseIn(game.hidden, 'ambush'), 'debellis.setup.deploy-off-table', { base: base.id })),
     ...barred.flatMap(({ id, kind }) =>
       broken(clauseIn(game.hidden, 'ambush'), 'debellis.setup.deploy-on', { base: base.id, other: id, kind }),
     ),
-    ...(game.isInTown(battle, base)
+    ...(game.isBarredToAmbush(battle, base)
       ? broken(clauseIn(game.hidden, 'notInTown'), 'debellis.ambush.in-town', { base: base.id })
       : []),
-    ...nearTownReasons(game, battle, base, ground, clauseIn(game.hidden, 'notInTown')),
+    ...nearTownReasons(game, battle, base, ground, game.hidden.notInTown ?? undefined),
   ];
 }
 
@@ -115,7 +110,7 @@ const coversOnly = (game: Debellis, battle: Battle): Battle => ({
 
 /** The reasons why nothing hides an element at its place. */
 function hidingReasons(game: Debellis, battle: Battle, base: PlacedBase): readonly Reason[] {
-  if (game.siteWithin(battle, base)) return [];
+  if (game.isHiddenInside(battle, base)) return [];
   const figures = { base: base.id };
   const isBehind = holdsIn(game.hidden, 'behindCover') && !isOverlooked(game, coversOnly(game, battle), base);
   if (isBehind) return [];
@@ -147,10 +142,11 @@ export function ambushReasons(
   placings: readonly Placing[],
 ): readonly Reason[] {
   const overlaps = overlapReasons(rules, withAmbushOf(battle, placings[0]?.base.side ?? ''), placings);
-  return placings.flatMap(({ base, pose }, at) => {
+  const each = placings.flatMap(({ base, pose }, at) => {
     const standing: PlacedBase = { ...base, place: 'table', pose };
     return [...standingReasons(game, rules, battle, standing), ...(overlaps[at] ?? [])];
   });
+  return each.length > 0 ? each : game.ambushTogetherReasons(rules, battle, placings);
 }
 
 /** How ambushes are laid. */

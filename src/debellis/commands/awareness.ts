@@ -5,11 +5,11 @@ import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../eng
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Change } from '../../engine/event.ts';
+import type { Trace } from '../../engine/moves/types.ts';
 import { holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
 import { sameCommand } from '../troops/base.ts';
-import { enclosureRound } from '../walls/enclosures.ts';
 
 /** The lasting mark of an element that a command of its enemy remembers. */
 const knownTo = (command: string): `known.${string}` => `known.${command}`;
@@ -53,7 +53,7 @@ export const isAwareOf = (
   enemy: PlacedBase,
 ): boolean =>
   isRemembered(game, base, enemy) ||
-  (enclosureRound(game, battle, enemy) !== null && holdsIn(game.commands, 'knowWalled')) ||
+  (game.isKnownByWalls(rules, battle, base, enemy) && holdsIn(game.commands, 'knowWalled')) ||
   (isInSightOf(game, rules, battle, base, enemy) && holdsIn(game.commands, 'know')) ||
   !holdsIn(game.commands, 'foundByOne');
 
@@ -71,6 +71,14 @@ export const knownEnemies = (
       (other) => other.side !== base.side && isAwareOf(game, rules, battle, base, other),
     ),
   );
+
+/** The enemies on the table that the command of these movers does not know of. */
+export function unknownTo(game: Debellis, { rules, battle, way }: Trace): readonly PlacedBase[] {
+  const [first] = way.movers;
+  if (!first) return [];
+  const known = new Set(knownEnemies(game, rules, battle, first).map(({ id }) => id));
+  return basesOnTable(battle).filter(({ id, side }) => side !== first.side && !known.has(id));
+}
 
 /** A base's command will remember this enemy. */
 export const remembering = (base: Base, enemy: Base): readonly Change[] =>

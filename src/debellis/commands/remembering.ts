@@ -7,6 +7,7 @@ import type { Change, Event } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isInSightOf, remembering, wasInSightOf } from './awareness.ts';
 
 /** One element of each command on the table. */
@@ -14,6 +15,12 @@ function onePerCommand(battle: Battle): readonly PlacedBase[] {
   const found = new Map<string, PlacedBase>();
   for (const base of basesOnTable(battle)) found.set(`${base.side} ${commandOf(base)}`, base);
   return [...found.values()];
+}
+
+/** Does a command remember an enemy, which shot, or moved, or which the command itself left behind? */
+function isRemembered(game: Debellis, enemy: PlacedBase, hasMoved: boolean): boolean {
+  if (figure(enemy.bound, 'shot') > 0) return holdsIn(game.commands, 'shotKnown');
+  return hasMoved ? holdsIn(game.commands, 'sawEnter') : holdsIn(game.commands, 'remember');
 }
 
 /** Notes the enemies that commands saw before and do not see any more. `changed`: the elements that moved or acted. */
@@ -39,7 +46,10 @@ function rememberLost(game: Debellis, work: Work, before: Battle, changed: Reado
       .filter((enemy) => enemy.side !== one.side && (hasMoved || changed.has(enemy.id)))
       .flatMap((enemy) => {
         const change = remembering(one, enemy);
-        return change.length > 0 && isLost(one, enemy) ? change : [];
+        const was = placedBase(before, enemy.id) ?? enemy;
+        return change.length > 0 && isRemembered(game, was, changed.has(enemy.id)) && isLost(one, enemy)
+          ? change
+          : [];
       });
   });
   if (changes.length > 0) tell(work, { type: 'noted', rule: clauseIn(game.commands, 'remember') }, changes);

@@ -39,7 +39,9 @@ const takenFrames = (
   outcome === 'taken'
     ? [
         { step: 'storm', wall, by },
-        { step: 'pursuit', base: by, against: wall, supporters, held: false },
+        ...(game.outcomeSteps.taken
+          ? [{ step: game.outcomeSteps.taken, wall, by }]
+          : [{ step: 'pursuit', base: by, against: wall, supporters, held: false }]),
         ...landingsOver(game, battle, by, wall),
       ]
     : [];

@@ -6,7 +6,8 @@ import type { Flank } from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
 import { holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
-import { isManning } from '../walls/sections.ts';
+import { frontAlong } from '../walls/assault.ts';
+import { isManning, mannedBy, wallsIn } from '../walls/sections.ts';
 import type { Giver } from './combatant.ts';
 import { attackersAside, cornerMet, faceEachOther, flankAlong, frontLength } from './contacts.ts';
 import { fightingContacts } from './facing-edge.ts';
@@ -26,12 +27,22 @@ function flankOverlapped(
   { base: by, touches }: BoardContact,
 ): Flank | null {
   const along = flankAlong(touches);
-  if (along && keepsTo(game.usual, 'overlapAlongside')) return along;
+  const walled = isManning(game, battle, base) && holdsIn(game.fights, 'overlapFromSections');
+  if (along && !walled && keepsTo(game.usual, 'overlapAlongside')) return along;
   const overlaps =
     faceEachOther(base, by) && !isHeld(game, battle, base, by) && isBesideFriend(game, battle, base, by);
+  if (walled && !facesNeighbour(game, battle, base, by)) return null;
   // Across a fortification corners overlap as if it were not there.
   const apart = isManning(game, battle, base) || isManning(game, battle, by);
   return overlaps && (!apart || holdsIn(game.fights, 'overlapAcrossWall')) ? cornerMet(touches) : null;
+}
+
+/** Does an enemy stand before a section beside those that a base mans? */
+function facesNeighbour(game: Debellis, battle: Battle, base: PlacedBase, by: PlacedBase): boolean {
+  const manned = mannedBy(game, battle, base);
+  return wallsIn(battle.terrain).some(
+    (wall) => wall.side === manned[0]?.side && !manned.includes(wall) && frontAlong(by, wall) > 0,
+  );
 }
 
 /** Does it fight itself, so that it overlaps nobody? Some rulesets ask only for an enemy before its front. */
@@ -84,7 +95,7 @@ function helps(
   const alongside = fightingContacts(game, battle, beset).some(
     (contact) => contact.base.id === by.id && flankAlong(contact.touches) !== null,
   );
-  const overlap = { by, beset, friend, alongside, ownBound: battle.turn.active === beset.side };
+  const overlap = { battle, by, beset, friend, alongside, ownBound: battle.turn.active === beset.side };
   return !game.ignoredOverlaps.some(({ rule, is }) => is(overlap) && holds(rule));
 }
 

@@ -46,8 +46,8 @@ const isOutOfLine = (game: Debellis, battle: Battle, base: PlacedBase): boolean 
   holdsIn(game.fights, 'ignoreOtherEnemy');
 
 /** Ships fight land troops at the shore. */
-const mayFight = (game: Debellis, base: PlacedBase, enemy: PlacedBase): boolean =>
-  game.isNaval(base) === game.isNaval(enemy) || holdsIn(game.fights, 'shipsFightLand');
+const mayFight = (game: Debellis, battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+  game.isNaval(base) === game.isNaval(enemy) || game.fightsLand(battle, game.isNaval(base) ? base : enemy);
 
 /** The enemies whose fronts touch the front of a base. An edge may act as a front. */
 const facedBy = (game: Debellis, battle: Battle, base: PlacedBase): readonly Faced[] =>
@@ -56,7 +56,7 @@ const facedBy = (game: Debellis, battle: Battle, base: PlacedBase): readonly Fac
     const partly = moreThan(BASE_WIDTH, length);
     if (
       length === 0 ||
-      !mayFight(game, base, contact.base) ||
+      !mayFight(game, battle, base, contact.base) ||
       (partly && [base, contact.base].some((each) => isOutOfLine(game, battle, each)))
     )
       return [];

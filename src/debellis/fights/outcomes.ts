@@ -2,6 +2,7 @@
 
 import { higher } from '../../engine/combat/sums.ts';
 import type { Pair, Verdict } from '../../engine/contract/combat.ts';
+import { keptByKey, keptByRules } from '../../engine/data/memory.ts';
 import { holds } from '../../engine/effects.ts';
 import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
@@ -142,32 +143,48 @@ const taken = (game: Debellis, section: Combatant): Verdict => ({
   rule: clauseIn(game.fights, 'undefendedSection'),
 });
 
-/** The outcomes of both sides by their final totals. */
-export function verdictsFor(
-  game: Debellis,
-  [one, other]: Pair<Combatant>,
-  totals: Pair<number>,
-): Pair<Verdict> {
+/** Who has the higher total, and whether the other has half of it or less. */
+type Standing = 'equal' | 'first' | 'second' | 'first-doubled' | 'second-doubled';
+
+function standingOf(game: Debellis, totals: Pair<number>): Standing {
+  const best = higher(totals);
+  if (best === null) return 'equal';
+  const isTwice = isDoubled(game, totals[1 - best] as number, totals[best]);
+  return `${best === 0 ? 'first' : 'second'}${isTwice ? '-doubled' : ''}`;
+}
+
+function verdictsOn(game: Debellis, [one, other]: Pair<Combatant>, standing: Standing): Pair<Verdict> {
   const first: Context = { own: one, enemy: other };
   const second: Context = { own: other, enemy: one };
-  const best = higher(totals);
-  const section = best !== null && [one, other][1 - best]?.isSection === true;
+  const [isFirst, isTwice] = [standing.startsWith('first'), standing.endsWith('-doubled')];
+  const section = standing !== 'equal' && (isFirst ? other : one).isSection;
   if (section && holdsIn(game.fights, 'undefendedSection'))
-    return best === 0
+    return isFirst
       ? [stands(one, clauseIn(game.fights, 'stand')), taken(game, other)]
       : [taken(game, one), stands(other, clauseIn(game.fights, 'stand'))];
-  if (best === null)
+  if (standing === 'equal')
     return [
       verdictOf(game, first, firstListed(game, game.ifEqual, first)),
       verdictOf(game, second, firstListed(game, game.ifEqual, second)),
     ];
-  return best === 0
-    ? [
-        stands(one, clauseIn(game.fights, 'stand')),
-        verdictOf(game, second, listedFor(game, second, isDoubled(game, totals[1], totals[0]))),
-      ]
+  return isFirst
+    ? [stands(one, clauseIn(game.fights, 'stand')), verdictOf(game, second, listedFor(game, second, isTwice))]
     : [
-        verdictOf(game, first, listedFor(game, first, isDoubled(game, totals[0], totals[1]))),
+        verdictOf(game, first, listedFor(game, first, isTwice)),
         stands(other, clauseIn(game.fights, 'stand')),
       ];
 }
+
+/** For odds the same two are settled for 36 throws, but only these few standings differ. */
+const verdictsKept = keptByRules(
+  (compute: (combatants: Pair<Combatant>, standing: Standing, game: Debellis) => Pair<Verdict>) =>
+    keptByKey(compute),
+  (combatants, standing, game) => verdictsOn(game, combatants, standing),
+);
+
+/** The outcomes of both sides by their final totals. */
+export const verdictsFor = (
+  game: Debellis,
+  combatants: Pair<Combatant>,
+  totals: Pair<number>,
+): Pair<Verdict> => verdictsKept(combatants, standingOf(game, totals), game);

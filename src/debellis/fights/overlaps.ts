@@ -1,8 +1,9 @@
 /** Overlaps that count for nothing. */
-import type { PlacedBase } from '../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
 
 /** An overlap that a ruleset may ignore. */
 export interface OverlapAsked {
+  readonly battle: Battle;
   readonly by: PlacedBase;
   /** The overlapped base. */
   readonly beset: PlacedBase;

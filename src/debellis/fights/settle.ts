@@ -3,6 +3,7 @@
 import { assessmentOf, dieLines, nextStage } from '../../engine/combat/sums.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../engine/contract/combat.ts';
 import type { Line } from '../../engine/contract/line.ts';
+import { keptByKey, keptByRules } from '../../engine/data/memory.ts';
 import { clauseIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import type { Combatant, Context, FightAssessment } from './combatant.ts';
@@ -31,12 +32,23 @@ export const assessBetween = (game: Debellis, fight: Fight, combatants: Pair<Com
 const dieRule = (game: Debellis, { kind }: Fight): string =>
   kind === 'shot' ? clauseIn(game.fights, 'shotDice') : clauseIn(game.fights, 'fightDice');
 
+/** For odds the same two are settled for 36 throws, with few leads. */
+const gradingKept = keptByRules(
+  (compute: (combatants: Pair<Combatant>, lead: number, game: Debellis) => Pair<readonly Line[]>) =>
+    keptByKey(compute),
+  (combatants, lead, game) => game.gradingLines(combatants, lead),
+);
+
 /** The totals with the dice, then with the grading factors, and the outcome of each side. */
 export function settle(game: Debellis, assessment: Assessment, faces: readonly number[]): Settlement {
   const { fight, sides, combatants } = assessment as FightAssessment;
   const dice = dieLines(dieRule(game, fight), faces);
   const first = nextStage('first', [sides[0].total, sides[1].total], dice);
-  const final = nextStage('final', first.totals, game.gradingLines(combatants, first.totals));
+  const final = nextStage(
+    'final',
+    first.totals,
+    gradingKept(combatants, first.totals[0] - first.totals[1], game),
+  );
   return {
     stages: [first, final],
     totals: final.totals,

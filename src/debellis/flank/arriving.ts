@@ -2,7 +2,14 @@
 
 import { appearing } from '../../engine/ambush/private-names.ts';
 import { inCommand } from '../../engine/army/commands.ts';
-import { type Base, type BaseId, type Battle, basesOnTable, isPlaced } from '../../engine/battle.ts';
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  isPlaced,
+  type PlacedBase,
+} from '../../engine/battle.ts';
 import { piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
@@ -16,23 +23,26 @@ import type { Placing } from '../../engine/setup/putting-down.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo, ruleIn } from '../book.ts';
 import { because, broken } from '../citing.ts';
 import { toldWith } from '../commands/told-notes.ts';
 import type { Debellis } from '../game.ts';
 import { isWaterway } from '../ground/water.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
+import { isManning } from '../walls/sections.ts';
 import { isFrozen } from '../weather/ice.ts';
-import { isAtEdge, isInHalf } from './at-edge.ts';
+import { isAtEdge } from './at-edge.ts';
 import { arrivalOf, arrivalsOf, isAway, isStraggling } from './marches.ts';
 
 /** The arrivals that are due by now, with elements still off the table. */
-export const dueArrivals = (battle: Battle, side: SideId): readonly Arrival[] =>
+export const dueArrivals = (game: Debellis, battle: Battle, side: SideId): readonly Arrival[] =>
   arrivalsOf(battle).filter(
     (each) =>
       each.side === side &&
-      each.bound <= battle.turn.bound &&
+      (each.bound === battle.turn.bound ||
+        (each.bound < battle.turn.bound && keepsTo(game.hidden, 'waits'))) &&
       inCommand(battle, side, each.command).some((base) => isAway(base) || isStraggling(base)),
   );
 
@@ -43,7 +53,7 @@ export function showMarch(
   { side, command, edge }: Pick<Arrival, 'side' | 'command' | 'edge'>,
 ): void {
   const away = inCommand(work.battle, side, command).filter(isAway);
-  if (away.length === 0) return;
+  if (away.length === 0 || !holdsIn(game.hidden, 'arrive')) return;
   const shown = appearing(
     work.battle,
     away.map((base): Base => ({ ...base, place: 'straggling', pose: null })),
@@ -66,6 +76,7 @@ type Where = Pick<Work, 'rules' | 'battle'>;
 /** Would a land element enter the table on open water? */
 const entersWater = (game: Debellis, battle: Battle, base: Base, pose: Pose): boolean =>
   !game.isNaval(base) &&
+  holdsIn(game.hidden, 'onWater') &&
   piecesUnder(battle, rectangleAt(base, ahead(pose, base.depth))).some(
     (piece) => isWaterway(piece) && !isFrozen(battle, piece),
   );
@@ -73,6 +84,7 @@ const entersWater = (game: Debellis, battle: Battle, base: Base, pose: Pose): bo
 /** Baggage comes last: all others of its march must be on the table. */
 const comesTooEarly = (game: Debellis, battle: Battle, base: Base): boolean =>
   game.isBaggage(base) &&
+  holdsIn(game.hidden, 'baggageLast') &&
   inCommand(battle, base.side, base.command ?? '').some(
     (other) => isStraggling(other) && !game.isBaggage(other),
   );
@@ -84,24 +96,17 @@ function placeReasons(game: Debellis, { battle }: Where, { base, pose }: Placing
     return [because(clauseIn(game.hidden, 'arrive'), 'debellis.flank.not-arriving', figures)];
   return [
     ...(comesTooEarly(game, battle, base)
-      ? broken(clauseIn(game.hidden, 'baggageLast'), 'debellis.flank.baggage-last', figures)
+      ? [because(clauseIn(game.hidden, 'baggageLast'), 'debellis.flank.baggage-last', figures)]
       : []),
     ...(isAtEdge(battle, base, pose, arrival)
       ? []
-      : [
-          because(clauseIn(game.hidden, 'enter'), 'debellis.flank.at-edge', {
-            ...figures,
-            edge: arrival.edge,
-          }),
-        ]),
-    ...(isInHalf(battle, base, pose, arrival)
-      ? []
-      : broken(clauseIn(game.hidden, 'halfOfEdge'), 'debellis.flank.half', {
+      : broken(clauseIn(game.hidden, 'atEdge'), 'debellis.flank.at-edge', {
           ...figures,
-          half: arrival.half,
+          edge: arrival.edge,
         })),
+    ...game.entryReasons(battle, { base, pose }, arrival),
     ...(entersWater(game, battle, base, pose)
-      ? broken(clauseIn(game.hidden, 'onWater'), 'debellis.flank.on-water', figures)
+      ? [because(clauseIn(game.hidden, 'onWater'), 'debellis.flank.on-water', figures)]
       : []),
   ];
 }
@@ -153,15 +158,15 @@ export function putAtEdge(game: Debellis, work: Work, side: SideId, placings: re
   );
 }
 
-/** How far enemies flee from an arriving flank march, in paces. */
-const FLEE_FROM = 300;
-
 /** The facing that an element turns to before it flees: away from the march, or naval ones to their own edge. */
 function facingAway(game: Debellis, battle: Battle, base: Base, { edge }: Arrival): number {
   if (game.isNaval(base) && holdsIn(game.hidden, 'shipsFleeHome'))
     return INWARD[edgeOfSide(battle, base.side)];
   return INWARD[oppositeEdge(edge)];
 }
+
+const isWalled = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
+  enclosureRound(game, battle, base) !== null || isManning(game, battle, base);
 
 /** The frames of the enemies that flee from the first elements of a march, the farthest first. */
 function flightsFrom(
@@ -173,16 +178,18 @@ function flightsFrom(
   const grounds = battle.bases.flatMap((base) =>
     ids.includes(base.id) && base.pose ? [rectangleAt(base, base.pose)] : [],
   );
+  const cause = ruleIn(game.hidden, 'fleeDirectly');
   const mm = (base: Base): number => (isPlaced(base) ? edgeDistance(battle, arrival.edge, base.pose) : 0);
   return basesOnTable(battle)
     .filter(
       (base) =>
         base.side !== arrival.side &&
-        !isInCombat(game, battle, base) &&
+        !(isInCombat(game, battle, base) && keepsTo(game.hidden, 'fightersStay')) &&
+        !(isWalled(game, battle, base) && holdsIn(game.hidden, 'walledStay')) &&
         grounds.some(({ frontLeft, frontRight }) =>
           game.isWithin(
             polygonsDistance([frontLeft, frontRight], rectangleOfBase(base).corners),
-            game.paces(FLEE_FROM),
+            game.paces(game.fleeFromMarch),
           ),
         ),
     )
@@ -193,6 +200,7 @@ function flightsFrom(
       outcome: 'flee',
       stage: 'run',
       facing: facingAway(game, battle, base, arrival),
+      ...(cause === null ? {} : { cause }),
     }));
 }
 

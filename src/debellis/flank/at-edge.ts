@@ -1,33 +1,26 @@
 /** Elements of an arrived flank march that wait at the edge of the table. */
 
-import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract/sequence.ts';
 import { keptByKey } from '../../engine/data/memory.ts';
 import type { Event } from '../../engine/event.ts';
+import type { Reason } from '../../engine/game/event.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { tell } from '../../engine/game/work.ts';
-import { acrossFrom, edgeDistance, edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
+import { acrossFrom, edgeDistance, edgeOfSide } from '../../engine/setup/edges.ts';
+import { asEntering, isBeyondEdge, type Waiting } from '../../engine/setup/entering.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { atMost, parallel } from '../../geometry/tolerance.ts';
+import { atMost } from '../../geometry/tolerance.ts';
 import { clauseIn } from '../book.ts';
+import { broken } from '../citing.ts';
 import type { Debellis } from '../game.ts';
-import { figure } from '../marks.ts';
 import type { Arrival } from '../state.ts';
 import { isStraggling } from './marches.ts';
 
-/** The mark of an element that stands on the table only while its entry is judged. */
-const ENTERING = 'entering';
-
 /** An element that waits at the edge, in front of the place where it will enter. */
-const waits = (base: Base): base is Base & { readonly pose: Pose } =>
-  isStraggling(base) && base.pose !== null;
-
-const asEntering = (base: Base & { readonly pose: Pose }): PlacedBase => ({
-  ...base,
-  place: 'table',
-  bound: { ...base.bound, [ENTERING]: 1 },
-});
+const waits = (base: Base): base is Waiting => isStraggling(base) && base.pose !== null;
 
 const enteringAmong = keptByKey((bases: readonly Base[], ids: string, _: null) => {
   const named = new Set(ids.split('\n'));
@@ -44,9 +37,6 @@ export function withEntering(battle: Battle, ids: readonly BaseId[]): Battle {
 /** All elements of a side that wait at the edge. */
 export const waitingOf = ({ bases }: Battle, side: SideId): readonly Base[] =>
   bases.filter((base) => base.side === side && waits(base));
-
-/** Does it stand on the table only while its entry is judged? */
-export const isEntering = ({ bound }: Base): boolean => figure(bound, ENTERING) > 0;
 
 /** Puts elements that wait on the table, at the edge: they move in next. */
 export function enter(
@@ -66,13 +56,8 @@ export function enter(
 }
 
 /** Does an element at this place wait at the edge where its march arrives, facing the table? */
-export function isAtEdge(battle: Battle, base: Base, pose: Pose, { edge }: Arrival): boolean {
-  const { corners } = rectangleAt(base, pose);
-  return (
-    parallel(pose.facing, INWARD[edge]) &&
-    corners.every((corner) => atMost(edgeDistance(battle, edge, corner), 0))
-  );
-}
+export const isAtEdge = (battle: Battle, base: Base, pose: Pose, { edge }: Arrival): boolean =>
+  isBeyondEdge(battle, base, pose, edge);
 
 /** Does it lie in the half of the edge that its march may use? */
 export function isInHalf(battle: Battle, base: Base, pose: Pose, { half }: Arrival): boolean {
@@ -83,3 +68,17 @@ export function isInHalf(battle: Battle, base: Base, pose: Pose, { half }: Arriv
     ? across.every((mm) => atMost(middle, mm) && atMost(mm, 2 * middle))
     : across.every((mm) => atMost(0, mm) && atMost(mm, middle));
 }
+
+/** Why an element does not enter in the half of the edge that its march may use. */
+export const halfReasons = (
+  game: Debellis,
+  battle: Battle,
+  { base, pose }: Placing,
+  arrival: Arrival,
+): readonly Reason[] =>
+  isInHalf(battle, base, pose, arrival)
+    ? []
+    : broken(clauseIn(game.hidden, 'halfOfEdge'), 'debellis.flank.half', {
+        base: base.id,
+        half: arrival.half,
+      });

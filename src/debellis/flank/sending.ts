@@ -10,25 +10,21 @@ import { agreed } from '../../engine/game/options.ts';
 import { happenFor } from '../../engine/game/work.ts';
 import { clauseIn } from '../book.ts';
 import { because, broken } from '../citing.ts';
-import { isAllied, isCinC } from '../commands/generals.ts';
+import { isCinC } from '../commands/generals.ts';
 import type { Debellis } from '../game.ts';
 import { flanksOf, isAway, recordedFlanks } from './marches.ts';
 
-/** Baggage that may go on a flank march: only allied baggage that can move. */
-export const isMarchingBaggage = (game: Debellis, battle: Battle, base: Base): boolean =>
-  game.isBaggage(base) && isAllied(battle, base) && game.isMobile(base);
-
 const isStill = ({ place }: Base): boolean => place === 'reserve';
 
-/** The bases of a command that would go: all that are not on the table. */
-const marchers = (battle: Battle, side: SideId, command: string): readonly Base[] =>
+/** The bases of a command that would stay off the table: all that are not on it. */
+export const marchers = (battle: Battle, side: SideId, command: string): readonly Base[] =>
   inCommand(battle, side, command).filter((base) => isStill(base) || isAway(base));
 
 function commandReasons(game: Debellis, battle: Battle, side: SideId, command: string): readonly Reason[] {
   const own = inCommand(battle, side, command);
   const figures = { command };
   const heavy = own.find(
-    (base) => isStill(base) && game.isBaggage(base) && !isMarchingBaggage(game, battle, base),
+    (base) => isStill(base) && game.isBaggage(base) && !game.isMarchingBaggage(battle, base),
   );
   const inAmbush = own.find(({ place }) => place === 'ambush');
   return [
@@ -42,29 +38,16 @@ function commandReasons(game: Debellis, battle: Battle, side: SideId, command: s
         })
       : []),
     ...(inAmbush
-      ? [because(clauseIn(game.hidden, 'half'), 'debellis.flank.whole', { ...figures, base: inAmbush.id })]
+      ? [because(clauseIn(game.hidden, 'whole'), 'debellis.flank.whole', { ...figures, base: inAmbush.id })]
       : []),
   ];
 }
 
-function numberReasons(
-  game: Debellis,
-  battle: Battle,
-  side: SideId,
-  after: Readonly<Record<string, TableEdge>>,
-) {
-  const sent = Object.keys(after).length;
-  const count = commandNames(battle, side).length;
-  const edges = Object.values(after);
-  return [
-    ...(2 * sent <= count
-      ? []
-      : broken(clauseIn(game.hidden, 'half'), 'debellis.flank.half-of-commands', { sent, count })),
-    ...(new Set(edges).size === edges.length
-      ? []
-      : broken(clauseIn(game.hidden, 'sameFlank'), 'debellis.flank.same-flank')),
-  ];
-}
+/** Two commands do not go to the same edge. */
+const sameFlankReasons = (game: Debellis, edges: readonly TableEdge[]): readonly Reason[] =>
+  new Set(edges).size === edges.length
+    ? []
+    : broken(clauseIn(game.hidden, 'sameFlank'), 'debellis.flank.same-flank');
 
 /** The reasons why a command may not go on this flank march; null for the edge calls it back. */
 function sendReasons(
@@ -75,15 +58,19 @@ function sendReasons(
   edge: TableEdge | null,
 ): readonly Reason[] {
   if (!agreed(battle.options, game.flankMarchesOption))
-    return [because(clauseIn(game.hidden, 'half'), 'debellis.flank.not-agreed')];
+    return [because(clauseIn(game.hidden, 'whole'), 'debellis.flank.not-agreed')];
   if (!commandNames(battle, side).includes(command) || marchers(battle, side, command).length === 0)
-    return [because(clauseIn(game.hidden, 'half'), 'debellis.flank.no-command', { command })];
+    return [because(clauseIn(game.hidden, 'whole'), 'debellis.flank.no-command', { command })];
   if (edge === null) return [];
   const edges = flanksOf(battle, side);
   if (!edges.includes(edge))
     return [because(clauseIn(game.hidden, 'flank'), 'debellis.flank.edges', { edges: [...edges] })];
   const after = { ...recordedFlanks(battle, side), [command]: edge };
-  return [...commandReasons(game, battle, side, command), ...numberReasons(game, battle, side, after)];
+  return [
+    ...commandReasons(game, battle, side, command),
+    ...game.marchReasons(battle, side, after, command),
+    ...sameFlankReasons(game, Object.values(after)),
+  ];
 }
 
 /** The flank marches on which a side may send its commands now: the name and the edge of each. */
@@ -119,7 +106,7 @@ export function send(
   );
   const type = edge === null ? 'flank-march-called-back' : 'flank-march-sent';
   const figures = { command, ...(edge === null ? {} : { edge }) };
-  happenFor(work, side, { type, rule: clauseIn(game.hidden, 'flank'), figures }, [
+  happenFor(work, side, { type, rule: clauseIn(game.hidden, 'recordedFlank'), figures }, [
     { change: 'side', side, set: { facts } },
     ...moved,
   ]);

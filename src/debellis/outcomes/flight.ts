@@ -11,7 +11,7 @@ import type { Debellis } from '../game.ts';
 import { runsAground } from '../naval/ground.ts';
 import { shunnedBy } from './ground.ts';
 import { lose } from './losses.ts';
-import { fleesOverIce, flightOverWater } from './water.ts';
+import { fleesOverBridge, fleesOverFrozen, flightOverWater } from './water.ts';
 
 /** The plan of a flight after a recoil, with the owner's choices so far. */
 export function thinkFlight(
@@ -54,7 +54,7 @@ export function flee(
   const end = whole.moves.find((move) => move.base === base.id)?.to ?? away.pose;
   const wrecked = runsAground(game, work.battle, base, end) ? wreckOf(game, base) : null;
   const death = deathOn(plan, base) ?? (water.lost ? drownedBy(game, base) : wrecked);
-  const slippery = fleesOverIce(work.battle, away, end);
+  const slippery = fleesOverFrozen(work.battle, away, end) || fleesOverBridge(work.battle, away, end);
   const made = death ? { ...whole, gone: [...whole.gone, death] } : whole;
   carryOut(work, made, base.id, 'flee', game.tales, (_, gone) => lose(game, work, gone));
   return slippery;

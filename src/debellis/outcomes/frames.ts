@@ -81,6 +81,7 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
   const { fight, loser, winner, outcome, rule, loserSupport, winnerSupport, held, fromBehind } = fought;
   const [base, victor] = [placedBase(battle, loser), placedBase(battle, winner)];
   if (outcome === 'stand' || !base) return [];
+  const refused = game.mayRefuse(rule);
   const own: Frame = {
     step: 'outcome',
     base: loser,
@@ -91,7 +92,7 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
     supporters: loserSupport,
     dies: companionsInDeath(game, battle, base, fought),
     fromBehind,
-    otherwise: game.mayRefuse(rule) ?? '',
+    ...(refused === null ? {} : { otherwise: refused }),
   };
   if (fight === 'shot' || !victor) return [own];
   const helped = ruleIn(game.outcomes, 'helpersAtFlank');

@@ -6,21 +6,19 @@ import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
 import { tell } from '../../engine/game/work.ts';
 import type { Gone } from '../../engine/outcomes/plan.ts';
-import { holdsIn, keepsTo } from '../book.ts';
+import { keepsTo } from '../book.ts';
 import { standsFor } from '../dismounting/aside.ts';
 import type { Debellis } from '../game.ts';
-import { cargoOf } from '../naval/carrying.ts';
+import { goesWithShip } from '../naval/carrying.ts';
 
 /** The lasting mark of a base that was lost in close combat. Baggage then counts more. */
 const IN_COMBAT = 'lostInCombat';
 
-/** The element aboard goes down with its ship. */
-function drowned(game: Debellis, battle: Battle, ship: BaseId): readonly Change[] {
-  const cargo = cargoOf(battle, ship);
-  return cargo !== null && holdsIn(game.outcomes, 'drownAboard')
-    ? [{ change: 'remove', base: cargo, to: 'lost' }]
+/** The mounts put aside are lost with the element on foot. */
+const lostWith = (game: Debellis, battle: Battle, id: BaseId): readonly Change[] =>
+  keepsTo(game.bases, 'lostTogether')
+    ? standsFor(battle, id).map((base): Change => ({ change: 'remove', base, to: 'lost' }))
     : [];
-}
 
 /** Takes an element from the table. `inCombat` tells whether it was lost in close combat. */
 export function lose(
@@ -34,8 +32,8 @@ export function lose(
   tell(work, { type: 'destroyed', rule, figures }, [
     ...(inCombat ? [{ change: 'brand', base, set: { [IN_COMBAT]: 1 } } as const] : []),
     { change: 'remove', base, to: 'lost' },
-    ...drowned(game, work.battle, base),
-    ...standsFor(work.battle, base).map((id): Change => ({ change: 'remove', base: id, to: 'lost' })),
+    ...goesWithShip(game, work.battle, base, 'lost'),
+    ...lostWith(game, work.battle, base),
   ]);
 }
 

@@ -64,12 +64,22 @@ export function flightOverWater(
   return { lost, to: cut };
 }
 
-/** Does a flight lead over a bridge, or over a frozen river, waterway or marsh? */
-export function fleesOverIce(battle: Battle, base: PlacedBase, to: Pose): boolean {
+/** The marshy ground that may freeze and yet is never slippery. */
+const NEVER_SLIPPERY: readonly string[] = ['bog', 'BF', 'B'];
+
+/** Does a flight lead over a bridge? */
+export function fleesOverBridge(battle: Battle, base: PlacedBase, to: Pose): boolean {
+  const ground = groundBetween(base, to);
+  return battle.terrain.some(
+    (piece) => isRiver(piece) && bridgesOf(piece).some((square) => convexOverlap(ground, square)),
+  );
+}
+
+/** Does a flight lead over a frozen river, waterway or marsh? */
+export function fleesOverFrozen(battle: Battle, base: PlacedBase, to: Pose): boolean {
   const ground = groundBetween(base, to);
   return battle.terrain.some(
     (piece) =>
-      (isFrozen(battle, piece) && piece.kind !== 'bog' && sharesArea(ground, outlineOf(piece))) ||
-      (isRiver(piece) && bridgesOf(piece).some((square) => convexOverlap(ground, square))),
+      isFrozen(battle, piece) && !NEVER_SLIPPERY.includes(piece.kind) && sharesArea(ground, outlineOf(piece)),
   );
 }

@@ -1,6 +1,6 @@
 /** Where elements may be deployed. */
 
-import { commandOf, inCommand } from '../../engine/army/commands.ts';
+import { commandOf } from '../../engine/army/commands.ts';
 import { type Base, type Battle, isPlaced, type PlacedBase } from '../../engine/battle.ts';
 import { boxOfPiece, IMPASSABLE, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
@@ -20,33 +20,32 @@ import { type Box, commonBox, type Rectangle } from '../../geometry/rectangle.ts
 import { atMost, moreThan } from '../../geometry/tolerance.ts';
 import { clauseIn } from '../book.ts';
 import { broken } from '../citing.ts';
-import type { Debellis } from '../game.ts';
+import type { AsideLimit, Debellis } from '../game.ts';
+import { figure } from '../marks.ts';
 import { isWater, watersFor } from '../naval/ground.ts';
-import { isInFortifiedTown, nearTownReasons } from '../walls/towns.ts';
+import { isInFortifiedTown } from '../walls/towns.ts';
 import { isFrozen } from '../weather/ice.ts';
-import { baggageReasons } from './baggage-places.ts';
+
+const isClear = (distance: number, { mm, inclusive }: AsideLimit): boolean =>
+  inclusive ? atMost(mm, distance) : moreThan(distance, mm);
 
 function zoneReasons(game: Debellis, battle: Battle, base: Base, ground: Rectangle): readonly Reason[] {
   const edge = edgeOfSide(battle, base.side);
   const farthest = (from: typeof edge) => ground.corners.map((corner) => edgeDistance(battle, from, corner));
   const distance = Math.max(...farthest(edge));
-  const most = game.deploymentDepth(battle, base.side);
+  const { depth, aside } = game.deploymentLimits(battle, base);
   const sides = EDGES_CLOCKWISE.filter((each) => isSideways(each) !== isSideways(edge));
-  const aside = Math.min(...sides.flatMap(farthest));
+  const nearest = Math.min(...sides.flatMap(farthest));
   return [
-    ...(atMost(distance, most)
+    ...(atMost(distance, depth.mm)
       ? []
-      : broken(clauseIn(game.setup, 'depth'), 'debellis.setup.deploy-too-far', {
-          base: base.id,
-          distance,
-          most,
-        })),
-    ...(game.isNaval(base) || moreThan(aside, game.sideStrip)
+      : broken(depth.rule, 'debellis.setup.deploy-too-far', { base: base.id, distance, most: depth.mm })),
+    ...(aside === null || isClear(nearest, aside)
       ? []
-      : broken(clauseIn(game.setup, 'aside'), 'debellis.setup.deploy-aside', {
+      : broken(aside.rule, 'debellis.setup.deploy-aside', {
           base: base.id,
-          distance: aside,
-          least: game.sideStrip,
+          distance: nearest,
+          least: aside.mm,
         })),
   ];
 }
@@ -84,7 +83,7 @@ function placeReasons(
       : broken(clauseIn(game.setup, 'deployment'), 'debellis.setup.deploy-off-table', { base: base.id })),
     ...(isInFortifiedTown(game, battle, standing)
       ? []
-      : [...zoneReasons(game, battle, base, ground), ...nearTownReasons(game, battle, standing, ground)]),
+      : [...zoneReasons(game, battle, base, ground), ...game.nearWallReasons(battle, standing, ground)]),
     ...shoreReasons(game, battle, standing, ground),
     ...barred.flatMap(({ id, kind }) =>
       broken(clauseIn(game.setup, 'deployment'), 'debellis.setup.deploy-on', {
@@ -110,23 +109,28 @@ export function deployReasons(
   ]);
   // Groups and outlines take long to find, and a search for room tries thousands of places.
   if (each.length > 0) return each;
-  return [...baggageReasons(game, rules, battle, placings), ...game.minglingReasons(battle, placings)];
+  return [...game.baggageReasons(rules, battle, placings), ...game.minglingReasons(battle, placings)];
 }
 
+/** Is it put down with its army? Those who are kept back are put down when both armies stand. */
+const isStillToCome = ({ place, marks }: Base): boolean => place === 'reserve' && figure(marks, 'kept') === 0;
+
 /** Does an element stand in the array, or is it still to be put there? Those hidden or off the table do not. */
-const isInArray = (base: Base): boolean => isPlaced(base) || base.place === 'reserve';
+const isInArray = (base: Base): boolean => isPlaced(base) || isStillToCome(base);
 
-/** The elements of a command that are shown when all is deployed. */
-export const inArray = (battle: Battle, side: SideId, command: string): readonly Base[] =>
-  inCommand(battle, side, command).filter(isInArray);
+/** The elements of a side, or of one of its commands, that are shown when all is deployed. */
+export const inArray = (battle: Battle, side: SideId, command?: string): readonly Base[] =>
+  battle.bases.filter(
+    (base) => base.side === side && isInArray(base) && (command === undefined || commandOf(base) === command),
+  );
 
-/** The elements of a part of an army that are deployed before the battle: all baggage, or one command. */
+/** The elements of a part of an army that are deployed before the battle: all baggage, the whole army or a command. */
 export const ofPart = (
   game: Debellis,
   battle: Battle,
   side: SideId,
   part: 'baggage' | 'army',
-  command = '',
+  command?: string,
 ): readonly Base[] =>
   part === 'army'
     ? inArray(battle, side, command)
@@ -136,9 +140,7 @@ export const ofPart = (
 export const stillToDeploy = (battle: Battle, side: SideId, command?: string): readonly Base[] =>
   battle.bases.filter(
     (base) =>
-      base.side === side &&
-      base.place === 'reserve' &&
-      (command === undefined || commandOf(base) === command),
+      base.side === side && isStillToCome(base) && (command === undefined || commandOf(base) === command),
   );
 
 /** The parts of the table where an element may have room: for ships, the water that bears them before their edge. */

@@ -4,14 +4,13 @@ import { isTroopFault } from '../../engine/army/troop-text.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Json } from '../../engine/data/json.ts';
-import { holds } from '../../engine/effects.ts';
 import type { Fault } from '../../engine/game/event.ts';
 import { agreed } from '../../engine/game/options.ts';
 import type { Checked } from '../../engine/setup/check-setup.ts';
 import { hiddenLabels, labelsFor } from '../../engine/setup/labels.ts';
 import { type ArmyBase, musteredBases } from '../../engine/setup/mustered-army.ts';
 import { beforeSetup, SIDES } from '../../engine/setup/new-battle.ts';
-import { clauseIn, holdsIn } from '../book.ts';
+import { holdsIn, ruleIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 
 /** An army ready for battle. Each of its bases names its command. */
@@ -63,27 +62,27 @@ const byCommand = (bases: readonly ArmyBase[]): readonly (readonly ArmyBase[])[]
   );
 
 /** The number of commands in an army. */
-export const COMMANDS = (game: Debellis) =>
-  ({ rule: clauseIn(game.setup, 'commands'), least: 2, most: 4 }) as const;
+const COMMANDS = { least: 2, most: 4 } as const;
 
 /** An army has 2 to 4 commands with one general each, and one of these is the C-in-C. */
 function commandFaults(game: Debellis, side: string, { bases }: BattleArmy): readonly Fault[] {
-  const { rule, least, most } = COMMANDS(game);
-  if (!holds(rule)) return [];
+  const { least, most } = COMMANDS;
   const commands = byCommand(bases);
   const count = commands.length;
   const chiefs = bases.filter(isChief).length;
-  const fault = (key: string, figures: Fault['figures']): Fault => ({
-    key,
-    figures: { ...figures, rule, side },
-  });
+  const fault = (rule: string | null, key: string, figures: Fault['figures']): readonly Fault[] =>
+    rule === null ? [] : [{ key, figures: { ...figures, rule, side } }];
   return [
-    ...(count < least || count > most ? [fault('fault.number-of-commands', { count, least, most })] : []),
-    ...(chiefs === 1 ? [] : [fault('fault.one-c-in-c', { count: chiefs })]),
+    ...(count < least || count > most
+      ? fault(ruleIn(game.setup, 'commands'), 'fault.number-of-commands', { count, least, most })
+      : []),
+    ...(chiefs === 1 ? [] : fault(ruleIn(game.setup, 'oneChief'), 'fault.one-c-in-c', { count: chiefs })),
     ...commands.flatMap((own) => {
       const generals = own.filter(isGeneral).length;
       const command = own[0]?.command ?? '';
-      return generals === 1 ? [] : [fault('fault.one-general', { command, count: generals })];
+      return generals === 1
+        ? []
+        : fault(ruleIn(game.setup, 'oneGeneral'), 'fault.one-general', { command, count: generals });
     }),
   ];
 }
@@ -128,7 +127,7 @@ export function newBattle(
     ...SIDES.flatMap(({ id }) => commandFaults(game, id, armies[id])),
   ];
   const start = {
-    table: game.table,
+    table: game.tableOf(options),
     options,
     sides: SIDES.map((side) => sideOf(side, armies[side.id])),
     bases: mustered.flatMap((each) => each.bases),

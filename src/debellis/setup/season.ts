@@ -7,7 +7,7 @@ import { agreed } from '../../engine/game/options.ts';
 import { tell } from '../../engine/game/work.ts';
 import { edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import { degreesOf } from '../../geometry/exact.ts';
-import { clauseIn } from '../book.ts';
+import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { note, type OwnState, stateOf } from '../state.ts';
 import { CLIMATES, type Climate, SEASONS, type Season } from '../weather/chart.ts';
@@ -18,9 +18,9 @@ export const nominated = (battle: Battle, side: SideId): Season | null =>
   SEASONS.find((each) => each === findSide(battle, side)?.facts.season) ?? null;
 
 /** The season of the invader, moved on by one for each tied throw. */
-function seasonOf(battle: Battle): Season {
+function seasonOf(game: Debellis, battle: Battle): Season {
   const first = nominated(battle, invaderOf(battle)) ?? 'spring';
-  const ties = stateOf(battle).setupThrow?.ties ?? 0;
+  const ties = holdsIn(game.weather, 'seasonShown') ? (stateOf(battle).setupThrow?.ties ?? 0) : 0;
   return SEASONS[(SEASONS.indexOf(first) + ties) % SEASONS.length] ?? first;
 }
 
@@ -40,12 +40,20 @@ function northOf(battle: Battle): number {
   return (ahead + (isOdd(faceOf(battle, defender)) ? 90 : 270)) % 360;
 }
 
+/** What each side has nominated, for both to see. */
+const nominations = (battle: Battle) => ({
+  nominated: Object.fromEntries(battle.sides.map(({ id }) => [id, nominated(battle, id)])),
+});
+
 /** Shows the season once the roles are known, if there is one and nobody has shown it. */
 export function showSeason(game: Debellis, work: Work): void {
   const { battle } = work;
   if (!agreed(battle.options, game.weatherOption) || stateOf(battle).season !== undefined) return;
-  const set: OwnState = { season: seasonOf(battle), climate: climateOf(battle), north: northOf(battle) };
-  tell(work, { type: 'season-shown', rule: clauseIn(game.weather, 'season'), figures: { ...set } }, [
-    note(set),
-  ]);
+  const set: OwnState = {
+    season: seasonOf(game, battle),
+    climate: climateOf(battle),
+    ...(holdsIn(game.weather, 'facing') ? { north: northOf(battle) } : {}),
+  };
+  const figures = { ...set, ...(holdsIn(game.weather, 'bothSeasons') ? nominations(battle) : {}) };
+  tell(work, { type: 'season-shown', rule: clauseIn(game.weather, 'seasonShown'), figures }, [note(set)]);
 }

@@ -19,6 +19,7 @@ import { naturesWaded } from '../ground/rivers.ts';
 import { figure } from '../marks.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Troop } from '../troops/troop.ts';
+import { isRaining } from '../weather/weather.ts';
 
 /** Longest range in millimetres. */
 export function rangeOf(game: Debellis, base: Base): number {
@@ -68,7 +69,7 @@ export const isSupporting = (game: Debellis, rules: Ruleset, battle: Battle, bas
   );
 
 const isInGully = (battle: Battle, base: PlacedBase): boolean =>
-  piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kind === 'gully');
+  piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kind === 'gully' || kind === 'G');
 
 /** Does it wade a river of this nature? A river that nobody has diced for counts as easy. */
 const wadesIn =
@@ -134,6 +135,11 @@ const BARS = keptWith((game: Debellis): readonly Bar[] => [
   { rule: game.shooting.notInEasy ?? null, key: 'wades', bars: wadesIn(game, 'easy') },
   { rule: game.shooting.notInTricky ?? null, key: 'wades', bars: wadesIn(game, 'tricky') },
   { rule: game.shooting.notInDangerous ?? null, key: 'wades', bars: wadesIn(game, 'dangerous') },
+  {
+    rule: game.shooting.notInRain ?? null,
+    key: 'in-rain',
+    bars: (_, battle, base) => game.isOf(base, 'Sh') && isRaining(battle),
+  },
   {
     rule: game.shooting.notFromGully ?? null,
     key: 'in-gully',

@@ -1,7 +1,7 @@
 import type { Step } from '../../engine/contract/sequence.ts';
 import { aggressionStep } from '../../engine/setup/aggression.ts';
 import { aggressionOf } from '../../engine/setup/roles.ts';
-import { clauseIn } from '../book.ts';
+import { clauseIn, keepsTo } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { note, stateOf } from '../state.ts';
 
@@ -13,7 +13,7 @@ export const aggression = (game: Debellis): Step =>
   aggressionStep({
     die: 'D6',
     rule: (): string => clauseIn(game.setup, 'aggression'),
-    adds: aggressionOf,
+    adds: (battle, side) => (keepsTo(game.setup, 'aggressionAdded') ? aggressionOf(battle, side) : 0),
     by: 'highest',
     roles: ['invader', 'defender'],
     stories: ['aggression-thrown', 'aggression-tied'],

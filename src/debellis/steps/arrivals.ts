@@ -16,7 +16,7 @@ export const arrivals = (game: Debellis): StepWith<Record<never, never>, SharedC
   run(work) {
     showMarches(game, work);
     const { active } = work.battle.turn;
-    return dueArrivals(work.battle, active).length > 0
+    return dueArrivals(game, work.battle, active).length > 0
       ? waitForOrders(active, PHASE)
       : closePhase(work, PHASE, 'phase-skipped');
   },

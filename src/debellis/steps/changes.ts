@@ -4,24 +4,27 @@ import { remount, remountOptions } from '../dismounting/remount.ts';
 import { disembark, embark, embarkOptions } from '../naval/ferrying.ts';
 import type { OtherOrders } from './moves.ts';
 
-export const CHANGES: OtherOrders = {
+/** To dismount and to mount again. */
+export const MOUNTING: OtherOrders = {
   give(game, work, command, by) {
-    switch (command.type) {
-      case 'dismount':
-        return dismount(game, work, command, by);
-      case 'remount':
-        return remount(game, work, command, by);
-      case 'embark':
-        return embark(game, work, command, by);
-      case 'disembark':
-        return disembark(game, work, command, by);
-      default:
-        return null;
-    }
+    if (command.type === 'dismount') return dismount(game, work, command, by);
+    return command.type === 'remount' ? remount(game, work, command, by) : null;
   },
   options: (game, rules, battle) => [
     ...dismountOptions(game, rules, battle),
     ...remountOptions(game, rules, battle),
+  ],
+};
+
+/** To change mounts, to go aboard and to go ashore. */
+export const CHANGES: OtherOrders = {
+  give(game, work, command, by) {
+    if (command.type === 'embark') return embark(game, work, command, by);
+    if (command.type === 'disembark') return disembark(game, work, command, by);
+    return MOUNTING.give(game, work, command, by);
+  },
+  options: (game, rules, battle) => [
+    ...MOUNTING.options(game, rules, battle),
     ...embarkOptions(game, rules, battle),
   ],
 };

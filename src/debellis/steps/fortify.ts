@@ -13,6 +13,7 @@ import { clauseIn } from '../book.ts';
 import { because } from '../citing.ts';
 import type { FamilyOrder, FamilyStep } from '../commands.ts';
 import type { Debellis } from '../game.ts';
+import { isNamed, sectionsLeft } from '../walls/bought.ts';
 import { fortificationReasons } from '../walls/lawful.ts';
 import { enclosing, sectionAt } from '../walls/laying.ts';
 import { isFortification } from '../walls/sections.ts';
@@ -26,8 +27,8 @@ type FortifyFrame = FrameOf<typeof FRAME>;
 export const fortifyFrame = (side: SideId): FortifyFrame => ({ step: 'fortify', side });
 
 const canLay = (game: Debellis, battle: Battle, side: SideId): boolean => {
-  const left = game.sectionsLeft(battle, side);
-  return game.sectionNames.some((name) => (left[name] ?? 0) > 0 && game.mayUse(battle, side, name));
+  const left = sectionsLeft(game.wallSections, battle, side);
+  return game.wallSections.some(({ name }) => (left[name] ?? 0) > 0 && game.mayUse(battle, side, name));
 };
 
 function lay(game: Debellis, work: Work, side: SideId, pieces: readonly TerrainPiece[]): void {
@@ -47,12 +48,12 @@ function layOne(
 ): Answer {
   const { battle } = work;
   const { side } = frame;
-  const known = game.sectionNames;
-  if (!game.isSectionName(section))
+  const known = game.wallSections.map(({ name }) => name);
+  if (!isNamed(game.wallSections, section))
     return [because(clauseIn(game.walls, 'bought'), 'debellis.wall.unknown', { section, known })];
   if (!game.mayUse(battle, side, section))
     return [because(clauseIn(game.walls, 'wasted'), 'debellis.wall.wasted', { section })];
-  if ((game.sectionsLeft(battle, side)[section] ?? 0) === 0)
+  if ((sectionsLeft(game.wallSections, battle, side)[section] ?? 0) === 0)
     return [because(clauseIn(game.walls, 'bought'), 'debellis.wall.none-left', { section })];
   const [x, y, degrees] = at;
   const count = battle.terrain.filter(isFortification).length;
@@ -71,7 +72,7 @@ const townsOf = ({ terrain }: Battle): readonly TerrainPiece[] =>
 function piecesFor(game: Debellis, battle: Battle, side: SideId, { piece, section }: FamilyOrder<'enclose'>) {
   const town = townsOf(battle).find(({ id }) => id === piece);
   return town && game.mayFortifyTown(battle, side)
-    ? enclosing(game, battle, side, town, section, game.sectionsLeft(battle, side))
+    ? enclosing(game, battle, side, town, section, sectionsLeft(game.wallSections, battle, side))
     : null;
 }
 

@@ -9,14 +9,14 @@ import { flag, partly, text } from '../../engine/data/form.ts';
 import { type Answer, after, DONE, goOn, waitForOrders, wrongPhase } from '../../engine/game/asking.ts';
 import type { Reason } from '../../engine/game/event.ts';
 import type { SideId } from '../../engine/game/game.ts';
-import { agreed } from '../../engine/game/options.ts';
+import { agreed, type SwitchOption } from '../../engine/game/options.ts';
 import type { Option } from '../../engine/game/steps.ts';
 import { tell } from '../../engine/game/work.ts';
 import { END_PHASE } from '../../engine/phases/sequence.ts';
 import { LAYING } from '../ambush/lay.ts';
-import { clauseIn } from '../book.ts';
+import { clauseIn, holdsIn } from '../book.ts';
 import { because } from '../citing.ts';
-import type { FamilyStep } from '../commands.ts';
+import type { FamilyCommand, FamilyStep } from '../commands.ts';
 import { dismountInNotes, remountInNotes } from '../dismounting/in-notes.ts';
 import { recordedFlanks } from '../flank/marches.ts';
 import { openMarches, send } from '../flank/sending.ts';
@@ -31,7 +31,7 @@ const orGoOn = (reasons: readonly Reason[], frame: FrameOf<typeof FRAME>): Answe
   reasons.length > 0 ? reasons : goOn(frame);
 
 const noAmbush = (game: Debellis, { options }: Battle): readonly Reason[] =>
-  agreed(options, game.ambushOption)
+  agreed(options, game.ambushOption) && holdsIn(game.hidden, 'ambush')
     ? []
     : [because(clauseIn(game.hidden, 'ambush'), 'debellis.ambush.not-agreed')];
 
@@ -69,12 +69,25 @@ const noteOptions = (game: Debellis, rules: Ruleset, battle: Battle, side: SideI
   ),
 ];
 
+/** What else a side may write in its notes. */
+export interface OtherNotes {
+  /** Writes a note, or tells the reasons against it; null if it is no such note. */
+  write(work: Work, command: FamilyCommand, side: SideId): readonly Reason[] | null;
+  options(rules: Ruleset, battle: Battle, side: SideId): readonly Option[];
+  /** Why the notes of a side are not complete. */
+  unfinished(rules: Ruleset, battle: Battle, side: SideId): readonly Reason[];
+}
+
+const NO_OTHERS: OtherNotes = { write: () => null, options: () => [], unfinished: () => [] };
+
 /** One side writes its notes, or none. */
-export const writeNotes = (game: Debellis): FamilyStep<typeof FRAME> => ({
+export const writeNotes = (game: Debellis, others: OtherNotes = NO_OTHERS): FamilyStep<typeof FRAME> => ({
   frame: FRAME,
   run: (_work, { side }) => waitForOrders(side, 'notes'),
   answer(work, frame, command) {
     const { side } = frame;
+    const written = others.write(work, command, side);
+    if (written !== null) return orGoOn(written, frame);
     switch (command.type) {
       case 'deploy':
       case 'deploy-group': {
@@ -86,13 +99,17 @@ export const writeNotes = (game: Debellis): FamilyStep<typeof FRAME> => ({
       case 'flank-march':
         return orGoOn(send(game, work, side, command.command, command.edge), frame);
       case 'dismount':
+        if (!holdsIn(game.bases, 'notes')) return wrongPhase(work, 'notes', command);
         return orGoOn(dismountInNotes(game, work, command, side), frame);
       case 'remount':
         return orGoOn(remountInNotes(game, work, command, side), frame);
       case 'embark':
         return orGoOn(boardInNotes(game, work, command, side), frame);
       case 'end-phase': {
-        const against = shipReasons(game, work.rules, work.battle, side);
+        const against = [
+          ...shipReasons(game, work.rules, work.battle, side),
+          ...others.unfinished(work.rules, work.battle, side),
+        ];
         if (against.length > 0) return against;
         tell(work, { type: 'notes-written', rule: clauseIn(game.hidden, 'notes'), figures: { side } });
         return DONE;
@@ -101,20 +118,31 @@ export const writeNotes = (game: Debellis): FamilyStep<typeof FRAME> => ({
         return wrongPhase(work, 'notes', command);
     }
   },
-  options: (rules, battle, { side }) => noteOptions(game, rules, battle, side),
+  options: (rules, battle, { side }) => [
+    ...noteOptions(game, rules, battle, side),
+    ...others.options(rules, battle, side),
+  ],
 });
 
 const NOTES_FRAME = partly({ written: flag });
 
-/** Asks both sides, so that the question tells nothing. */
-export const notes = (game: Debellis): Step & { readonly frame: typeof NOTES_FRAME } => ({
+/**
+ * Asks both sides, so that the question tells nothing. `more`: other options for which there is something to write.
+ * `hasCause`: whether by what both sides know there may be.
+ */
+export const notes = (
+  game: Debellis,
+  more: readonly SwitchOption[] = [],
+  hasCause: (battle: Battle, side: SideId) => boolean = () => true,
+): Step & { readonly frame: typeof NOTES_FRAME } => ({
   frame: NOTES_FRAME,
   run(work, frame) {
     const { battle } = work;
     if (
-      ![game.ambushOption, game.flankMarchesOption, game.waterOption].some((option) =>
+      ![game.ambushOption, game.flankMarchesOption, game.waterOption, ...more].some((option) =>
         agreed(battle.options, option),
-      )
+      ) ||
+      !holdsIn(game.hidden, 'notes')
     )
       return DONE;
     if (frame.written === true) {
@@ -123,7 +151,7 @@ export const notes = (game: Debellis): Step & { readonly frame: typeof NOTES_FRA
       ]);
       return DONE;
     }
-    const sides = [defenderOf(battle), invaderOf(battle)];
+    const sides = [defenderOf(battle), invaderOf(battle)].filter((side) => hasCause(battle, side));
     return after(
       sides.map((side) => ({ step: 'write-notes', side })),
       { ...frame, written: true },

@@ -14,6 +14,7 @@ import { roundPose } from '../../geometry/pose.ts';
 import { clauseIn, holdsIn, ruleIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { isWading } from '../ground/rivers.ts';
+import { goesWithShip } from '../naval/carrying.ts';
 import { backToBank } from '../naval/off-bridges.ts';
 import { flee, thinkFlight, turnedTo } from '../outcomes/flight.ts';
 import { lose, takeAlong } from '../outcomes/losses.ts';
@@ -52,10 +53,11 @@ function destroyed(game: Debellis, work: Work, frame: OutcomeFrame, base: Placed
 }
 
 /** A spent element leaves the table, but is not lost. */
-function spend(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
+function spend(game: Debellis, work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const figures = { base: base.id, ...(frame.winner ? { by: frame.winner } : {}) };
   tell(work, { type: 'spent', rule: frame.cause ?? '', figures }, [
     { change: 'remove', base: base.id, to: 'spent' },
+    ...goesWithShip(game, work.battle, base.id, 'spent'),
   ]);
   return DONE;
 }
@@ -161,7 +163,7 @@ function go(game: Debellis, work: Work, frame: OutcomeFrame): Next {
       return takeFlight(game, work, frame, base);
     default:
       if (frame.outcome === 'destroyed') return destroyed(game, work, frame, base);
-      if (frame.outcome === 'spent') return spend(work, frame, base);
+      if (frame.outcome === 'spent') return spend(game, work, frame, base);
       return fromBridge(game, work, frame, base) ?? fromFight(game, work, frame, base);
   }
 }

@@ -5,7 +5,7 @@ import { choose, DONE, goOn, waitForOne, wordOption } from '../../engine/game/as
 import type { SideId } from '../../engine/game/game.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { happen } from '../../engine/game/work.ts';
-import { clauseIn } from '../book.ts';
+import { clauseIn, keepsTo } from '../book.ts';
 import type { FamilyStep } from '../commands.ts';
 import type { Debellis } from '../game.ts';
 import { nominated } from '../setup/season.ts';
@@ -32,7 +32,7 @@ export const season = (game: Debellis): FamilyStep => ({
         rule: clauseIn(game.weather, 'season'),
         figures: { side: by, season: chosen },
         changes: [{ change: 'side', side: by, set: { facts } }],
-        secret: { of: by, public: null },
+        ...(keepsTo(game.weather, 'secretSeasons') ? { secret: { of: by, public: null } } : {}),
       });
       return goOn(frame);
     }),

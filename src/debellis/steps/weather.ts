@@ -27,10 +27,18 @@ const CIRCLE = 360;
 
 function windTurns(game: Debellis, work: Work, high: boolean): readonly ChangeOfWeather[] {
   const { wind } = stateOf(work.battle);
-  if (wind === undefined || !holdsIn(game.weather, 'windTurns')) return [];
+  const turns = high ? holdsIn(game.weather, 'windBacks') : holdsIn(game.weather, 'windVeers');
+  if (wind === undefined || !turns) return [];
   const turned = (wind + (high ? CIRCLE - EIGHTH : EIGHTH)) % CIRCLE;
   const figures = { wind: turned, turn: high ? -EIGHTH : EIGHTH };
-  return [{ rule: clauseIn(game.weather, 'windTurns'), type: 'wind-turns', figures, set: { wind: turned } }];
+  return [
+    {
+      rule: clauseIn(game.weather, high ? 'windBacks' : 'windVeers'),
+      type: 'wind-turns',
+      figures,
+      set: { wind: turned },
+    },
+  ];
 }
 
 /** A light wind that may drop does so for this bound. */
@@ -73,9 +81,9 @@ function begins(game: Debellis, work: Work): readonly ChangeOfWeather[] {
 function stops(game: Debellis, work: Work): readonly ChangeOfWeather[] {
   const state = stateOf(work.battle);
   const what = (['rain', 'snow', 'dust'] as const).find((each) => state[each]);
-  if (!what || !holdsIn(game.weather, 'fallBegins')) return [];
+  if (!what || !holdsIn(game.weather, 'fallEnds')) return [];
   const set = { [what]: false, risk: null };
-  return [{ rule: clauseIn(game.weather, 'fallBegins'), type: 'weather-stops', figures: { what }, set }];
+  return [{ rule: clauseIn(game.weather, 'fallEnds'), type: 'weather-stops', figures: { what }, set }];
 }
 
 /** The changes that these PIP dice bring, before anything moves. */

@@ -33,16 +33,18 @@ export function kindsBy(classes: Classes) {
     return of.some((kind) => isKind(troop, kind)) && holds(rule);
   }
 
+  /** Is a troop of the kind with these parts? */
+  const fits = (troop: Graded, asked: Read): boolean =>
+    asked.class === null
+      ? troop.type === asked.type && (asked.grade === null || troop.grade === asked.grade)
+      : inClass(troop, asked.class);
+
   /** Is a troop of this kind? */
-  function isKind(troop: Graded, kind: Kind): boolean {
-    const asked = kindOf(kind);
-    if (asked.class !== null) return inClass(troop, asked.class);
-    return troop.type === asked.type && (asked.grade === null || troop.grade === asked.grade);
-  }
+  const isKind = (troop: Graded, kind: Kind): boolean => fits(troop, kindOf(kind));
 
   /** Is a troop of one of these kinds? */
   const isOneOf = (troop: Graded, kinds: readonly Kind[]): boolean =>
     kinds.some((kind) => isKind(troop, kind));
 
-  return { kindOf, inClass, isKind, isOneOf };
+  return { kindOf, fits, inClass, isKind, isOneOf };
 }

@@ -10,6 +10,7 @@ import { supportersIn } from '../fights/hand-to-hand.ts';
 import { fightsInFront, isFighting } from '../fights/opponents.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
+import { isManning } from '../walls/sections.ts';
 
 /** An element that must turn, and the attacker that it faces. */
 export interface Turning {
@@ -39,6 +40,7 @@ const supportsFighter = (game: Debellis, battle: Battle, base: PlacedBase): bool
 const isExcepted = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   ((game.fightsAllRound(base) || game.isOf(base, 'Bts')) && keepsTo(game.usual, 'trainStays')) ||
   (game.isRouting(base) && holdsIn(game.turning, 'routing')) ||
+  (isManning(game, battle, base) && holdsIn(game.turning, 'defendersStay')) ||
   fightsInFront(game, battle, base) ||
   (game.turning.supportersStay
     ? helpsInFront(game, rules, battle, base) && holdsIn(game.turning, 'supportersStay')
