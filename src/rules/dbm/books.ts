@@ -28,6 +28,8 @@ const troops: BookOf<TroopsEffect> = {
 
 const commands: BookOf<CommandsEffect> = {
   remember: 'dbm.aware.4',
+  sawEnter: 'dbm.aware.4',
+  shotKnown: 'dbm.aware.3',
   shareSight: 'dbm.aware.2',
   knowWalled: 'dbm.aware.5',
   know: 'dbm.aware.3',
@@ -40,12 +42,12 @@ const fights: BookOf<FightsEffect> = {
   overlapFreeInFront: null,
   doublesMore: null,
   ignoreOtherEnemy: 'dbm.contact.2',
-  shipsFightLand: 'dbm.naval.10',
   halfOfLongEdge: 'dbm.art.7',
   overlapBesideFriend: null,
   overlapForFriend: null,
   fightAside: null,
   overlapAcrossWall: 'dbm.fort.11',
+  overlapFromSections: null,
   wadersOnGood: 'dbm.river.24',
   attackOnHalf: 'dbm.dbe.3',
   shotDice: 'dbm.shoot.9',
@@ -137,6 +139,7 @@ const shooting: BookOf<ShootingEffect> = {
   notInEasy: 'dbm.river.14',
   notInTricky: 'dbm.river.15',
   notInDangerous: 'dbm.river.16',
+  notInRain: null,
   notFromGully: 'dbm.vis.8',
   mustShoot: 'dbm.shoot.8',
   noAidInDifficult: 'dbm.rear.2',
@@ -222,6 +225,9 @@ const moves: BookOf<MovesEffect> = {
   enterWhole: 'dbm.flank.9',
   corners: 'dbm.fort.27',
   impassable: 'dbm.ww.5',
+  acrossRiver: 'dbm.river.20',
+  straightInRiver: 'dbm.river.21',
+  gapBackwards: null,
   gap: 'dbm.move.1',
 };
 
@@ -253,6 +259,7 @@ const turning: BookOf<TurningEffect> = {
   undo: 'dbm.flankcontact.3',
   supportersStay: null,
   turn: 'dbm.flankcontact.4',
+  defendersStay: null,
 };
 
 const ground: BookOf<GroundEffect> = {
@@ -268,13 +275,24 @@ const ground: BookOf<GroundEffect> = {
 
 const weather: BookOf<WeatherEffect> = {
   mistClears: 'dbm.weather.22',
-  twilight: 'dbm.weather.25',
+  mistHours: 'dbm.weather.22',
+  dawn: 'dbm.weather.25',
+  dusk: 'dbm.weather.25',
   moonlight: 'dbm.weather.26',
-  dazzle: 'dbm.weather.1',
-  windTurns: 'dbm.weather.27',
+  dazzleHours: null,
+  shade: 'dbm.weather.1',
+  windBacks: 'dbm.weather.27',
+  windVeers: 'dbm.weather.27',
   windDrops: 'dbm.weather.29',
   fallBegins: 'dbm.weather.28',
+  fallEnds: 'dbm.weather.28',
+  muddyRoads: null,
+  pavedRoads: null,
   season: 'dbm.weather.4',
+  seasonShown: 'dbm.weather.4',
+  facing: 'dbm.weather.4',
+  secretSeasons: null,
+  bothSeasons: null,
 };
 
 const hidden: BookOf<HiddenEffect> = {
@@ -284,7 +302,6 @@ const hidden: BookOf<HiddenEffect> = {
   invadersCentre: 'dbm.ambush.7',
   defendersCentre: 'dbm.ambush.6',
   ambush: 'dbm.ambush.1',
-  noBaggage: 'dbm.ambush.9',
   notInTown: 'dbm.ambush.8',
   onlySkirmishers: 'dbm.ambush.4',
   notes: 'dbm.ambush.11',
@@ -300,8 +317,14 @@ const hidden: BookOf<HiddenEffect> = {
   flank: 'dbm.flank.4',
   withoutCinC: 'dbm.flank.5',
   alliedBaggage: 'dbm.flank.6',
-  half: 'dbm.flank.2',
+  whole: 'dbm.flank.2',
   sameFlank: 'dbm.flank.3',
+  fightersStay: null,
+  walledStay: null,
+  waits: null,
+  atEdge: 'dbm.flank.9',
+  recordedFlank: 'dbm.flank.4',
+  fleeDirectly: null,
 };
 
 const bases: BookOf<BasesEffect> = {
@@ -311,10 +334,17 @@ const bases: BookOf<BasesEffect> = {
   recoilByFront: 'dbm.dbe.10',
   dieTogether: 'dbm.dbe.9',
   keepTogether: 'dbm.dbe.8',
-  dismountWhere: 'dbm.dism.14',
+  dismount: 'dbm.dism.14',
+  neverDismount: 'dbm.dism.14',
+  wholeMove: 'dbm.pip.14',
+  putAside: null,
+  chosenStands: null,
+  lostTogether: null,
+  chariotsForOne: 'dbm.dism.11',
+  lightHorseForOne: 'dbm.dism.19',
+  generalOnFoot: null,
   notes: 'dbm.ambush.11',
   camelsAtWalls: 'dbm.dism.1',
-  dismountNearWagons: 'dbm.dism.20',
   remount: 'dbm.pip.14',
   heldInContact: 'dbm.naval.8',
   baggageNotCounted: 'dbm.bg.5',
@@ -326,12 +356,19 @@ const bases: BookOf<BasesEffect> = {
 };
 
 const walls: BookOf<WallsEffect> = {
+  man: 'dbm.fort.1',
+  manAlone: null,
   assault: 'dbm.fort.10',
+  emptied: 'dbm.fort.6',
+  crossEmptied: null,
   atEdge: 'dbm.fort.25',
   enclose: 'dbm.fort.2',
   corners: 'dbm.fort.27',
   section: 'dbm.fort.1',
   towersApart: 'dbm.fort.26',
+  gateRoads: 'dbm.fort.24',
+  obstacleArea: null,
+  obstacleLength: null,
   gates: 'dbm.fort.24',
   largeTown: 'dbm.fort.22',
   closed: 'dbm.fort.23',
@@ -342,7 +379,9 @@ const walls: BookOf<WallsEffect> = {
   wagonsAssault: 'dbm.wwg.5',
   mountedAssault: 'dbm.fort.20',
   enterByGate: 'dbm.fort.6',
+  leaveTemporary: null,
   leaveByGate: 'dbm.fort.7',
+  othersLeaveByGate: 'dbm.fort.7',
   inColumn: 'dbm.group.2',
   stripFree: 'dbm.fort.8',
   nearTown: 'dbm.deploy.6',
@@ -354,6 +393,9 @@ const walls: BookOf<WallsEffect> = {
 
 const naval: BookOf<NavalEffect> = {
   followRiver: 'dbm.bts.4',
+  drift: 'dbm.weather.23',
+  wholeMove: 'dbm.naval.5',
+  beset: 'dbm.naval.5',
   unladen: 'dbm.naval.15',
   shipwreck: 'dbm.weather.23',
   holdInWind: 'dbm.halt.5',
@@ -361,10 +403,7 @@ const naval: BookOf<NavalEffect> = {
   embark: 'dbm.naval.5',
   aboard: 'dbm.naval.2',
   landTroops: 'dbm.naval.11',
-  boatsOnRivers: 'dbm.bts.2',
-  bears: 'dbm.ww.5',
   underBridges: 'dbm.bts.3',
-  slowWater: 'dbm.naval.6',
   onWater: 'dbm.naval.1',
   shipsStay: 'dbm.pursue.3',
   landingPursues: 'dbm.pursue.2',
@@ -375,10 +414,6 @@ const naval: BookOf<NavalEffect> = {
 };
 
 const setup: BookOf<SetupEffect> = {
-  baggageGround: 'dbm.bg.16',
-  baggageGroup: 'dbm.bg.8',
-  depth: 'dbm.deploy.4',
-  aside: 'dbm.deploy.5',
   notOnIce: 'dbm.naval.7',
   shipsOnWater: 'dbm.naval.1',
   deployment: 'dbm.setup.2',
@@ -391,7 +426,10 @@ const setup: BookOf<SetupEffect> = {
   wholeBases: 'dbm.dbe.2',
   baggageTogether: 'dbm.bg.15',
   commands: 'dbm.gen.3',
+  oneGeneral: 'dbm.gen.3',
+  oneChief: 'dbm.gen.3',
   aggression: 'dbm.setup.1',
+  aggressionAdded: 'dbm.setup.1',
   hiddenNotCounted: 'dbm.ambush.12',
   largestFirst: 'dbm.deploy.3',
   weather: 'dbm.weather.4',

@@ -1,15 +1,21 @@
 /** The rules of DBM as the layer of both De Bellis rulesets asks for them. */
+
+import { shareGround } from '../../debellis/ambush/rules.ts';
+import { halfReasons } from '../../debellis/flank/at-edge.ts';
 import type { Debellis } from '../../debellis/game.ts';
 import { BASE_WIDTH } from '../../debellis/measures.ts';
 import { fleesBefore } from '../../debellis/outcomes/making-way.ts';
 import { zoneOfDeath } from '../../debellis/outcomes/zone-of-death.ts';
+import { halvesApart } from '../../debellis/setup/halves.ts';
 import { isSupporting } from '../../debellis/shooting/shooters.ts';
 import { areAlikeBowmen } from '../../debellis/shooting/shots.ts';
 import { isDemoralised } from '../../debellis/troops/base.ts';
+import { enclosureRound } from '../../debellis/walls/enclosures.ts';
+import { nearTownReasons } from '../../debellis/walls/towns.ts';
 import type { Marks } from '../../engine/battle.ts';
 import { startsAside } from '../../engine/board/positions.ts';
 import { isUnreliable } from './allies/allies.ts';
-import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin } from './ambush/sites.ts';
+import { hidesOnlyPsiloi, isCover, isInTown, isSite, siteWithin, unfitForAmbush } from './ambush/sites.ts';
 import { barringRule, passingRule } from './board/passing.ts';
 import { BOOKS } from './books.ts';
 import { countsAmong, knownAs, knownSuffering } from './combat/counts-as.ts';
@@ -20,8 +26,20 @@ import { EQUAL, HALF, harsher, LESS, sparedBy } from './combat/outcome-table.ts'
 import { IGNORED_OVERLAPS } from './combat/overlaps.ts';
 import { REAR_SUPPORT, rearSupport } from './combat/support.ts';
 import { tacticalFactors } from './combat/tactics.ts';
-import { onFoot, troopMeant, unfitToDismount } from './dismounting/on-foot.ts';
+import { ON_FOOT } from './dismounting/on-foot.ts';
+import { dismountPlaceReasons } from './dismounting/places.ts';
+import { calledBy } from './flank/arrivals.ts';
+import { isMarchingBaggage, marchReasons } from './flank/sending.ts';
 import { goingOf, goingOfBase, isHill } from './ground/going.ts';
+import {
+  barsLanding,
+  bearsNaval,
+  carriesTroops,
+  DRIFT,
+  drifts,
+  fightsLand,
+  isHardWater,
+} from './ground/naval.ts';
 import { natureIn, natureUnder, sectorOf } from './ground/river-nature.ts';
 import { sees } from './ground/visibility.ts';
 import { baggageAhead, fullMove, isImpetuous } from './impetuous/impetuous.ts';
@@ -37,8 +55,9 @@ import { wadingsOn } from './moves/wading.ts';
 import { AMBUSH, FLANK_MARCHES, HALT_AFTER_MOVE, UPSLOPE, WATER, WEATHER, WEATHER_CHART } from './options.ts';
 import { isPursuer, mayLetGo } from './outcomes/pursuers.ts';
 import { FOLLOWED, TALES } from './outcomes/tales.ts';
+import { baggageReasons } from './setup/baggage-places.ts';
 import { minglingReasons } from './setup/mingling.ts';
-import { deploymentDepth, deploymentDepthFrom, SIDE_STRIP } from './setup/zone.ts';
+import { deploymentDepth, deploymentDepthFrom, deploymentLimits, SIDE_STRIP } from './setup/zone.ts';
 import { OVERHEAD, RANGES, SHOOTERS } from './shooting/ranges.ts';
 import {
   isBaggage,
@@ -55,22 +74,17 @@ import { inClass, isKind, isOneOf } from './troops/kinds.ts';
 import { equivalentsOf } from './troops/prices.ts';
 import { formatTroop, parseTroop } from './troops/troop-notation.ts';
 import { baseSize, moveOf, moveParts } from './troops/troops.ts';
-import {
-  isListed,
-  isSectionName,
-  mayFortifyTown,
-  mayUse,
-  SECTION_NAMES,
-  SECTIONS,
-  sectionsLeft,
-} from './walls/buying.ts';
+import { isListed, mayFortifyTown, mayUse, SECTIONS } from './walls/buying.ts';
 import { sunHours } from './weather/sun-hours.ts';
 import { forecast } from './weather/weather-chart.ts';
 import { firstForecast } from './weather/weather-chart-first.ts';
 
 export const DBM: Debellis = {
   ...BOOKS,
-  table: TABLE,
+  tableOf: () => TABLE,
+  isGuided: () => false,
+  ...{ carriesTroops, barsLanding, drifts, isAdrift: drifts, drift: DRIFT, fightsLand, isHardWater },
+  bears: (battle, piece, base, at) => bearsNaval(DBM, battle, piece, base, at),
   isUnreliable,
   isRouting: () => false,
   isOf,
@@ -161,10 +175,13 @@ export const DBM: Debellis = {
   mustAdvance: (rules, battle, base) => mustAdvance(DBM, rules, battle, base),
   runaways: (battle) => runaways(DBM, battle),
   heldBy,
+  isHeld: (battle, base) => heldBy(battle, base).length > 0,
   meetsRiver: (trace) => meetsRiver(DBM, trace),
+  endsAt: () => null,
   asFarAsRivers: (rules, battle, command, by) => asFarAsRivers(DBM, rules, battle, command, by),
   nextThrow: (trace, most) => nextThrow(DBM, trace, most),
   priceOf: (order) => priceOf(DBM, order),
+  paysFor: () => null,
   pointsOf: points,
   riverBroken: (trace) => riverBroken(DBM, trace),
   wadingsOn: (trace) => wadingsOn(DBM)(trace),
@@ -172,21 +189,35 @@ export const DBM: Debellis = {
   extraMove: (trace, mover) => extraMove(DBM, trace, mover),
   mostMove: (trace, mover) => mostMove(DBM, trace, mover),
   mayReachFlank: startsAside,
+  isKnownByWalls: (_rules, battle, _base, enemy) => enclosureRound(DBM, battle, enemy) !== null,
   marchMarks: (_trace, marches): Marks => (marches > 1 ? { marched: 1 } : {}),
   runsUnlessHalted: isDemoralised,
   conformsTo: (met, base) => conformsTo(DBM, met, base),
   passesAside: () => null,
-  unfitToDismount,
-  troopMeant,
-  onFoot,
+  footRows: ON_FOOT,
+  dismountPlaceReasons: (_rules, battle, base) => dismountPlaceReasons(DBM, battle, base),
+  ambushBehindCentre: 300,
+  ambushSector: 1 / 3,
+  unfitForAmbush,
+  isBarredToAmbush: isInTown,
+  isHiddenInside: (battle, base) => siteWithin(battle, base) !== null,
+  comeOutTogether: shareGround,
+  ambushTogetherReasons: () => [],
+  isMarchingBaggage,
+  marchReasons,
+  calledBy: (battle, side, command, face) => calledBy(DBM, battle, side, command, face),
+  entryReasons: (battle, placing, arrival) => halfReasons(DBM, battle, placing, arrival),
+  fleeFromMarch: 300,
   minglingReasons,
   deploymentDepthFrom,
   sideStrip: SIDE_STRIP,
   deploymentDepth,
-  sectionsLeft,
-  sectionNames: SECTION_NAMES,
+  deploymentLimits,
+  baggageReasons,
+  nearWallReasons: (battle, base, ground) => nearTownReasons(DBM, battle, base, ground),
+  arrayReasons: (_rules, battle, side) => halvesApart(DBM, battle, side),
+  largeTown: 750,
   mayUse,
-  isSectionName,
   mayFortifyTown,
   isListedSection: isListed,
   wallSections: SECTIONS,

@@ -3,10 +3,12 @@ import { doubleBases } from '../../debellis/bases/double-bases.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
 import { rememberEnemies } from '../../debellis/commands/remembering.ts';
 import { hides, mayHide } from '../../debellis/commands/secrets.ts';
+import { dismountedFaults } from '../../debellis/dismounting/faults.ts';
 import { finish } from '../../debellis/ending/ending.ts';
 import { noteTownPassed } from '../../debellis/ending/town-passed.ts';
 import { COMBAT_QUESTIONS } from '../../debellis/fights/questions.ts';
 import { conforming } from '../../debellis/moves/conform.ts';
+import { PLACES } from '../../debellis/places.ts';
 import { arcOf } from '../../debellis/shooting/shooters.ts';
 import { arrivals } from '../../debellis/steps/arrivals.ts';
 import { CHANGES } from '../../debellis/steps/changes.ts';
@@ -19,6 +21,7 @@ import { riverMove } from '../../debellis/steps/river-move.ts';
 import { shooting } from '../../debellis/steps/shooting.ts';
 import { spontaneousMoves } from '../../debellis/steps/spontaneous-moves.ts';
 import { storm } from '../../debellis/steps/storm.ts';
+import { thinIce } from '../../debellis/steps/thin-ice.ts';
 import { turnToFace } from '../../debellis/steps/turn-to-face.ts';
 import { dice } from '../../debellis/troops/dice.ts';
 import { hasFallen } from '../../debellis/walls/sections.ts';
@@ -46,7 +49,7 @@ import { SETUP_STEPS } from './setup/steps.ts';
 import { FACTS, OWN } from './state.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { pips } from './steps/pips.ts';
-import { riverCrossing, riverScoring, thinIce } from './steps/river.ts';
+import { riverCrossing, riverScoring } from './steps/river.ts';
 import { labelOf } from './troops/base.ts';
 import { muster } from './troops/muster.ts';
 
@@ -85,18 +88,10 @@ export const dbm: Ruleset = {
   wholes: doubleBases(DBM),
   commands: COMMANDS,
   options: OPTIONS,
-  places: {
-    reserve: 'reserve',
-    ambush: 'ambush',
-    away: 'away',
-    straggling: 'straggling',
-    aside: 'aside',
-    aboard: 'aboard',
-    lost: 'lost',
-  },
+  places: PLACES,
   own: OWN,
   facts: FACTS,
-  faults: (position) => kindFaults(position, TERRAIN_KINDS),
+  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...dismountedFaults(DBM, position)],
   table: TABLE,
   dice,
   reasons: REASONS,

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type BaseWords, battleOf, idsOf } from '../../../../test/support/battle.ts';
-import {
-  enter,
-  isAtEdge,
-  isEntering,
-  isInHalf,
-  waitingOf,
-  withEntering,
-} from '../../../debellis/flank/at-edge.ts';
+import { enter, isAtEdge, isInHalf, waitingOf, withEntering } from '../../../debellis/flank/at-edge.ts';
 import type { Arrival } from '../../../debellis/state.ts';
 import type { TableEdge } from '../../../engine/battle.ts';
 import { workOn } from '../../../engine/game/work.ts';
+import { isEntering } from '../../../engine/setup/entering.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { DBM } from '../game.ts';
 import { dbm } from '../index.ts';

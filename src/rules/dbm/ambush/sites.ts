@@ -1,11 +1,13 @@
 /** The ground in which and behind which elements may lie in ambush. DBM, Ambush; ruling 30. */
-import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/game/event.ts';
+import { broken } from '../citing.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isHill } from '../ground/going.ts';
-import { isOf } from '../troops/base.ts';
+import { isBaggage, isOf } from '../troops/base.ts';
 
 interface SiteRow {
   readonly rule: DbmClause;
@@ -54,3 +56,7 @@ export const isCover = (piece: TerrainPiece): boolean => isHill(piece) || isOfKi
 
 /** Does this piece hide elements inside, if only psiloi? */
 export const isSite = (piece: TerrainPiece): boolean => SITES.some(({ kinds }) => isOfKind(piece, kinds));
+
+/** Baggage lies in no ambush. */
+export const unfitForAmbush = (base: Base): readonly Reason[] =>
+  isBaggage(base) ? broken('dbm.ambush.9', 'debellis.ambush.baggage', { base: base.id }) : [];

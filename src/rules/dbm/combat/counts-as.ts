@@ -11,7 +11,7 @@ import {
 import type { Kind, Troop } from '../../../debellis/troops/troop.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { DbmClause } from '../clauses/ids.ts';
-import { inClass, isKind, isOneOf, kindOf } from '../troops/troops.ts';
+import { fits, inClass, isKind, isOneOf, kindOf } from '../troops/troops.ts';
 
 /** The facts that decide as which type and grade a troop counts. */
 export interface CountContext {
@@ -153,6 +153,7 @@ const countContext = ({ own, enemy }: Context, suffers: boolean): CountContext =
 /** Where both are exceptions, each meets the other as what it counts as. */
 function known(context: Context, suffers: boolean): Known {
   const { own, enemy } = context;
+  if (own.troop.grade !== 'X') return { troop: own.troop, as: own.troop };
   const enemyAs = countsAs(enemy.troop, countContext(swapped(context), false));
   return { troop: own.troop, as: countsAs(own.troop, { ...countContext(context, suffers), enemyAs }) };
 }
@@ -172,8 +173,7 @@ export const isOnFoot = ({ troop }: Combatant): boolean => inClass(troop, 'foot'
 /** Does it count as this kind? A row for exceptions looks at its own grade. */
 function isOfKind({ troop, as }: Known, kind: Kind): boolean {
   const asked = kindOf(kind);
-  if (asked.class !== null) return inClass(as, asked.class);
-  return isKind(asked.grade === 'X' ? troop : as, kind);
+  return fits(asked.class === null && asked.grade === 'X' ? troop : as, asked);
 }
 
 /** Does it count as one of these kinds? */

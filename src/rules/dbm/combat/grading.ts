@@ -67,12 +67,9 @@ export const GRADING_FACTORS: readonly GradeRow[] = [
   },
 ];
 
-/** The grading factors of both sides for these totals. */
-export function gradingLines(
-  [one, other]: Pair<Combatant>,
-  [first, second]: Pair<number>,
-): Pair<readonly Line[]> {
-  const lines = (own: Combatant, enemy: Combatant, lead: number): readonly Line[] =>
-    own.isSection || !holds('dbm.gf.1') ? [] : linesOf(GRADING_FACTORS, { own, enemy, lead });
-  return [lines(one, other, first - second), lines(other, one, second - first)];
+/** The grading factors of both sides. `lead` is the total of the first less that of the other. */
+export function gradingLines([one, other]: Pair<Combatant>, lead: number): Pair<readonly Line[]> {
+  const lines = (own: Combatant, enemy: Combatant, more: number): readonly Line[] =>
+    own.isSection || !holds('dbm.gf.1') ? [] : linesOf(GRADING_FACTORS, { own, enemy, lead: more });
+  return [lines(one, other, lead), lines(other, one, -lead)];
 }

@@ -71,7 +71,7 @@ const IN_CONTACT = keptWith((game: Debellis): readonly Hindrance[] => [
   { rule: 'dbm.bw.4', hinders: inRain(fightsAs('Bw')) },
   { rule: 'dbm.art.8', hinders: inRain(fightsAs('Art')) },
   { rule: 'dbm.weather.2', hinders: (battle, base) => isMuddy(battle) && climbed(battle, base) },
-  { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(battle, base.side) },
+  { rule: 'dbm.tac.9', hinders: (battle, base) => isThirsty(game, battle, base.side) },
   { rule: 'dbm.tac.9', hinders: (battle, base) => isDazzled(game, battle, base) },
 ]);
 

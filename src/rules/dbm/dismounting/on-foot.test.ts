@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { onFoot } from '../../../debellis/dismounting/on-foot.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { shows, troop } from '../dbm.test-support.ts';
+import { DBM } from '../game.ts';
 import { existingTroops, formatTroop, TROOP_TYPES, withWeapon } from '../troops/troops.ts';
-import { onFoot } from './on-foot.ts';
 
-const afoot = (text: string): string => onFoot(troop(text)).map(formatTroop).join(' or ');
+const afoot = (text: string): string => onFoot(DBM, troop(text)).map(formatTroop).join(' or ');
 
 describe('troops on foot', () => {
   it.each<[DbmClause, string, string]>([
@@ -35,14 +36,14 @@ describe('troops on foot', () => {
 
   it('are the same mounted and on foot for elephants, expendables, pack camels and all foot', () => {
     const never = ['Irr El (O)', 'Irr Exp (O)', 'Irr Cm (X)', 'Reg Bd (O)', 'Irr Bg (I)'];
-    expect(never.map((text) => onFoot(troop(text)))).toEqual(never.map(() => []));
+    expect(never.map((text) => onFoot(DBM, troop(text)))).toEqual(never.map(() => []));
   });
 
   it('exist, whatever dismounts', () => {
     const all = TROOP_TYPES.flatMap(existingTroops).map(troop);
     for (const each of [...all, ...all.map((one) => withWeapon(one, 'bow'))]) {
       if ('key' in each) continue;
-      for (const foot of onFoot(each)) expect(troop(formatTroop(foot))).toEqual(foot);
+      for (const foot of onFoot(DBM, each)) expect(troop(formatTroop(foot))).toEqual(foot);
     }
   });
 });

@@ -2,9 +2,9 @@
 
 import { touchesFront } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
+import { overlooked } from '../../../debellis/ground/seen-over.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
-import { crestOf, highestOnGround } from '../../../engine/board/heights.ts';
+import { crestOf } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside, liesIn } from '../../../engine/board/sight.ts';
 import {
@@ -18,8 +18,7 @@ import {
 } from '../../../engine/board/visibility.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
-import { polygonsDistance, rectanglesDistance } from '../../../geometry/distance.ts';
-import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { isWithin, paces } from '../measures.ts';
@@ -95,29 +94,12 @@ function stopsOverHill({ piece, line, from, to, fromIsIn, toIsIn }: ScreenedLine
   return !(fromIsIn && near && holds('dbm.vis.5'));
 }
 
-/** Is a part of this ground at least half way up another hill than this piece? */
-const isHighUp = (terrain: Battle['terrain'], ground: Rectangle, but: TerrainPiece): boolean =>
-  terrain.some((piece) => isHill(piece) && piece !== but && highestOnGround(ground, piece) >= 0.5);
-
-/** A base high up sees over lower obstacles, but not close behind them. It is seen in the same way. */
-function isSeenOver({ terrain, piece, from, to, fromIsIn, toIsIn }: ScreenedLine): boolean {
-  if (fromIsIn || toIsIn || !holds('dbm.vis.3')) return false;
-  const isFarBeyond = ({ corners }: Rectangle): boolean =>
-    atMost(paces(FAR_BEYOND), polygonsDistance(corners, outlineOf(piece)));
-  return (
-    (isHighUp(terrain, from, piece) && isFarBeyond(to)) || (isHighUp(terrain, to, piece) && isFarBeyond(from))
-  );
-}
-
-const overlooked =
-  (stops: (screened: ScreenedLine) => boolean) =>
-  (screened: ScreenedLine): boolean =>
-    stops(screened) && !isSeenOver(screened);
+const isOverlooked = overlooked({ rule: 'dbm.vis.3', isHill, beyond: () => paces(FAR_BEYOND) });
 
 const SCREENING: readonly ScreeningGround[] = [
-  { rule: 'dbm.vis.10', kinds: ['Wd', 'O', 'D'], stops: overlooked(stopsInWood) },
+  { rule: 'dbm.vis.10', kinds: ['Wd', 'O', 'D'], stops: isOverlooked(stopsInWood) },
   { rule: 'dbm.vis.10', kinds: ['BUA'], stops: stopsInWood },
-  { rule: 'dbm.vis.2', kinds: ['H(G)', 'H(S)'], stops: overlooked(stopsOverHill) },
+  { rule: 'dbm.vis.2', kinds: ['H(G)', 'H(S)'], stops: isOverlooked(stopsOverHill) },
 ];
 
 const SIGHT = keptWith((game: Debellis): SightRules => ({ hiding: HIDING(game), screening: SCREENING }));

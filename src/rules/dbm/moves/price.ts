@@ -2,7 +2,6 @@
 
 import { isWithGeneral, rearHalf } from '../../../debellis/bases/double-bases.ts';
 import { isCinC, isSubGeneral, ownGeneral } from '../../../debellis/commands/generals.ts';
-import { isEntering } from '../../../debellis/flank/at-edge.ts';
 import { arrivalOf, isStraggling } from '../../../debellis/flank/marches.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { holdsBack, isSteady } from '../../../debellis/moves/halting.ts';
@@ -19,6 +18,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
+import { isEntering } from '../../../engine/setup/entering.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import type { DbmClause } from '../clauses/ids.ts';
 import { sees } from '../ground/visibility.ts';
@@ -37,7 +37,7 @@ export interface Order {
   /** It dismounts or mounts. */
   readonly mounts?: true;
   /** It goes aboard or ashore. */
-  readonly ferries?: true;
+  readonly ferries?: 'embark' | 'disembark';
 }
 
 interface PriceRow {
@@ -134,7 +134,7 @@ const marchesOften = (order: Order): boolean =>
 
 const moves = ({ trace }: Order): boolean => trace !== null;
 const halts = ({ trace, mounts, ferries }: Order): boolean =>
-  trace === null && mounts !== true && ferries !== true;
+  trace === null && mounts !== true && ferries === undefined;
 
 /** The table of PIPs. */
 export const PRICE_TABLE = keptWith((game: Debellis): readonly PriceRow[] => [

@@ -3,6 +3,7 @@
 import { isRiver } from '../../../debellis/ground/rivers.ts';
 import { isWaterway } from '../../../debellis/ground/water.ts';
 import { invaderOf } from '../../../debellis/setup/roles.ts';
+import { isStraightEnough } from '../../../debellis/setup/straight-enough.ts';
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -20,7 +21,7 @@ import type { Crossable } from '../../../engine/setup/lay/crossings.ts';
 import { pointsAlong } from '../../../engine/setup/lay/lines.ts';
 import { roundedPoints } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
-import { distance, type Point } from '../../../geometry/point.ts';
+import type { Point } from '../../../geometry/point.ts';
 import { containsPoint, insideByCrossings, selfIntersects } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
@@ -34,10 +35,6 @@ const ROAD_WIDTH = 30;
 export const RIVER_WIDTH = { most: 200, usual: 80 } as const;
 /** The distances of an invader's river from a short edge, in paces. */
 export const RIVER_BAND = { least: 600, most: 1200 } as const;
-/** The least part of its own length by which two points of a river lie apart. */
-const STRAIGHTNESS = 0.75;
-const STEP = 30;
-
 const isRoad = ({ kind }: TerrainPiece): boolean => kind === 'Rd';
 
 /** Where roads cross rivers. */
@@ -101,23 +98,6 @@ function runsAlong(battle: Battle, line: readonly Point[]): boolean {
     const last = rest.at(-1);
     return from !== undefined && last !== undefined && endsRight(battle, from, last);
   });
-}
-
-/** Do its bends keep every two of its points far enough apart? */
-export function isStraightEnough(line: readonly Point[]): boolean {
-  const points = pointsAlong(line, STEP);
-  const along: number[] = [];
-  points.forEach((p, at) => {
-    along.push((along[at - 1] ?? 0) + (at > 0 ? distance(points[at - 1] ?? p, p) : 0));
-  });
-  return points.every((p, at) =>
-    points
-      .slice(at + 1)
-      .every(
-        (q, more) =>
-          !moreThan(STRAIGHTNESS * ((along[at + 1 + more] ?? 0) - (along[at] ?? 0)), distance(p, q)),
-      ),
-  );
 }
 
 const against = (bad: boolean, rule: DbmClause, key: string, figures = {}): readonly Reason[] =>

@@ -1,13 +1,11 @@
 /** Judges and lays a piece of terrain. DBM, Terrain; rulings 47 and 51. */
+
+import { type Judged, layJudged, pointsOf } from '../../../debellis/setup/lay-judged.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
-import { malformedPart } from '../../../engine/game/command-reader.ts';
-import { reason } from '../../../engine/game/decide.ts';
 import type { Reason } from '../../../engine/game/event.ts';
-import { tell } from '../../../engine/game/work.ts';
-import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
-import type { Point } from '../../../geometry/point.ts';
+import type { DbmClause } from '../clauses/ids.ts';
 import type { DbmOrder } from '../commands.ts';
 import { areaReasons, type Thrown } from './lay-area.ts';
 import { coastPieces, coastReasons } from './lay-coast.ts';
@@ -19,12 +17,6 @@ import { layingOf, outlineKind } from './terrain-kinds.ts';
 
 /** A command that lays a piece. */
 export type LayOrder = DbmOrder<'lay-terrain'>;
-
-export interface Judged {
-  /** The piece itself is the one with the kind that was wanted. */
-  readonly pieces: readonly TerrainPiece[];
-  readonly reasons: readonly Reason[];
-}
 
 function judgeArea(battle: Battle, wanted: ToLay, thrown: Thrown | null, command: LayOrder): Judged | null {
   const outline = outlineById(command.outline ?? '');
@@ -38,9 +30,6 @@ function judgeArea(battle: Battle, wanted: ToLay, thrown: Thrown | null, command
   const widest = { ...(pieces.find(({ area }) => area) as TerrainPiece), kind: wanted.kind };
   return { pieces, reasons: areaReasons(battle, wanted, widest, thrown) };
 }
-
-const pointsOf = (line: readonly (readonly [number, number])[]): readonly Point[] =>
-  line.map(([x, y]) => ({ x, y }));
 
 /** The pieces that a command would lay and every rule that they break; null if the command names no piece. */
 export function judgeLaying(
@@ -67,29 +56,16 @@ export function judgeLaying(
   return { pieces: [piece], reasons: roadReasons(battle, piece, wanted.side) };
 }
 
-/** The new pieces, and the rivers that they get crossings over: fords, unless the command says a bridge. */
-const withTheirCrossings = (battle: Battle, { pieces }: Judged, { crossing }: LayOrder) =>
-  pieces.flatMap((piece) =>
-    piece.line ? withCrossings(CROSSABLE, battle.terrain, piece, crossing ?? 'ford') : [piece],
-  );
-
 /** Lays a piece, or returns every reason against it. */
-export function layPiece(
+export const layPiece = (
   work: Work,
   wanted: ToLay,
   thrown: Thrown | null,
   command: LayOrder,
-): readonly Reason[] {
-  const judged = judgeLaying(work.battle, wanted, thrown, command);
-  if (!judged)
-    return [reason(work.rules, 'malformed-command', malformedPart(command.type, layingOf(wanted.kind)))];
-  if (judged.reasons.length > 0) return judged.reasons;
-  const { kind, size, side } = wanted;
-  const figures = { side, piece: judged.pieces[0]?.id ?? '', kind, size };
-  tell(
-    work,
-    { type: 'terrain-laid', rule: 'dbm.terrain.2', figures },
-    withTheirCrossings(work.battle, judged, command).map((piece) => ({ change: 'terrain', piece })),
-  );
-  return [];
-}
+): readonly Reason[] =>
+  layJudged(work, wanted, judgeLaying(work.battle, wanted, thrown, command), {
+    rule: 'dbm.terrain.2' satisfies DbmClause,
+    laying: layingOf(wanted.kind),
+    crossable: CROSSABLE,
+    crossing: command.crossing ?? 'ford',
+  });

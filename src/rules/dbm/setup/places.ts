@@ -1,22 +1,23 @@
 /** The places that are tried and offered for a piece of terrain. If none of them is legal, it has no place. */
 
 import { isRiver } from '../../../debellis/ground/rivers.ts';
+import type { Judged } from '../../../debellis/setup/lay-judged.ts';
 import { invaderOf } from '../../../debellis/setup/roles.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { keptWith } from '../../../engine/data/memory.ts';
 import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { bentLine, pointsAlong } from '../../../engine/setup/lay/lines.ts';
-import { lineCommand, TURNS, ticks } from '../../../engine/setup/lay/places.ts';
+import { isInOrNear, lineCommand, TURNS, ticks } from '../../../engine/setup/lay/places.ts';
 import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { direction, facingFromDegrees } from '../../../geometry/exact.ts';
 import { length } from '../../../geometry/length.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { boxOf, centroid, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { boxOf, centroid, type Polygon } from '../../../geometry/polygon.ts';
 import type { Box } from '../../../geometry/rectangle.ts';
 import { paces } from '../measures.ts';
-import { type Judged, judgeLaying, type LayOrder } from './lay.ts';
+import { judgeLaying, type LayOrder } from './lay.ts';
 import { featuresOn, isFree, isObstacle, type Thrown, watersBeside } from './lay-area.ts';
 import { RIVER_BAND, riverPiece, roadPiece } from './lay-line.ts';
 import { enlarged } from './lay-shape.ts';
@@ -68,8 +69,7 @@ function isHopeless(
   const apart = radius + (thrown && !first ? thrown.mm : 0) - 1;
   const others = kind === 'BUA' || HILLS.includes(kind) ? features : battle.terrain.filter(isObstacle);
   return others.some((other) => {
-    const outlined = outlineOf(other);
-    return insideByCrossings(outlined, p) || outlineDistance(p, outlined) < apart;
+    return isInOrNear(outlineOf(other), p, apart);
   });
 }
 

@@ -1,11 +1,20 @@
 /** Both players choose terrain, then lay it piece by piece as the dice say. DBM, Terrain; rulings 46, 47 and 103. */
 import type { Debellis } from '../../../debellis/game.ts';
-import { defenderOf, invaderOf } from '../../../debellis/setup/roles.ts';
+import {
+  askChoice,
+  askDice,
+  askPlace,
+  type Chooser,
+  chooserIn,
+  chosenByInvader as chosenIn,
+  makingForms,
+  takeChoice,
+} from '../../../debellis/setup/choosing-terrain.ts';
 import { showSeason } from '../../../debellis/setup/season.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
-import { countTo, flag, listOf, partly, recordWith } from '../../../engine/data/form.ts';
-import { type Answer, DONE, goOn, wait, waitForDice } from '../../../engine/game/asking.ts';
+import { listOf, partly, recordWith } from '../../../engine/data/form.ts';
+import { type Answer, DONE, goOn } from '../../../engine/game/asking.ts';
 import { type AnyCommand, facesOf } from '../../../engine/game/command.ts';
 import { reason } from '../../../engine/game/decide.ts';
 import type { Next, Option } from '../../../engine/game/steps.ts';
@@ -13,31 +22,20 @@ import { tell } from '../../../engine/game/work.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
 import type { DbmOrder, DbmStep } from '../commands.ts';
 import { paces } from '../measures.ts';
-import { type Chooser, choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';
+import { choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';
 import { isFree, type Thrown } from '../setup/lay-area.ts';
 import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
 import { canBeLaid, placesFor } from '../setup/places.ts';
 import { sectorThrown } from '../setup/sectors.ts';
 
-const FRAME = partly({
-  /** The terrain is laid now; otherwise it was there before the battle. */
-  laying: flag,
-  /** The pieces that each player has chosen, and those still to be laid. */
-  invader: listOf(recordWith(WANTED)),
-  defender: listOf(recordWith(WANTED)),
-  queue: listOf(recordWith(TO_LAY)),
-  /** The dice for the next piece: its sector, and a distance. */
-  faces: listOf(countTo(6)),
-});
+const FRAME = partly(makingForms(recordWith(WANTED), recordWith(TO_LAY)));
 
 type Making = FrameOf<typeof FRAME>;
 
 /** The pieces that the invader has chosen, which both sides see; none before the choice. */
-export function chosenByInvader(battle: Battle): readonly Wanted[] {
-  const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
-  return FRAME.invader.fits(frame?.invader) ? (frame?.invader ?? []) : [];
-}
+export const chosenByInvader = (battle: Battle): readonly Wanted[] =>
+  chosenIn(battle, listOf(recordWith(WANTED)));
 
 /** The step by which the distance of a piece is thrown, in paces. */
 const DISTANCE = 80;
@@ -49,33 +47,18 @@ function thrownFor(battle: Battle, { side }: ToLay, { faces }: Making): Thrown |
   return { sector: sectorThrown(battle, side, sector), mm: paces(away * DISTANCE) };
 }
 
-const sideOf = (battle: Battle, who: Chooser) =>
-  who === 'defender' ? defenderOf(battle) : invaderOf(battle);
-
 const offersSome = (battle: Battle): boolean => {
   const { mandatory, optional } = offerOf(battle);
   return mandatory.length + optional.length > 0;
 };
 
-/** The player who chooses next; null if both have. */
-const chooserIn = (making: Making): Chooser | null =>
-  making.invader ? (making.defender ? null : 'defender') : 'invader';
-
-function askChoice({ battle }: Work, making: Making, who: Chooser): Next {
-  const { mandatory, optional } = offerOf(battle);
-  const about = { role: who, mandatory, optional, ...limitsOf(who, making.invader ?? []) };
-  return wait({ by: sideOf(battle, who), kind: 'choose-terrain', answer: { form: 'orders' }, about }, making);
-}
-
 function askToLay(work: Work, making: Making, piece: ToLay): Next {
   if (!isFree(piece) && !making.faces) {
-    const die = { owner: piece.side, die: 'D6', purpose: 'terrain-place' };
-    return waitForDice('terrain-place', [die, die], making);
+    return askDice(making, piece.side, 2);
   }
   const thrown = thrownFor(work.battle, piece, making);
   if (!canBeLaid(work.battle, piece, thrown)) return discard(work, making, piece);
-  const about = { piece, ...(thrown ? { ...thrown.sector, distance: thrown.mm } : {}) };
-  return wait({ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }, making);
+  return askPlace(making, piece, thrown ? { ...thrown.sector, distance: thrown.mm } : {});
 }
 
 const nextPiece = ({ faces: _, ...making }: Making): Making => ({
@@ -98,14 +81,10 @@ const readPiece = ({ kind, size, cover, hill, streets }: Wanted): Wanted => ({
 });
 
 function choose(work: Work, making: Making, who: Chooser, command: DbmOrder<'choose-terrain'>): Answer {
-  const { battle } = work;
   const pieces = command.pieces.map(readPiece);
   const invader = who === 'defender' ? (making.invader ?? []) : [];
-  const against = choiceReasons({ battle, who, pieces, invader });
-  if (against.length > 0) return against;
-  const figures = { side: sideOf(battle, who), pieces };
-  tell(work, { type: 'terrain-chosen', rule: 'dbm.terrain.2', figures });
-  return goOn({ ...making, [who]: pieces });
+  const against = choiceReasons({ battle: work.battle, who, pieces, invader });
+  return takeChoice(work, making, who, pieces, { rule: 'dbm.terrain.2', against });
 }
 
 function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
@@ -130,7 +109,11 @@ export const battlefield = (game: Debellis): DbmStep<typeof FRAME> => ({
         : goOn({ ...making, laying: true });
     }
     const who = chooserIn(making);
-    if (who) return askChoice(work, making, who);
+    if (who)
+      return askChoice(work.battle, making, who, {
+        ...offerOf(work.battle),
+        ...limitsOf(who, making.invader ?? []),
+      });
     if (!making.queue) return goOn({ ...making, queue: queueOf(work.battle, making) });
     const [piece] = making.queue;
     return piece ? askToLay(work, making, piece) : DONE;

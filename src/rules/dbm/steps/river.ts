@@ -98,26 +98,3 @@ export const riverCrossing = (game: Debellis): DbmStep<typeof CROSSING> => ({
     return DONE;
   },
 });
-
-const ON_ICE = { base: text };
-
-/** The least face with which a fleeing element comes over a bridge or over ice. */
-const COMES_OVER = 2;
-
-/** The die of an element that has fled over a bridge or over ice. */
-export const thinIce = (game: Debellis): DbmStep<typeof ON_ICE> => ({
-  frame: ON_ICE,
-  run({ battle }, { base: id }) {
-    const base = placedBase(battle, id);
-    if (!base) return DONE;
-    return waitForDice('thin-ice', [{ owner: base.side, die: 'D6', purpose: 'thin-ice' }]);
-  },
-  answer(work, frame, command) {
-    const face = facesOf(command)[0] ?? 1;
-    const figures = { base: frame.base, face };
-    const type = face < COMES_OVER ? 'ice-drowns' : 'ice-holds';
-    tell(work, { type, rule: 'dbm.ice.2', figures });
-    if (face < COMES_OVER) lose(game, work, { base: frame.base, rule: 'dbm.ice.2' });
-    return DONE;
-  },
-});

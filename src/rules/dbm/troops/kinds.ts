@@ -2,4 +2,4 @@
 import { kindsBy } from '../../../debellis/troops/kinds.ts';
 import { CLASSES } from './troop-table.ts';
 
-export const { kindOf, inClass, isKind, isOneOf } = kindsBy(CLASSES);
+export const { kindOf, fits, inClass, isKind, isOneOf } = kindsBy(CLASSES);

@@ -1,10 +1,8 @@
 /** Sections that armies buy, and what they may be used for. DBM, Fortifications, cost; rulings 35 and 100. */
 
 import { defenderOf } from '../../../debellis/setup/roles.ts';
-import type { SectionCounts, SectionName, SectionRow } from '../../../debellis/walls/bought.ts';
-import { isWall, type Wall } from '../../../debellis/walls/sections.ts';
+import type { SectionName, SectionRow } from '../../../debellis/walls/bought.ts';
 import { type Battle, findSide } from '../../../engine/battle.ts';
-import { rowOf } from '../../../engine/data/lookup.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { SideId } from '../../../engine/game/game.ts';
 import { agreed } from '../../../engine/game/options.ts';
@@ -24,39 +22,6 @@ export const SECTIONS: readonly SectionRow<DbmClause>[] = [
   { name: 'TF', kind: 'TF', rule: 'dbm.fort.19', price: SECTION },
   { name: 'camp', kind: 'TF', cover: 'camp', rule: 'dbm.fort.19', price: 1 },
 ];
-
-export const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => name);
-
-export const isSectionName = (name: string): name is SectionName =>
-  SECTION_NAMES.some((each) => each === name);
-
-/** The price of sections in army points. */
-export const priceOfSections = (bought: SectionCounts): number =>
-  SECTIONS.reduce(
-    (sum, { name, rule, price }) => sum + (holds(rule) ? price * (rowOf(bought, name) ?? 0) : 0),
-    0,
-  );
-
-/** The name under which a section was bought. Gateways in TF are bought as gateways. */
-const nameOfSection = ({ kind, cover }: Wall): SectionName =>
-  SECTIONS.find(
-    (row) => row.kind === kind && (row.cover ?? null) === (cover === 'TF' ? null : (cover ?? null)),
-  )?.name ?? 'PF';
-
-/** The sections that a side has bought and not yet laid, by name. */
-export function sectionsLeft(battle: Battle, side: SideId): SectionCounts {
-  const facts = factsOf(findSide(battle, side)?.facts ?? {});
-  const laid = battle.terrain
-    .filter(isWall)
-    .filter((wall) => wall.side === side)
-    .map(nameOfSection);
-  return Object.fromEntries(
-    SECTION_NAMES.map((name) => {
-      const bought = facts.fortifications?.[name] ?? 0;
-      return [name, Math.max(0, bought - laid.filter((each) => each === name).length)];
-    }),
-  );
-}
 
 const hasTown = ({ terrain }: Battle): boolean => terrain.some(({ kind }) => kind === 'BUA');
 

@@ -1,5 +1,6 @@
 /** The sides that suffer from thirst. DBM, Weather charts; ruling 85. */
 
+import type { Debellis } from '../../../debellis/game.ts';
 import { hourOf } from '../../../debellis/weather/time-of-day.ts';
 import { type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -28,8 +29,8 @@ function reachOf(battle: Battle, side: SideId): number {
 }
 
 /** From noon on: has a side no water nearer to its own edge than the rear of its most forward element? */
-export function isThirsty(battle: Battle, side: SideId): boolean {
-  const hour = hourOf(battle);
+export function isThirsty(game: Debellis, battle: Battle, side: SideId): boolean {
+  const hour = hourOf(game, battle);
   if (stateOf(battle).thirst !== true || (hour !== null && hour < NOON)) return false;
   const edge = edgeOfSide(battle, side);
   const reach = reachOf(battle, side);
