@@ -1,14 +1,11 @@
-/** Answers for the parts of DBMM that are not built yet: orders, setting up, walls that are bought, armies. */
+/** Answers for what the shared procedures ask and DBMM does not need. */
 import type { Debellis } from '../../debellis/game.ts';
 import { choiceOption, switchOption } from '../../engine/game/options.ts';
-import { TABLE } from './measures.ts';
-import { AMBUSH, FLANK_MARCHES, UPSLOPE, WATER, WEATHER } from './options.ts';
+import { UPSLOPE, WATER, WEATHER } from './options.ts';
 
 type Later =
   | 'isUnreliable'
   | 'upslopeOption'
-  | 'ambushOption'
-  | 'flankMarchesOption'
   | 'haltAfterMoveOption'
   | 'waterOption'
   | 'weatherOption'
@@ -16,15 +13,9 @@ type Later =
   | 'equivalentsOf'
   | 'isPursuer'
   | 'mayLetGo'
-  | 'isCover'
-  | 'isSite'
-  | 'siteWithin'
-  | 'hidesOnlyPsiloi'
   | 'natureUnder'
   | 'natureIn'
   | 'sectorOf'
-  | 'firstForecast'
-  | 'forecast'
   | 'baggageAhead'
   | 'fullMove'
   | 'mustAdvance'
@@ -34,25 +25,7 @@ type Later =
   | 'asFarAsRivers'
   | 'nextThrow'
   | 'riverBroken'
-  | 'wadingsOn'
-  | keyof Pick<
-      Debellis,
-      | 'table'
-      | 'unfitToDismount'
-      | 'troopMeant'
-      | 'onFoot'
-      | 'minglingReasons'
-      | 'deploymentDepthFrom'
-      | 'sideStrip'
-      | 'deploymentDepth'
-      | 'sectionsLeft'
-      | 'sectionNames'
-      | 'mayUse'
-      | 'isSectionName'
-      | 'mayFortifyTown'
-      | 'isListedSection'
-      | 'wallSections'
-    >;
+  | 'wadingsOn';
 
 const none = (): readonly never[] => [];
 const no = (): boolean => false;
@@ -61,8 +34,6 @@ const nothing = (): null => null;
 export const NOT_YET: Pick<Debellis, Later> = {
   isUnreliable: no,
   upslopeOption: UPSLOPE,
-  ambushOption: AMBUSH,
-  flankMarchesOption: FLANK_MARCHES,
   haltAfterMoveOption: switchOption('haltAfterMove', true),
   waterOption: WATER,
   weatherOption: WEATHER,
@@ -70,16 +41,10 @@ export const NOT_YET: Pick<Debellis, Later> = {
   equivalentsOf: () => 0,
   isPursuer: no,
   mayLetGo: no,
-  isCover: no,
-  isSite: no,
-  siteWithin: nothing,
-  hidesOnlyPsiloi: no,
   // A river has no nature that anybody dices for.
   natureUnder: nothing,
   natureIn: nothing,
   sectorOf: () => 0,
-  firstForecast: () => ({}) as never,
-  forecast: () => ({}) as never,
   baggageAhead: nothing,
   fullMove: () => 0,
   mustAdvance: no,
@@ -90,19 +55,4 @@ export const NOT_YET: Pick<Debellis, Later> = {
   nextThrow: nothing,
   riverBroken: none,
   wadingsOn: none,
-  table: TABLE,
-  unfitToDismount: none,
-  troopMeant: () => undefined,
-  onFoot: none,
-  minglingReasons: none,
-  deploymentDepthFrom: () => 0,
-  sideStrip: 0,
-  deploymentDepth: () => 0,
-  sectionsLeft: () => ({}) as never,
-  sectionNames: [],
-  mayUse: no,
-  isSectionName: (name): name is never => name === null,
-  mayFortifyTown: no,
-  isListedSection: no,
-  wallSections: [],
 };

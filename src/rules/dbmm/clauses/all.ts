@@ -17,7 +17,8 @@ import terrain from './terrain.json' with { type: 'json' };
 import troopsAndArmies from './troops-and-armies.json' with { type: 'json' };
 
 // The words of a JSON file widen to string; clauses.test.ts holds the files to the types.
-const files = [
+/** The clauses by topic: those of the sheet, then those of rulings. */
+export const dbmmTopics = {
   setup,
   terrain,
   resolutionAndFactors,
@@ -33,7 +34,7 @@ const files = [
   fighting,
   hidden,
   groundAndWeather,
-] as readonly (readonly ClauseData<DbmmClause>[])[];
+} as Readonly<Record<string, readonly ClauseData<DbmmClause>[]>>;
 
 /** The clauses of DBMM with their texts: those of the sheet, then those of rulings. Large: load it when it is asked for. */
-export const dbmmClauses: readonly ClauseData<DbmmClause>[] = files.flat();
+export const dbmmClauses: readonly ClauseData<DbmmClause>[] = Object.values(dbmmTopics).flat();

@@ -1,12 +1,7 @@
 /** The parts of DBMM in the order in which they are to be built; a clause's `deferred` names one of them. */
 export const DBMM_DEFERRED = {
   'stand-still': 'troops, ground, sight and zones of a position',
-  fights: 'shooting, close combat and what comes of them',
-  moves: 'moves, columns, contact and spontaneous moves',
   commands: 'armies, commands and their dice, setting up, defeat',
   ground: 'laying terrain, rivers, weather and the hour',
-  hidden: 'ambushes, flank marches, stratagems',
   walls: 'fortifications and obstacles',
-  'changing-bases': 'dismounting, mounted infantry, double bases',
-  water: 'waterways, ships and boats',
 } as const satisfies Readonly<Record<string, string>>;
