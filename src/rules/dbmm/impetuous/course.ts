@@ -2,7 +2,9 @@
 import type { Debellis } from '../../../debellis/game.ts';
 import { isRiver } from '../../../debellis/ground/rivers.ts';
 import { limitOf } from '../../../debellis/moves/limits.ts';
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { barredBy, isWithin } from '../../../debellis/walls/passage.ts';
+import { isWall } from '../../../debellis/walls/sections.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../engine/command.ts';
@@ -14,8 +16,9 @@ import type { Ground, Trace } from '../../../engine/moves/types.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
-import { atMost } from '../../../geometry/tolerance.ts';
+import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
+import { knownPitOn } from '../obstacles/pits.ts';
 import { stateOf } from '../state.ts';
 import { isMounted, isOf, isRouting } from '../troops/base.ts';
 import { ridesThrough } from './friends.ts';
@@ -42,7 +45,7 @@ const LONGEST = 420;
 /** What is added straight ahead in good going, in paces. */
 const RUSH = 80;
 
-const legsOf = (turn: number, mm: number): readonly Leg[] => [
+export const legsOf = (turn: number, mm: number): readonly Leg[] => [
   ...(turn === 0 ? [] : [{ pivot: turn < 0 ? 'left' : 'right', degrees: Math.abs(turn) } as const]),
   { forward: mm },
 ];
@@ -61,15 +64,37 @@ interface Stop {
   readonly by?: PlacedBase;
 }
 
+/** Does a section that it cannot cross bar its way in? */
+const isBarred = (game: Debellis, { battle, way }: Trace, piece: TerrainPiece): boolean => {
+  const base = way.movers[0] as PlacedBase;
+  return isWall(piece) && !isWithin(piece, base) && barredBy(game, battle, base, piece) !== null;
+};
+
+/** Would it leave fortifications on this part of its way? */
+const goesOut = ({ grounds, way }: Trace, mmAt: (at: number) => number, mm: number): boolean =>
+  holds('dbmm.imp.39') &&
+  grounds.some(
+    ({ at, piece }) =>
+      isWall(piece) && isWithin(piece, way.movers[0] as PlacedBase) && moreThan(mm, mmAt(at)),
+  );
+
 /** What stops it, the nearest first. Null if it cannot even turn. */
 function stopsOn(game: Debellis, trace: Trace, turned: number): readonly Stop[] | null {
   const base = trace.way.movers[0] as PlacedBase;
   const mmAt = (at: number): number => (at - turned) * LONGEST;
   const stops: Stop[] = trace.meetings
-    .filter(({ other }) => other.side !== base.side || !ridesThrough(game, trace.rules, trace.battle, other))
+    .filter(
+      ({ other }) =>
+        other.side !== base.side ||
+        (!ridesThrough(game, trace.rules, trace.battle, other) && holds('dbmm.imp.28')),
+    )
     .map(({ other, at }) => ({ mm: mmAt(at), by: other }));
   const grounds = trace.grounds.filter((ground) => ground.at > 0 && shuns(trace, ground));
   stops.push(...grounds.map(({ at }) => ({ mm: mmAt(at) })));
+  const pit = knownPitOn(trace);
+  if (pit !== null) stops.push({ mm: mmAt(pit) });
+  const walls = trace.grounds.filter(({ at, piece }) => at > 0 && isBarred(game, trace, piece));
+  stops.push(...walls.map(({ at }) => ({ mm: mmAt(at) })));
   if (trace.edge && holds('dbmm.imp.61')) stops.push({ mm: mmAt(trace.edge.at) });
   return stops.some(({ mm }) => mm < 0) ? null : stops.toSorted((a, b) => a.mm - b.mm);
 }
@@ -82,12 +107,13 @@ export function courseWith(
   base: PlacedBase,
   turn: number,
 ): Course | null {
+  if (turn !== 0 && !holds('dbmm.imp.53')) return null;
   const way = wayOf(rules, [base], legsOf(turn, LONGEST));
   if (isWayFault(way)) return null;
   const trace = traceOf(rules, battle, way, 'spontaneous');
   const turned = turn === 0 ? 0 : 1;
   const [first] = way.stages;
-  const pivot = turned === 1 && first ? stageLength(way, first) : 0;
+  const pivot = turned === 1 && first && holds('dbmm.imp.54') ? stageLength(way, first) : 0;
   const stops = stopsOn(game, trace, turned);
   if (!stops) return null;
   const limit = limitOf(game, trace, 0).mm - game.extraMove(trace, 0) - pivot;
@@ -95,36 +121,39 @@ export function courseWith(
   const [stop] = stops;
   const enemy = stop?.by && stop.by.side !== base.side ? stop.by : null;
   const routs = enemy !== null && isRouting(enemy) && holds('dbmm.imp.26');
-  const reach = routs ? limit * 2 + pivot : limit;
-  if (enemy && stop && atMost(stop.mm, reach)) return ended(trace, turn, stop.mm, pivot, { met: enemy });
+  const most = game.mostMove(trace, 0) - pivot;
+  const reach = routs ? Math.min(limit * 2 + pivot, most) : limit;
+  const mmAt = (at: number): number => (at - turned) * LONGEST;
+  if (enemy && stop && atMost(stop.mm, reach))
+    return goesOut(trace, mmAt, stop.mm) ? null : ended(trace, turn, stop.mm, pivot, { met: enemy });
   const isGood =
     game.goingOfBase(rules, battle, base) === 'GGo' && trace.grounds.every(({ going }) => going === 'GGo');
-  const rush = turn === 0 && isGood && holds('dbmm.imp.25') ? paces(RUSH) : 0;
+  const rush = turn === 0 && isGood && holds('dbmm.imp.25') ? Math.min(paces(RUSH), most - limit) : 0;
   const mm = Math.max(0, Math.min(limit + rush, stop?.mm ?? LONGEST));
   const friend = stop?.by && stop.by.side === base.side && atMost(stop.mm, mm) ? stop.by : null;
   // With the addition it may not end in contact.
   const capped = enemy && stop && atMost(stop.mm, limit + rush) ? Math.min(mm, limit) : mm;
-  return ended(trace, turn, capped, pivot, { heldBy: friend });
+  return goesOut(trace, mmAt, capped) ? null : ended(trace, turn, capped, pivot, { heldBy: friend });
 }
 
-/** The course that ends there, or before friends in whose midst it would end. */
+/** The course that ends there, or before friends in whose midst it would end; null if it would turn into their midst. */
 function ended(
   trace: Trace,
   turn: number,
   mm: number,
   pivot: number,
   { met = null, heldBy = null }: Partial<Pick<Course, 'met' | 'heldBy'>>,
-): Course {
+): Course | null {
   const base = trace.way.movers[0] as PlacedBase;
   const start = trace.way.stages.at(-1)?.from[0] ?? base.pose;
   const turned = turn === 0 ? 0 : 1;
   const mmAt = (at: number): number => Math.max(0, (at - turned) * LONGEST);
   const end = roundPose(ahead(start, mm));
   const caught = trace.meetings.find(
-    ({ other, at }) => mmAt(at) < mm && rectanglesOverlap(rectangleAt(base, end), rectangleOfBase(other)),
+    ({ other, at }) =>
+      (mmAt(at) < mm || mm === 0) && rectanglesOverlap(rectangleAt(base, end), rectangleOfBase(other)),
   );
-  if (caught && mmAt(caught.at) < mm)
-    return ended(trace, turn, mmAt(caught.at), pivot, { heldBy: caught.other });
+  if (caught) return mm === 0 ? null : ended(trace, turn, mmAt(caught.at), pivot, { heldBy: caught.other });
   const passed = trace.meetings
     .filter(({ other, at }) => other.side === base.side && mmAt(at) < mm)
     .map(({ other }) => other);

@@ -4,15 +4,19 @@ import { isAwareOf } from '../../../debellis/commands/awareness.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isWading } from '../../../debellis/ground/rivers.ts';
 import type { Kind } from '../../../debellis/troops/troop.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { isLurking } from '../../../engine/ambush/hidden.ts';
+import { sameCommand } from '../../../engine/army/commands.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
-import { moreThan } from '../../../geometry/tolerance.ts';
+import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { zoneOwners } from '../board/zones.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isWithin, paces } from '../measures.ts';
+import { crossesPits } from '../obstacles/pits.ts';
+import { isConcealed } from '../stratagems/concealed-command.ts';
 import { isBroken, isNaval, isOf, isTrain, isWedge, troopOf } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
 
@@ -36,7 +40,8 @@ export const HEADSTRONG: readonly Row[] = [
   { rule: 'dbmm.imp.14', of: ['Exp'] },
 ];
 
-function isHeadstrong(base: PlacedBase): boolean {
+/** Is it of a troop that is always impetuous? */
+export function isHeadstrong(base: PlacedBase): boolean {
   const { regular } = troopOf(base);
   return HEADSTRONG.some(
     (row) =>
@@ -74,11 +79,30 @@ const isPressed = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
 const isInRiver = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   isWading(game, battle, base) && figure(base.bound, 'fled') === 0 && holds('dbmm.imp.16');
 
-/** Is an element impetuous, by its troop, its place, or the enemy near it? Train and ships never are. */
+const isRegularHorse = (base: Base): boolean => isOf(base, 'Cv') && troopOf(base).regular;
+
+/** Is it regular cavalry in an ambush of nothing but cavalry? */
+function isAmbushOfHorse(battle: Battle, base: PlacedBase): boolean {
+  if (!isLurking(base) || !isRegularHorse(base) || isConcealed(battle, base) || !holds('dbmm.imp.8'))
+    return false;
+  const lying = basesOnTable(battle).filter((other) => isLurking(other) && sameCommand(other, base));
+  const found = [base];
+  for (const each of found)
+    found.push(...lying.filter((other) => !found.includes(other) && atMost(apart(each, other), 0)));
+  return found.every((each) => isOf(each, 'Cv'));
+}
+
+/** Train and ships never are impetuous. */
+export const isNeverImpetuous = (base: PlacedBase): boolean =>
+  (isTrain(base) || isNaval(base)) && holds('dbmm.imp.62');
+
+/** Is an element impetuous, by its troop, its place, or the enemy near it? */
 export const isImpetuous = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
-  !isTrain(base) &&
-  !isNaval(base) &&
+  !isNeverImpetuous(base) &&
   (isHeadstrong(base) ||
+    isAmbushOfHorse(battle, base) ||
     isPressed(rules, battle, base) ||
     isInRiver(game, battle, base) ||
+    (crossesPits(battle, base) && holds('dbmm.imp.15')) ||
+    (figure(base.marks, 'lured') > 0 && holds('dbmm.imp.11')) ||
     isTempted(game, rules, battle, base));

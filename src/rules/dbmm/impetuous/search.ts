@@ -7,15 +7,19 @@ import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { traceOf } from '../../../engine/moves/trace.ts';
+import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { facingOf, signedTurn, TURN } from '../../../geometry/exact.ts';
 import { distance, type Point, subtract } from '../../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, moreThan } from '../../../geometry/tolerance.ts';
+import { atMost, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
+import { advancesLawfully } from '../moves/zones.ts';
 import { isBaggage, isMounted, isRouting } from '../troops/base.ts';
-import { type Course, courseWith, isShunned, straightCourse } from './course.ts';
+import { type Course, courseWith, isShunned, legsOf, straightCourse } from './course.ts';
+import { enemiesAhead } from './reach.ts';
 import { placeAt } from './settle.ts';
 
 /** The widest change of direction that is tried, in degrees. */
@@ -45,6 +49,21 @@ function targetsOf(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedB
 /** The turns that are tried, the least first. */
 const TURNS = Array.from({ length: WIDEST }, (_, at) => [at + 1, -(at + 1)]).flat();
 
+/** Is a course lawful in threat zones, with the lining up at its end? */
+function isLawful(
+  game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  { turn, mm, end, met }: Course,
+): boolean {
+  const way = wayOf(rules, [base], legsOf(turn, mm));
+  if (isWayFault(way)) return false;
+  const place = met && placeAt(battle, base, end, met, true);
+  const lined = met && place && opposite(place.facing, met.pose.facing) ? met : null;
+  return advancesLawfully(game, traceOf(rules, battle, way, 'spontaneous'), lined);
+}
+
 /** For each target the course of the least turn, and of equal ones the shortest, that comes up against it. */
 function coursesTo(
   game: Debellis,
@@ -55,11 +74,16 @@ function coursesTo(
 ): readonly Course[] {
   const found = new Map<string, Course>();
   for (const turn of TURNS) {
+    if (turn < 0 && !holds('dbmm.imp.55')) continue;
+    // An enemy that a lesser turn leads to is not looked for again.
+    const open = targets.filter(({ id }) => Math.abs(found.get(id)?.turn ?? turn) >= Math.abs(turn));
+    if (enemiesAhead(battle, base, turn, open).length === 0) continue;
     const course = courseWith(game, rules, battle, base, turn);
     if (!course?.met || !targets.some(({ id }) => id === course.met?.id)) continue;
     const before = found.get(course.met.id);
     if (before && (Math.abs(before.turn) < Math.abs(turn) || atMost(before.length, course.length))) continue;
-    if (placeAt(battle, base, course.end, course.met, false)) found.set(course.met.id, course);
+    if (!placeAt(battle, base, course.end, course.met, false)) continue;
+    if (isLawful(game, rules, battle, base, course)) found.set(course.met.id, course);
   }
   return [...found.values()];
 }
@@ -70,7 +94,8 @@ function toNearest(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedB
   if (targets.length === 0 || !holds('dbmm.imp.20')) return [];
   const all = coursesTo(game, rules, battle, base, targets);
   const least = Math.min(...all.map(({ length }) => length));
-  return all.filter(({ length }) => !moreThan(length, least));
+  const near = holds('dbmm.imp.45') ? all.filter(({ length }) => !moreThan(length, least)) : all;
+  return holds('dbmm.imp.49') ? near : near.slice(0, 1);
 }
 
 /** Farther than anybody advances, in millimetres. */
@@ -151,10 +176,11 @@ function alongLine(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedB
     if (edgeDistance(battle, edge, a) - edgeDistance(battle, edge, b) < 1) return [];
     const { x, y } = subtract(b, a);
     const turn = signedDegrees(base.pose.facing, facingOf(x, y));
-    return Math.abs(turn) <= ASKEW && isAlong(base, [from, to]) ? [turn] : [];
+    return Math.abs(turn) <= ASKEW && (isAlong(base, [from, to]) || !holds('dbmm.imp.59')) ? [turn] : [];
   });
   const [turn] = turns.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  return turn === undefined ? null : courseWith(game, rules, battle, base, turn);
+  if (turn === undefined) return null;
+  return courseWith(game, rules, battle, base, holds('dbmm.imp.60') ? turn : 0);
 }
 
 const signedDegrees = (from: number, to: number): number => {
@@ -178,13 +204,15 @@ export function coursesOf(
   base: PlacedBase,
 ): readonly Course[] {
   const straight = straightCourse(game, rules, battle, base);
+  const lawful = (course: Course | null): Course | null =>
+    course && isLawful(game, rules, battle, base, course) ? course : null;
   if (straight?.met && isShunned(base, straight.met)) return [];
-  if (straight?.met && holds('dbmm.imp.19')) return [straight];
+  if (straight?.met && lawful(straight) && holds('dbmm.imp.19')) return [straight];
   const near = toNearest(game, rules, battle, base);
   if (near.length > 0) return near;
   const other =
-    toLoot(game, rules, battle, base) ??
-    alongLine(game, rules, battle, base) ??
-    straightOn(battle, base, straight);
+    lawful(toLoot(game, rules, battle, base)) ??
+    lawful(alongLine(game, rules, battle, base)) ??
+    lawful(straightOn(battle, base, straight));
   return other && moreThan(other.length, 0) ? [other] : [];
 }

@@ -9,10 +9,20 @@ import { type PlaceKind, placesOn } from '../../../engine/moves/places.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { QUARTER_TURN, signedTurn } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
-import { type Pose, pivoted, roundPose } from '../../../geometry/pose.ts';
-import { atMost, PARALLEL_TURN } from '../../../geometry/tolerance.ts';
+import { distance } from '../../../geometry/point.ts';
+import { ahead, type Pose, pivoted, roundPose } from '../../../geometry/pose.ts';
+import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
+import {
+  atMost,
+  moreThan,
+  opposite,
+  PARALLEL_TURN,
+  parallel,
+  sameLength,
+} from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
 import { mayReachFlank } from '../moves/flank-start.ts';
+import type { Course } from './course.ts';
 
 /** How far an advance goes beyond its distance to line up, in paces. */
 const LINING_UP = 80;
@@ -65,4 +75,42 @@ export function besideFriend(
   const pose = roundPose(pivoted(end, base.width, turn < 0 ? 'left' : 'right', Math.abs(turn)));
   const isFirm = isFighting(game, battle, friend) || friend.side === base.side;
   return isFirm && isClear(battle, base, pose) ? pose : null;
+}
+
+const isAheadOf = (base: PlacedBase, pose: Pose, most: number): boolean => {
+  const mine = rectangleOfBase(base);
+  const mm = aheadOf(mine, pose);
+  return (
+    sameLength(rightOf(mine, pose), 0) &&
+    parallel(pose.facing, base.pose.facing) &&
+    moreThan(mm, 0) &&
+    atMost(mm, most)
+  );
+};
+
+/** Farther than anybody advances, in millimetres. */
+const FAR = 450;
+
+/** Does it overlap an enemy somewhere straight ahead? */
+export const passesBeside = (base: PlacedBase, enemy: PlacedBase): boolean =>
+  enemy.side !== base.side &&
+  opposite(base.pose.facing, enemy.pose.facing) &&
+  placesOn(base, enemy).some(({ kind, pose }) => OVERLAPS.includes(kind) && isAheadOf(base, pose, FAR));
+
+/** The part of a course up to where it overlaps an enemy; null if it comes to no such place. */
+export function upToOverlap(
+  battle: Battle,
+  base: PlacedBase,
+  course: Course,
+  enemy: PlacedBase,
+): Course | null {
+  const start = { ...base, pose: ahead(course.end, -course.mm) };
+  const place = placesOn(base, enemy).find(
+    ({ kind, pose }) =>
+      OVERLAPS.includes(kind) && isAheadOf(start, pose, course.mm) && isClear(battle, base, roundPose(pose)),
+  );
+  if (!place) return null;
+  const end = roundPose(place.pose);
+  const short = distance(end, course.end);
+  return { ...course, mm: course.mm - short, length: course.length - short, end, met: null, heldBy: null };
 }

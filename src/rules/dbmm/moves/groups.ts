@@ -50,6 +50,7 @@ const lightOrCavalry = (base: PlacedBase): boolean => inClass(troopOf(base), 'li
 
 const mayTurnAbout = (movers: readonly PlacedBase[]): boolean =>
   movers.every((base) => troopOf(base).regular && !isOf(base, 'naval')) ||
+  (movers.every((base) => troopOf(base).regular && isOf(base, 'naval')) && holds('dbmm.ship.10')) ||
   movers.every(lightOrCavalry) ||
   movers.every(isDisheartened);
 

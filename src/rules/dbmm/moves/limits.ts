@@ -1,6 +1,6 @@
 /** What lengthens or shortens a move. DBMM, Moves; rulings 59, 101 and 133. */
 import type { Debellis } from '../../../debellis/game.ts';
-import type { Battle } from '../../../engine/battle.ts';
+import type { PlacedBase } from '../../../engine/battle.ts';
 import { isAligned, meet } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLength } from '../../../engine/moves/measure.ts';
@@ -8,6 +8,8 @@ import { moverOf } from '../../../engine/moves/trace.ts';
 import type { Stage, Trace } from '../../../engine/moves/types.ts';
 import { isStraightAhead } from '../../../engine/moves/way.ts';
 import { paces } from '../measures.ts';
+import { isNaval, troopOf } from '../troops/base.ts';
+import { moveOf } from '../troops/troops.ts';
 import { sightReach } from '../weather/sight-reach.ts';
 import { facesInZone } from './zones.ts';
 
@@ -41,6 +43,19 @@ export function extraMove(game: Debellis, trace: Trace): number {
   return Math.min(paces(LINING_UP), aside);
 }
 
-/** How far any move may go at this hour and in this weather, in millimetres. */
-export const mostMove = (game: Debellis, battle: Battle): number =>
-  holds('dbmm.move.30') ? sightReach(game, battle) + paces(UNSEEN) : Number.POSITIVE_INFINITY;
+/** Does it go backwards on part of its way? */
+const backsUp = ({ way: { stages } }: Trace): boolean =>
+  stages.some(({ motion }) => motion.kind === 'straight' && motion.ahead < 0);
+
+/**
+ * How far an ordered move or a spontaneous advance may go at this hour and in this weather, in millimetres. For naval
+ * elements that go backwards all water is difficult going.
+ */
+export function mostMove(game: Debellis, trace: Trace, mover: number): number {
+  const { battle, manner, way } = trace;
+  const base = way.movers[mover] as PlacedBase;
+  const isLimited = holds('dbmm.move.30') && (manner !== 'spontaneous' || holds('dbmm.vis.30'));
+  const seen = isLimited ? sightReach(game, battle) + paces(UNSEEN) : Number.POSITIVE_INFINITY;
+  const isSlow = isNaval(base) && backsUp(trace) && holds('dbmm.water.1');
+  return isSlow ? Math.min(seen, paces(moveOf(troopOf(base), 'DGo'))) : seen;
+}

@@ -2,7 +2,7 @@
 import { knownEnemies } from '../../../debellis/commands/awareness.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isMarch, marchesOf } from '../../../debellis/moves/kind.ts';
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Marks, PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -18,6 +18,8 @@ import { breaksAll } from '../citing.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isSkirmisher, isTrain } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
+import { goesFull } from './full.ts';
+import { surpriseOf } from './surprises.ts';
 
 /** How many marches an element makes in a bound. */
 const MOST = 6;
@@ -80,3 +82,9 @@ export function marchBroken(game: Debellis, trace: Trace): readonly Broken[] {
   const figures = { base: way.movers[0]?.id ?? '', other: enemy?.id ?? '', limit: paces(NEAR) };
   return enemy ? [breaksAll('dbmm.move.4', 'dbmm.march.near', figures)] : NONE;
 }
+
+/** The marks that a march leaves. The last one of a bound is a short one, or one that came upon unknown enemies. */
+export const marchMarks = (game: Debellis, trace: Trace): Marks => ({
+  marched: 1,
+  ...(goesFull(game, trace) && surpriseOf(game, trace) === null ? {} : { marchEnded: 1 }),
+});

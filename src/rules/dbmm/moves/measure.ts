@@ -35,7 +35,7 @@ function straight(
   return stages.map(({ motion, to: [end] }, at) => {
     const pose = end as Pose;
     const along = path[at] ?? 0;
-    if (motion.kind === 'turnabout') {
+    if (motion.kind === 'turnabout' && holds('dbmm.move.34')) {
       before += isOpen(battle, base, start, stages[at]?.from[0] as Pose)
         ? cornerWay(base, start, stages[at]?.from[0] as Pose)
         : along - pathBefore;

@@ -20,7 +20,8 @@ import { sharesArea } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { sweptHull } from '../../../geometry/sweep.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isBroken, isFoot, isOf, isRouting, troopOf } from '../troops/base.ts';
+import { isBroken, isFoot, isMounted, isOf, isRouting, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { goesFull } from './full.ts';
 
 /** Does a mover end in contact with an enemy? */
@@ -114,3 +115,13 @@ export const comesNearer = (game: Debellis, trace: Trace): boolean =>
       Math.min(...enemies.map((enemy) => rectanglesDistance(ground, rectangleOfBase(enemy))));
     return moreThan(nearest(rectangleOfBase(base)), nearest(outlineAt(base, trace.ends[mover] as Pose)));
   });
+
+/** Do mounted troops go with foot that could not support them from behind? */
+export function isMixed({ bases }: Order): boolean {
+  const mounted = bases.filter((base) => isMounted(base) && !isOf(base, 'El') && !isGeneral(base));
+  const supports = (base: PlacedBase): boolean =>
+    isOf(base, 'Ps(S)', 'Ps(I)') &&
+    figure(base.marks, 'listed') > 0 &&
+    mounted.every((each) => isOf(each, 'Cv'));
+  return mounted.length > 0 && bases.some((base) => isFoot(base) && !isGeneral(base) && !supports(base));
+}

@@ -6,12 +6,14 @@ import { isMarch, marchesOf } from '../../../debellis/moves/kind.ts';
 import type { Order } from '../../../debellis/moves/order.ts';
 import { isGeneral } from '../../../debellis/troops/base.ts';
 import { lightOf } from '../../../debellis/weather/time-of-day.ts';
+import { commandOf } from '../../../engine/army/commands.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { filesOf, isColumn } from '../../../engine/board/groups.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
 import { isStraightAhead } from '../../../engine/moves/way.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
-import { stateOf } from '../state.ts';
+import { paysForOrders } from '../orders/changing.ts';
 import { isBroken, isFoot, isMounted, isNaval, isOf, isShaken, isTrain, troopOf } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
 import {
@@ -23,7 +25,7 @@ import {
   isGeneralLost,
   isGeneralUnreliable,
 } from './general-reach.ts';
-import { comesNearer, endsAtEnemy, fallsShort, isUneasy, keepsBack, strays } from './price-facts.ts';
+import { comesNearer, endsAtEnemy, fallsShort, isMixed, isUneasy, keepsBack, strays } from './price-facts.ts';
 
 /** Rows of one block are one surcharge, whatever the number of causes: the first that applies is paid. */
 export type Block = 'order' | 'general' | 'irregular';
@@ -44,7 +46,8 @@ const way =
   (order: Order, game: Debellis): boolean =>
     order.trace !== null && is(order.trace, order, game);
 
-const halts = ({ trace, mounts, ferries }: Order): boolean => trace === null && !mounts && !ferries;
+const halts = ({ trace, mounts, ferries, obstacles }: Order): boolean =>
+  trace === null && !mounts && !ferries && !obstacles;
 
 const isRegular = (base: PlacedBase): boolean => troopOf(base).regular;
 
@@ -76,16 +79,6 @@ const turnsAbout = (trace: Trace, order: Order): boolean =>
   trace.way.stages.some(({ motion }) => motion.kind === 'turnabout') &&
   (order.bases.length > 1 || some(order, (base) => isOf(base, 'Exp', 'WWg', 'Shp')));
 
-/** Do mounted troops go with foot that could not support them from behind? */
-function isMixed({ bases }: Order): boolean {
-  const mounted = bases.filter((base) => isMounted(base) && !isOf(base, 'El') && !isGeneral(base));
-  const supports = (base: PlacedBase): boolean =>
-    isOf(base, 'Ps(S)', 'Ps(I)') &&
-    figure(base.marks, 'listed') > 0 &&
-    mounted.every((each) => isOf(each, 'Cv'));
-  return mounted.length > 0 && bases.some((base) => isFoot(base) && !isGeneral(base) && !supports(base));
-}
-
 /** Has a general whose rebate is not used yet in this bound a part in it? */
 const hasRebate = (order: Order, is: (general: PlacedBase) => boolean): boolean =>
   some(order, (base) => isGeneral(base) && is(base) && figure(base.bound, 'rebate') === 0);
@@ -93,9 +86,7 @@ const hasRebate = (order: Order, is: (general: PlacedBase) => boolean): boolean 
 const isActive = (base: PlacedBase): boolean => isCinC(base) && figure(base.marks, 'inert') === 0;
 
 const haveNewOrders = ({ battle, bases }: Order): boolean =>
-  (stateOf(battle).changedOrders ?? []).some(([side, command]) =>
-    bases.some((base) => base.side === side && base.command === command),
-  );
+  bases.some((base) => paysForOrders(battle, base.side, commandOf(base)));
 
 const marchesAgain = (trace: Trace, order: Order, free: number): boolean =>
   isMarch(trace) && some(order, (base) => marchesOf(base) >= free) && !followsRoad(trace);
@@ -106,11 +97,18 @@ const isColumnMarch = (trace: Trace): boolean =>
 const isDark = (game: Debellis, battle: Battle): boolean => !['day', 'dawn'].includes(lightOf(game, battle));
 
 /** Does it one of the things for which irregulars pay twice? */
-const isStarred = (game: Debellis, trace: Trace, order: Order): boolean =>
-  fallsShort(game, trace) || isWheel(trace) || turnsAbout(trace, order);
+const isStarred = (game: Debellis, order: Order): boolean => {
+  const { trace, ferries } = order;
+  if (ferries !== undefined) return some(order, isTrain) || (ferries === 'embark' && some(order, isMounted));
+  return trace !== null && (fallsShort(game, trace) || isWheel(trace) || turnsAbout(trace, order));
+};
 
 const isClumsy = (base: PlacedBase): boolean =>
   isOf(base, 'Exp', 'Hd(O)', 'Hd(I)') || (isTrain(base) && troopOf(base).grade !== 'F');
+
+/** Is it good going for naval elements all the way? */
+const isGoodWater = (trace: Trace): boolean =>
+  !reverses(trace) && trace.grounds.every(({ going }) => going === 'GGo');
 
 /** The table of PIPs. */
 export const PRICE_TABLE: readonly PriceRow[] = [
@@ -133,7 +131,7 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     key: 'dbmm.pips.naval-march',
     value: 0,
     block: 'order',
-    when: way((trace, order) => isFirstMarch(trace, order) && all(order, isNaval) && !reverses(trace)),
+    when: way((trace, order) => isFirstMarch(trace, order) && all(order, isNaval) && isGoodWater(trace)),
   },
   { rule: 'dbmm.pip.10', key: 'dbmm.pips.formation', value: 1, block: 'order', when: way(changesLine) },
   {
@@ -141,7 +139,7 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     key: 'dbmm.pips.move',
     value: 1,
     block: 'order',
-    when: ({ trace }) => trace !== null,
+    when: ({ trace, ferries }) => trace !== null || ferries !== undefined,
   },
   {
     rule: 'dbmm.pip.11',
@@ -164,6 +162,20 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     value: 1,
     block: 'order',
     when: (order) => halts(order) && all(order, isNaval) && order.bases.length === 1,
+  },
+  {
+    rule: 'dbmm.pip.14',
+    key: 'dbmm.pips.obstacles',
+    value: 1,
+    block: 'order',
+    when: ({ obstacles }) => obstacles === true,
+  },
+  {
+    rule: 'dbmm.pip.15',
+    key: 'dbmm.pips.mounts',
+    value: 2,
+    block: 'order',
+    when: ({ mounts }) => mounts === true,
   },
   { rule: 'dbmm.pip.19', key: 'dbmm.pips.c-in-c', value: -1, when: (order) => hasRebate(order, isActive) },
   {
@@ -222,7 +234,11 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     rule: 'dbmm.pip.34',
     key: 'dbmm.pips.third-march',
     value: 1,
-    when: way((trace, order) => !all(order, isRegular) && marchesAgain(trace, order, 2)),
+    when: way(
+      (trace, order, game) =>
+        some(order, (base) => !isRegular(base) && (holds('dbmm.pip.51') || isUneasy(game, order, base))) &&
+        marchesAgain(trace, order, 2),
+    ),
   },
   {
     rule: 'dbmm.pip.35',
@@ -245,14 +261,23 @@ export const PRICE_TABLE: readonly PriceRow[] = [
   { rule: 'dbmm.pip.39', key: 'dbmm.pips.wheel', value: 1, when: way(isWheel) },
   { rule: 'dbmm.pip.40', key: 'dbmm.pips.about', value: 1, when: way(turnsAbout) },
   {
+    rule: 'dbmm.pip.41',
+    key: 'dbmm.pips.mounted-embark',
+    value: 1,
+    when: (order) => order.ferries === 'embark' && some(order, isMounted),
+  },
+  {
+    rule: 'dbmm.pip.42',
+    key: 'dbmm.pips.train-ferries',
+    value: 1,
+    when: (order) => order.ferries !== undefined && some(order, isTrain),
+  },
+  {
     rule: 'dbmm.pip.44',
     key: 'dbmm.pips.irregular-starred',
     value: 1,
     block: 'irregular',
-    when: way(
-      (trace, order, game) =>
-        some(order, (base) => isUneasy(game, order, base)) && isStarred(game, trace, order),
-    ),
+    when: (order, game) => some(order, (base) => isUneasy(game, order, base)) && isStarred(game, order),
   },
   {
     rule: 'dbmm.pip.43',

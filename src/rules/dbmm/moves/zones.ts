@@ -1,11 +1,12 @@
 /** What is lawful in the threat zones of enemies, and nothing else is. DBMM, Threat zones; rulings 63, 113, 114 and 143. */
 
+import { unknownTo } from '../../../debellis/commands/awareness.ts';
 import { touchesFront } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { coverAhead } from '../../../debellis/moves/ahead.ts';
 import { isMarch } from '../../../debellis/moves/kind.ts';
 import { type Stay, staysOf } from '../../../debellis/moves/stays.ts';
-import type { PlacedBase } from '../../../engine/battle.ts';
+import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { FLANKS, isAligned, isFrontCorner, meet } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
@@ -22,6 +23,7 @@ import { EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts
 import { isIdle } from '../board/zones.ts';
 import { breaks } from '../citing.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
+import { isSkirmisher } from '../troops/base.ts';
 import { goesFull } from './full.ts';
 
 /** One mover in the zones of enemies. */
@@ -37,7 +39,7 @@ const endOf = ({ way, ends }: Trace, mover: number): Rectangle =>
   outlineAt(way.movers[mover] as PlacedBase, ends[mover] as Pose);
 
 /** The parts of a mover's way in zones that have an effect on it. */
-const effective = (trace: Trace, mover: number): readonly Stay[] =>
+export const effective = (trace: Trace, mover: number): readonly Stay[] =>
   staysOf(trace, mover, (by, ground) =>
     isIdle(trace.rules, trace.battle, by, trace.way.movers[mover] as PlacedBase, ground),
   );
@@ -123,6 +125,10 @@ const isBehindOnly = ({ base, stays }: Bound): boolean => {
   );
 };
 
+/** Is a move lawful for every zone that the mover is in? */
+const forEveryZone = ({ stays }: Bound, is: (stay: Stay) => boolean): boolean =>
+  holds('dbmm.tz.25') ? stays.every(is) : stays.some(is);
+
 interface LawfulMove {
   readonly rule: DbmmClause;
   /** Is the mover's move of this kind? Lining up counts for every zone at once. */
@@ -145,7 +151,10 @@ export const LAWFUL: readonly LawfulMove[] = [
   },
   {
     rule: 'dbmm.tz.6',
-    is: (bound) => enemiesMet(bound).some((each) => asOverlap(each) && isMetByMate(bound, each.other)),
+    is: (bound) =>
+      enemiesMet(bound).some(
+        (each) => asOverlap(each) && (isMetByMate(bound, each.other) || !holds('dbmm.tz.28')),
+      ),
   },
   {
     rule: 'dbmm.tz.7',
@@ -161,7 +170,7 @@ export const LAWFUL: readonly LawfulMove[] = [
     is: (bound) =>
       isAhead(bound) &&
       enemiesMet(bound).length === 0 &&
-      bound.stays.every(({ by }) => coverAhead(rectangleOfBase(bound.base), rectangleOfBase(by)) > 0),
+      forEveryZone(bound, ({ by }) => coverAhead(rectangleOfBase(bound.base), rectangleOfBase(by)) > 0),
   },
   {
     rule: 'dbmm.tz.10',
@@ -180,18 +189,52 @@ export const LAWFUL: readonly LawfulMove[] = [
 
 const isLawful = (bound: Bound): boolean => LAWFUL.some(({ rule, is }) => holds(rule) && is(bound));
 
+/**
+ * Is this way of a spontaneous advance lawful in the zones of enemies? `lined` is the enemy with whose front it lines up.
+ * Straight ahead without contact it always is: it goes as far as it can.
+ */
+export function advancesLawfully(game: Debellis, trace: Trace, lined: PlacedBase | null): boolean {
+  const base = trace.way.movers[0] as PlacedBase;
+  const ahead = trace.way.stages.every((stage) => goesAhead(stage, base, 0));
+  const stays = effective(trace, 0).filter(({ by }) => !(ahead && isSkirmisher(by) && holds('dbmm.imp.50')));
+  const bound: Bound = { game, trace, mover: 0, base, stays };
+  return (
+    stays.length === 0 ||
+    !holds('dbmm.tz.3') ||
+    (ahead && enemiesMet(bound).length === 0) ||
+    (lined !== null && isMostInFront(bound, lined)) ||
+    isLawful(bound)
+  );
+}
+
 /** Does a mover end opposite the enemy that is most in front of it, in whose zone it is? */
 export function facesInZone(game: Debellis, trace: Trace, mover: number): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
+  const end = endOf(trace, mover);
+  const faces = (enemy: PlacedBase): boolean => enemy.side !== base.side && isOpposite(end, enemy);
+  // Few ways end so, and to find the part of a way in each zone is dear.
+  if (!trace.zones.some((zone) => zone.mover === mover) || !trace.others.some(faces)) return false;
   const bound = { game, trace, mover, base, stays: effective(trace, mover) };
-  return bound.stays.some(({ by }) => isOpposite(endOf(trace, mover), by) && isMostInFront(bound, by));
+  return bound.stays.some(({ by }) => faces(by) && isMostInFront(bound, by));
 }
+
+/** The enemies whose zones do not bar a march, but end it: those that its command did not know. */
+const surprisingOwners = (game: Debellis, trace: Trace): ReadonlySet<BaseId> =>
+  new Set(
+    isMarch(trace) && trace.zones.length > 0 && holds('dbmm.tz.21')
+      ? unknownTo(game, trace).map(({ id }) => id)
+      : [],
+  );
 
 /** Each mover in a threat zone does what is lawful there; the others move as their group does. */
 export function zoneBroken(game: Debellis, trace: Trace): readonly Broken[] {
   if (!holds('dbmm.tz.3')) return [];
-  return trace.way.movers.flatMap((base, mover) => {
-    const stays = effective(trace, mover);
+  const judged = holds('dbmm.tz.26') ? trace.way.movers : trace.way.movers.slice(0, 1);
+  const surprising = surprisingOwners(game, trace);
+  const all = judged.map((_, mover) => effective(trace, mover).filter(({ by }) => !surprising.has(by.id)));
+  return judged.flatMap((base, mover) => {
+    const own = all[mover] ?? [];
+    const stays = own.length > 0 || holds('dbmm.tz.27') ? own : all.flat();
     const [stay] = stays;
     const [place] = stay?.places ?? [];
     if (!stay || !place || isLawful({ game, trace, mover, base, stays })) return [];
