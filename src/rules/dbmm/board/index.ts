@@ -18,7 +18,7 @@ export const board: BoardRules = {
     may: (_battle, a, b) =>
       (sameCommand(a, b) || !holds('dbmm.group.16')) &&
       (isNaval(a) === isNaval(b) || !holds('dbmm.group.20')),
-    bends: () => true,
+    bends: () => holds('dbmm.group.15'),
     front: (group) => {
       const head = headOfBent(group);
       return head ? [head] : frontOf(group);

@@ -4,11 +4,14 @@ import type { Debellis } from '../../../debellis/game.ts';
 import { isWading } from '../../../debellis/ground/rivers.ts';
 import type { Kind } from '../../../debellis/troops/troop.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
 import { opposite, PARALLEL_TURN, parallel } from '../../../geometry/tolerance.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isOf, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 
 /** How an element moves that meets a friend. */
 export type Moving = 'move' | 'recoil' | 'repulse';
@@ -66,6 +69,15 @@ function facingOf(passer: PlacedBase, passed: PlacedBase): Facing | null {
 const regularsFit = ({ regular }: PassingRow, passer: PlacedBase, passed: PlacedBase): boolean =>
   regular === undefined || (troopOf(passer).regular && (regular === 'passer' || troopOf(passed).regular));
 
+/** Do both stand on the same road? */
+const shareRoad = (battle: Battle, passer: PlacedBase, passed: PlacedBase): boolean => {
+  const roads = (base: PlacedBase): readonly string[] =>
+    piecesUnder(battle, rectangleOfBase(base))
+      .filter(({ kind }) => kind === 'Rd' || kind === 'PRd')
+      .map(({ id }) => id);
+  return roads(passer).some((id) => roads(passed).includes(id));
+};
+
 /** The clause by which an element may pass through a friend as it moves; null if none. It ignores room beyond. */
 export function passingRule(
   game: Debellis,
@@ -77,6 +89,8 @@ export function passingRule(
   if (passer.side !== passed.side) return null;
   if (touchesFront(game, battle, passed) && holds('dbmm.inter.1')) return null;
   if (isWading(game, battle, passed) && holds('dbmm.inter.2')) return null;
+  if (figure(passed.bound, 'marched') > 0 && shareRoad(battle, passer, passed) && holds('dbmm.inter.3'))
+    return null;
   const facing = facingOf(passer, passed);
   const row = PASSING.find(
     (each) =>
@@ -89,7 +103,8 @@ export function passingRule(
       regularsFit(each, passer, passed) &&
       holds(each.rule),
   );
-  return row?.rule ?? null;
+  // What no line allows is forbidden.
+  return row?.rule ?? (holds('dbmm.inter.5') ? null : 'dbmm.inter.5');
 }
 
 /** The clause for a friend that an element may not pass. */

@@ -22,7 +22,9 @@ export const zoneDepth = (): number => (holds('dbmm.tz.1') ? paces(DEPTH) : 0);
 
 /** The far edge of a zone belongs to it, its side lines and their corners do not. */
 export const binds = (meeting: ZoneMeeting): boolean =>
-  meeting === 'ground' || (meeting === 'far-edge' && holds('dbmm.tz.22'));
+  meeting === 'ground' ||
+  (meeting === 'far-edge' && holds('dbmm.tz.22')) ||
+  (meeting === 'side-corner' && !holds('dbmm.tz.23'));
 
 /** Troops whose zones have no effect. */
 const exertsNone = (owner: PlacedBase): boolean =>

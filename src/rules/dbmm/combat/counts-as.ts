@@ -35,7 +35,7 @@ const sharesBaseWith = ({ doubleBased, ranks }: Combatant, kind: Kind): boolean 
   return behind !== undefined && isKind(behind.troop, kind);
 };
 
-/** The first row that fits and holds. */
+/** The first row that fits and holds. Without one it has no grading factor, as (O) has none. */
 export const X_FILES: readonly XRow[] = [
   { rule: 'dbmm.x.1', of: 'Kn', grade: 'S', when: against('LH', 'Sp', 'Pk', 'Bw') },
   { rule: 'dbmm.x.2', of: 'Kn', grade: 'S', when: shotAtBy('Bw', 'naval') },
@@ -45,7 +45,6 @@ export const X_FILES: readonly XRow[] = [
     grade: 'I',
     when: (context) => against('Kn', 'Exp', 'Bd', 'Wb')(context) && !isKind(context.enemy.troop, 'Kn(X)'),
   },
-  { rule: 'dbmm.x.4', of: 'Kn', grade: 'O' },
   { rule: 'dbmm.x.5', of: 'Pk', grade: 'S', when: against('Cv', 'LH', 'Ax', 'Bw', 'Ps') },
   { rule: 'dbmm.x.6', of: 'Pk', grade: 'S', when: shotAtBy('Bw') },
   { rule: 'dbmm.x.7', of: 'Pk', grade: 'I' },
@@ -60,7 +59,6 @@ export const X_FILES: readonly XRow[] = [
     when: (context) => against('foot')(context) && sharesBaseWith(context.own, 'Bw(S)'),
   },
   { rule: 'dbmm.x.13', of: 'Bw', grade: 'I', as: 'Sp', when: against('foot') },
-  { rule: 'dbmm.x.14', of: 'Bw', grade: 'O' },
   { rule: 'dbmm.x.15', of: 'Cm', grade: 'I' },
   { rule: 'dbmm.x.16', of: 'WWg', grade: 'O', when: ({ enemy }) => isKind(enemy.troop, 'El') },
   { rule: 'dbmm.x.17', of: 'WWg', grade: 'I' },
@@ -69,7 +67,6 @@ export const X_FILES: readonly XRow[] = [
     { rule: 'dbmm.x.19', of, grade: 'I' },
   ]),
   ...(['Ps', 'Bge', 'Hd', 'Wb'] as const).map((of): XRow => ({ rule: 'dbmm.x.20', of, grade: 'I' })),
-  ...(['El', 'Gal', 'Art'] as const).map((of): XRow => ({ rule: 'dbmm.x.21', of, grade: 'O' })),
 ];
 
 /** A combatant as it counts in this fight. */

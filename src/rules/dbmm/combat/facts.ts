@@ -12,13 +12,15 @@ import { friendContacts } from '../../../engine/board/contacts.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { isWall, stripsBefore } from '../../../engine/board/walls.ts';
 import { holds } from '../../../engine/effects.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import type { EdgeName } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isWater } from '../ground/going.ts';
+import { isAshore } from '../ground/naval.ts';
+import { isBehindObstacles } from '../obstacles/portable.ts';
 import { makesWay } from '../outcomes/asides.ts';
-import { isBroken, isElephantKiller, isNaval, isOf, isShaken, isWedge } from '../troops/base.ts';
+import { isBroken, isElephantKiller, isOf, isShaken, isWedge } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
 
 export interface DbmmFacts {
@@ -45,6 +47,10 @@ export interface DbmmFacts {
   readonly besideStandard: boolean;
   /** Portable obstacles lie between the two fronts. */
   readonly acrossObstacles: boolean;
+  /** A fixed obstacle lies between the two fronts. */
+  readonly acrossFixed: boolean;
+  /** It stands behind that obstacle. */
+  readonly behindFixed: boolean;
   /** The edge of the opponent on which its front lies. */
   readonly strikes: EdgeName | null;
   /** Its own edge on which the front of its opponent lies. */
@@ -74,6 +80,8 @@ export const NO_FACTS: DbmmFacts = {
   besideVictor: false,
   besideStandard: false,
   acrossObstacles: false,
+  acrossFixed: false,
+  behindFixed: false,
   strikes: 'front',
   struckOn: 'front',
   light: 'day',
@@ -93,7 +101,7 @@ const COVER: readonly string[] = ['BUA', 'CH', 'WH', 'Wd', 'O', 'Oa'];
 const standsIn = (battle: Battle, base: PlacedBase, kinds: readonly string[]): boolean =>
   piecesUnder(battle, rectangleOfBase(base)).some(({ kind }) => kinds.includes(kind));
 
-/** Could it not even start to recoil? Those who must flee out of its way do not block it. */
+/** Could it not even start to recoil? Those whom it would push, and who must flee out of its way, do not block it. */
 function isBlocked(game: Debellis, { rules, battle, base }: FactsAsked): boolean {
   const aside = basesOnTable(battle).filter(
     (other) => other.id !== base.id && makesWay(game, battle, base, other) && holds('dbmm.tac.29'),
@@ -103,7 +111,8 @@ function isBlocked(game: Debellis, { rules, battle, base }: FactsAsked): boolean
       ? battle
       : { ...battle, bases: battle.bases.filter(({ id }) => !aside.some((each) => each.id === id)) };
   const plan = planRecoil(rules, without, base);
-  return !moreThan(plan.went, 0);
+  const pushes = plan.moves.some(({ how }) => how === 'push');
+  return !moreThan(plan.went, 0) || (pushes && !holds('dbmm.tac.28'));
 }
 
 const touching = (battle: Battle, base: PlacedBase, is: (friend: PlacedBase) => boolean): boolean =>
@@ -139,10 +148,6 @@ function meeting(
 const isStruckBehind = (game: Debellis, battle: Battle, base: PlacedBase): boolean =>
   attackersAside(game, battle, base).some(({ edge }) => edge === 'rear');
 
-/** Does a naval element touch land? */
-const isAshore = (battle: Battle, base: PlacedBase): boolean =>
-  isNaval(base) && !piecesUnder(battle, rectangleOfBase(base)).some(isWater);
-
 /** Where the aiders of a main shooter stand. */
 function aidersOf({
   battle,
@@ -159,6 +164,10 @@ function aidersOf({
   const counted = [...behindMain, ...behindAider];
   return { behindMain, behindAider, elsewhere: aiders.filter((id) => !counted.includes(id)) };
 }
+
+/** Does its front lie along the inner edge of a fixed obstacle? */
+const isBehindFixed = ({ terrain }: Battle, base: PlacedBase): boolean =>
+  stripsBefore(rectangleOfBase(base), terrain).some((strip) => !isWall(strip));
 
 /** The facts about an element that fights an enemy hand to hand, or exchanges shots with it. */
 export function findFacts(game: Debellis, asked: FactsAsked): DbmmFacts {
@@ -184,9 +193,11 @@ export function findFacts(game: Debellis, asked: FactsAsked): DbmmFacts {
       base,
       (other) => isOf(other, 'Bge(S)') && (!isBroken(other) || holds('dbmm.broken.15')),
     ),
-    acrossObstacles: figure(enemy.marks, 'behindObstacles') > 0 || figure(base.marks, 'behindObstacles') > 0,
+    acrossObstacles: isBehindObstacles(enemy) || isBehindObstacles(base),
+    acrossFixed: [base, enemy].some((each) => isBehindFixed(battle, each)),
+    behindFixed: isBehindFixed(battle, base),
     light: lightOf(game, battle),
-    ashore: isAshore(battle, base),
+    ashore: isAshore(game, battle, base),
     intoCover: standsIn(battle, enemy, COVER),
   };
 }

@@ -149,18 +149,17 @@ const PARTS: Readonly<Record<Part, (context: Context) => boolean>> = {
 const areAlike = ({ own, enemy }: Context): boolean =>
   own.troop.type === enemy.troop.type && own.troop.grade === enemy.troop.grade;
 
+/** What costs least is asked first: many ask this for each throw of the dice. */
 function applies(row: GradeRow, context: Graded): boolean {
-  const { as, troop } = knownAs(context);
   const { own } = context;
-  const enemy = enemyKnownAs(context);
   return (
-    (row.of === undefined || inClassOf(context, row.of)) &&
-    (row.grade ?? as.grade) === as.grade &&
-    (row.regular ?? troop.regular) === troop.regular &&
-    PARTS[row.part](context) &&
     row.lead.some((sign) => sign === Math.sign(context.lead)) &&
     (row.bound === undefined || own.ownBound === (row.bound === 'own')) &&
-    (row.by === undefined || countsAmong(enemy, row.by)) &&
+    PARTS[row.part](context) &&
+    (row.regular ?? own.troop.regular) === own.troop.regular &&
+    (row.grade === undefined || row.grade === knownAs(context).as.grade) &&
+    (row.of === undefined || inClassOf(context, row.of)) &&
+    (row.by === undefined || countsAmong(enemyKnownAs(context), row.by)) &&
     !(row.notBy && isOneOf(context.enemy.troop, row.notBy)) &&
     !(row.notAlike && areAlike(context))
   );
@@ -175,12 +174,9 @@ const ROWS: readonly FactorRow<Graded>[] = GRADING_FACTORS.map((row) => ({
   applies: (context) => applies(row, context),
 }));
 
-/** The grading factors of both sides for these totals. */
-export function gradingLines(
-  [one, other]: Pair<Combatant>,
-  [first, second]: Pair<number>,
-): Pair<readonly Line[]> {
-  const lines = (own: Combatant, enemy: Combatant, lead: number): readonly Line[] =>
-    own.isSection || !holds('dbmm.res.4') ? [] : linesOf(ROWS, { own, enemy, lead });
-  return [lines(one, other, first - second), lines(other, one, second - first)];
+/** The grading factors of both sides. `lead` is the total of the first less that of the other. */
+export function gradingLines([one, other]: Pair<Combatant>, lead: number): Pair<readonly Line[]> {
+  const lines = (own: Combatant, enemy: Combatant, more: number): readonly Line[] =>
+    own.isSection || !holds('dbmm.res.4') ? [] : linesOf(ROWS, { own, enemy, lead: more });
+  return [lines(one, other, lead), lines(other, one, -lead)];
 }

@@ -200,10 +200,7 @@ export const LESS_LAST: readonly OutcomeRow<DbmmClause>[] = [
 
 /** Lines for all types that come before those of the type, for half the total or less. */
 export const HALF_FIRST: readonly OutcomeRow<DbmmClause>[] = [
-  row(ALL, [
-    result('destroyed', 'dbmm.out.20', null, { ...CONTACT, beset: true }),
-    result('recoil', 'dbmm.out.21', null, { ...CONTACT, onSection: true }),
-  ]),
+  row(ALL, [result('recoil', 'dbmm.out.21', null, { ...CONTACT, onSection: true })]),
 ];
 
 /** The lines of each type for half the total or less. */
@@ -214,7 +211,6 @@ export const HALF: readonly OutcomeRow<DbmmClause>[] = [
     result('repulsed', 'dbmm.out.37', ['train'], { ...CONTACT, but: ['Art(I)'] }),
   ]),
   row('LH', [
-    killed('dbmm.out.49', ['Exp'], null, { goodForWinner: true }),
     result('spent', 'dbmm.out.45', ['Kn'], { ...CONTACT, ...OWN }),
     result('spent', 'dbmm.out.46', ['foot'], { ...CONTACT, but: ['Ps(O)', 'Bw'], in: 'good-or-rough' }),
     result('spent', 'dbmm.out.47', ['train', 'naval'], CONTACT),
@@ -227,7 +223,6 @@ export const HALF: readonly OutcomeRow<DbmmClause>[] = [
   ]),
   row('naval', [
     result('stand', 'dbmm.out.100', ['Exp'], CONTACT),
-    result('destroyed', 'dbmm.out.99', null, { but: ['Exp'], loserIs: 'ashore' }),
     result('flee', 'dbmm.out.101', null, { how: 'shot', but: ['Art(S)'], loserIsNot: 'ashore' }),
   ]),
 ];

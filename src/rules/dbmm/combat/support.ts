@@ -199,6 +199,7 @@ const DENIED: readonly { readonly rule: DbmmClause; readonly is: (context: Conte
   { rule: 'dbmm.rear.4', is: ({ own }) => factsOf(own).marched },
   { rule: 'dbmm.rear.5', is: ({ own }) => factsOf(own).struckOn !== 'front' },
   { rule: 'dbmm.dbe.8', is: ({ own }) => own.chariot && !own.doubleBased },
+  { rule: 'dbmm.fort.19', is: ({ own }) => own.shelter !== null },
 ];
 
 /** The conditions that deny support by a rank. */

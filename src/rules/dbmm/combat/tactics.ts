@@ -27,7 +27,7 @@ const keepsOrder = (context: Context): boolean =>
   countsAmong(knownAs(context), ['Sp', 'Pk(S)', 'Pk(O)', 'Pk(I)', 'Pk(X)']);
 
 /** The going of its ground: its own at a bank or upslope counts by its own reckoning. */
-const isHigher = ({ own }: Context): boolean => own.upslope || own.holdsBank;
+const isHigher = ({ own }: Context): boolean => own.upslope || (own.holdsBank && holds('dbmm.water.28'));
 
 /** The conditions that deny the factor for fortifications. */
 const BREACHED: readonly { readonly rule: DbmmClause; readonly is: (context: Context) => boolean }[] = [
@@ -41,11 +41,14 @@ const BREACHED: readonly { readonly rule: DbmmClause; readonly is: (context: Con
     is: ({ own, enemy }) => own.shelter?.temporary === true && isShotAt(own) && isOneOf(enemy.troop, ['Art']),
   },
   { rule: 'dbmm.tac.32', is: ({ enemy }) => isOneOf(enemy.troop, ['WWg(S)', 'Shp(X)']) },
-  { rule: 'dbmm.tac.33', is: ({ own }) => isOneOf(own.troop, ['WWg', 'mounted']) },
 ];
 
+/** Does it man fortifications? */
+const isManning = ({ own }: Context): boolean =>
+  own.shelter !== null && !(isOneOf(own.troop, ['WWg', 'mounted']) && holds('dbmm.tac.33'));
+
 const isSheltered = (context: Context): boolean =>
-  context.own.shelter !== null && !BREACHED.some(({ rule, is }) => is(context) && holds(rule));
+  isManning(context) && !BREACHED.some(({ rule, is }) => is(context) && holds(rule));
 
 const DARK: readonly string[] = ['moonlight', 'dark'];
 
@@ -128,10 +131,10 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     value: -2,
     key: 'dbmm.tactic.obstacles',
     applies: (context) =>
-      inFrontCombat(context) &&
-      factsOf(context.own).acrossObstacles &&
+      (inFrontCombat(context) || (inCloseCombat(context) && !holds('dbmm.obst.11'))) &&
       isMounted(context) &&
-      !isOneOf(context.own.troop, ['El', 'LH']),
+      ((factsOf(context.own).acrossObstacles && !isOneOf(context.own.troop, ['El', 'LH'])) ||
+        (factsOf(context.own).acrossFixed && holds('dbmm.obst.14'))),
   },
   {
     rule: 'dbmm.tac.11',
@@ -205,26 +208,29 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     applies: (context) =>
       (isShotAt(context.own) || inFrontCombat(context)) &&
       (isFoot(context) || isOneOf(context.own.troop, ['Art', 'Bge(O)'])) &&
-      isSheltered(context),
+      (isSheltered(context) || (factsOf(context.own).behindFixed && !holds('dbmm.obst.16'))),
   },
   {
     rule: 'dbmm.tac.22',
     value: 2,
     key: 'dbmm.tactic.tower',
-    applies: (context) => isDefending(context) && context.own.shelter?.tower === true,
+    applies: (context) => isDefending(context) && isManning(context) && context.own.shelter?.tower === true,
   },
   {
     rule: 'dbmm.tac.23',
     value: 1,
     key: 'dbmm.tactic.wall-walk',
     applies: (context) =>
-      inCloseCombat(context) && context.own.shelter?.temporary === false && !context.own.shelter.tower,
+      inCloseCombat(context) &&
+      isManning(context) &&
+      context.own.shelter?.temporary === false &&
+      !context.own.shelter.tower,
   },
   {
     rule: 'dbmm.tac.24',
     value: 1,
     key: 'dbmm.tactic.wall-upslope',
-    applies: (context) => inCloseCombat(context) && context.own.shelter !== null && context.own.upslope,
+    applies: (context) => inCloseCombat(context) && isManning(context) && context.own.upslope,
   },
   {
     rule: 'dbmm.tac.25',

@@ -1,14 +1,18 @@
 /** When an army is defeated, and the results of battles. DBMM, rulings 100, 129 and 182. */
+import type { Named } from '../../../debellis/commands/branding.ts';
 import { defenderOf } from '../../../debellis/setup/roles.ts';
+import { inCommand } from '../../../engine/army/commands.ts';
 import { type Battle, otherSide } from '../../../engine/battle.ts';
 import type { Finish, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Result, SideId } from '../../../engine/game/game.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import { tell } from '../../../engine/game/work.ts';
+import { isDelayed } from '../flank/delaying.ts';
 import { allCommands, lossesOf } from '../morale/losses.ts';
 import { BOUND_LIMIT } from '../options.ts';
 import { stateOf } from '../state.ts';
+import { campLost } from './camps-taken.ts';
 import { type ArmyLoss, share } from './score.ts';
 
 /** What the fall of a town adds to the losses of the defender, in ME. */
@@ -17,16 +21,21 @@ const TOWN = 2;
 const townLost = (battle: Battle, side: SideId): number =>
   stateOf(battle).townPassed && side === defenderOf(battle) && holds('dbmm.score.4') ? TOWN : 0;
 
+/** Is a command delayed and not yet there? */
+const isStillDelayed = (battle: Battle, { side, command }: Named): boolean =>
+  isDelayed(battle, side, command) && inCommand(battle, side, command).every(({ place }) => place === 'away');
+
 /** What an army had and has lost, in ME. Of a broken command all counts as lost. */
 export function armyLoss(battle: Battle, side: SideId): ArmyLoss {
   const commands = allCommands(battle)
-    .filter((named) => named.side === side)
+    .filter((named) => named.side === side && !(isStillDelayed(battle, named) && holds('dbmm.delay.9')))
     .map((named) => lossesOf(battle, named));
   const sum = (of: (losses: (typeof commands)[number]) => number): number =>
     commands.reduce((total, losses) => total + of(losses), 0);
   return {
     me: sum(({ me }) => me),
-    lost: sum(({ me, lost, broken }) => (broken ? me : lost)) + townLost(battle, side),
+    lost:
+      sum(({ me, lost, broken }) => (broken ? me : lost)) + townLost(battle, side) + campLost(battle, side),
   };
 }
 

@@ -2,17 +2,21 @@
 
 import type { Debellis } from '../../../debellis/game.ts';
 import { isAtCrossing, isRiver } from '../../../debellis/ground/rivers.ts';
+import { navalGoing } from '../../../debellis/naval/ground.ts';
 import { isChariot } from '../../../debellis/troops/base.ts';
 import type { Going } from '../../../debellis/troops/troop.ts';
-import { WALL_KINDS } from '../../../debellis/walls/sections.ts';
+import { isWall, mannedBy, WALL_KINDS } from '../../../debellis/walls/sections.ts';
+import { isFrozen } from '../../../debellis/weather/ice.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
-import { goingUnder, IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { goingUnder, IMPASSABLE, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
-import { paces } from '../measures.ts';
+import { isWithin, paces } from '../measures.ts';
+import { crossesPits } from '../obstacles/pits.ts';
 import { stateOf } from '../state.ts';
 import { isNaval, isOf } from '../troops/base.ts';
 import { figure } from '../troops/marks.ts';
@@ -33,7 +37,6 @@ interface GoingRow {
 
 const HILLS: readonly string[] = ['GH', 'RH', 'SH', 'DH', 'CH', 'WH'];
 const WATERS: readonly string[] = ['S', 'WW', 'L'];
-const FREEZING: readonly string[] = ['BF', 'B', 'M'];
 
 export const isHill = ({ kind }: TerrainPiece): boolean => HILLS.includes(kind);
 /** Is it in a built-up area, even in part? */
@@ -60,6 +63,8 @@ export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'dbmm.terr.21', kinds: ['RF'], whom: ['camels'], going: 'DGo' },
   { rule: 'dbmm.terr.22', kinds: ['RF'], whom: ['chariots'], going: 'DGo' },
   { rule: 'dbmm.terr.23', kinds: ['D'], whom: ['camels'], going: 'GGo' },
+  { rule: 'dbmm.obst.4', kinds: ['HO'], going: 'DGo' },
+  { rule: 'dbmm.obst.15', kinds: ['FO'], going: 'DGo' },
   { rule: 'dbmm.terr.26', kinds: ['beach'], going: 'GGo' },
   { rule: 'dbmm.terr.1', kinds: ['GH', 'F'], going: 'GGo' },
   { rule: 'dbmm.terr.4', kinds: ['RH', 'SH', 'BF', 'SF', 'RF'], going: 'RGo' },
@@ -73,14 +78,14 @@ export const GOING_TABLE: readonly GoingRow[] = [
 /** Wading, by the width and the state of a river. The first row that fits and holds. */
 const WADING: readonly (Omit<GoingRow, 'kinds'> & {
   readonly wide: boolean;
-  readonly state?: 'flood' | 'low';
+  readonly state?: 'flood' | 'low' | 'shallow';
 })[] = [
   { rule: 'dbmm.water.16', wide: true, state: 'flood', going: 'DGo' },
   { rule: 'dbmm.water.17', wide: true, state: 'low', going: 'RGo' },
   { rule: 'dbmm.water.14', wide: true, whom: ['foot', 'train', 'chariots'], going: 'DGo' },
   { rule: 'dbmm.water.15', wide: true, whom: ['mounted'], going: 'RGo' },
   { rule: 'dbmm.water.20', wide: false, state: 'flood', going: 'DGo' },
-  { rule: 'dbmm.water.21', wide: false, state: 'low', going: 'GGo' },
+  { rule: 'dbmm.water.21', wide: false, state: 'shallow', going: 'GGo' },
   { rule: 'dbmm.water.18', wide: false, whom: ['foot'], going: 'RGo' },
   { rule: 'dbmm.water.19', wide: false, whom: ['mounted', 'train'], going: 'DGo' },
 ];
@@ -91,8 +96,6 @@ export const TERRAIN_KINDS: readonly string[] = [
   'Rv',
   'Rd',
   'PRd',
-  'FO',
-  'HO',
   'corner',
 ];
 
@@ -112,21 +115,31 @@ const isAnyOf = (base: PlacedBase, whom: readonly Whom[] | undefined, wades: boo
   whom.some((each) => (each === 'chariots' && !wades ? isChariot(base) : IS[each](base)));
 
 /** Has the cold made it good going? */
-function isFrozen(battle: Battle, { kind }: TerrainPiece): boolean {
-  const { frozen = [] } = stateOf(battle);
-  const name = kind === 'Rv' ? 'rivers' : FREEZING.includes(kind) ? 'marshes' : 'waterways';
-  const freezes = kind === 'Rv' || FREEZING.includes(kind) || WATERS.includes(kind);
-  return freezes && frozen.includes(name) && holds(kind === 'B' ? 'dbmm.terr.30' : 'dbmm.terr.2');
-}
+const bears = (battle: Battle, piece: TerrainPiece): boolean =>
+  isFrozen(battle, piece) && holds(piece.kind === 'B' ? 'dbmm.terr.30' : 'dbmm.terr.2');
 
 /** A river this wide is wide, in paces. */
 const WIDE = 80;
+
+/** How near to the sea a narrow river is shallow, in paces. */
+const BY_THE_SEA = 800;
+
+const isByTheSea = ({ terrain }: Battle, ground: Rectangle): boolean =>
+  terrain.some(
+    (piece) =>
+      piece.kind === 'S' && isWithin(polygonsDistance(ground.corners, outlineOf(piece)), paces(BY_THE_SEA)),
+  );
 
 function wadingOf(game: Debellis, battle: Battle, river: TerrainPiece, base: PlacedBase, at?: Rectangle) {
   if (at && isAtCrossing(game, battle, at, river)) return null;
   const { flood, low } = stateOf(battle);
   const wide = (river.width ?? 0) >= paces(WIDE);
-  const is = { flood: flood === true, low: low === true };
+  const ground = at ?? rectangleOfBase(base);
+  const is = {
+    flood: flood === true,
+    low: low === true,
+    shallow: low === true || (flood !== true && isByTheSea(battle, ground)),
+  };
   const row = WADING.find(
     (each) =>
       each.wide === wide &&
@@ -145,11 +158,15 @@ export function goingOf(
   base: PlacedBase,
   at?: Rectangle,
 ): string | null {
+  if (isNaval(base)) return navalGoing(game, battle, piece, base, at);
+  if (piece === null && crossesPits(battle, base) && holds('dbmm.obst.4')) return 'DGo';
   if (piece === null) return holds('dbmm.terr.3') ? 'GGo' : 'RGo';
-  if (isNaval(base)) return isWater(piece) ? 'GGo' : null;
-  if (isFrozen(battle, piece)) return 'GGo';
+  if (bears(battle, piece)) return 'GGo';
   if (isRiver(piece)) return wadingOf(game, battle, piece, base, at);
   if (WATERS.includes(piece.kind)) return IMPASSABLE;
+  if (isWall(piece)) return piece.side !== base.side && holds('dbmm.fort.15') ? 'DGo' : 'GGo';
+  if (piece.kind === 'BUA' && mannedBy(game, battle, base, at).length > 0 && holds('dbmm.fort.7'))
+    return null;
   const row = GOING_TABLE.find(
     ({ rule, kinds, whom }) => kinds.includes(piece.kind) && isAnyOf(base, whom, false) && holds(rule),
   );
@@ -158,6 +175,7 @@ export function goingOf(
 
 /** The worst going under any part of a base, as it counts for `by`. */
 export function goingOfBase(rules: Ruleset, battle: Battle, base: PlacedBase, by: PlacedBase = base): Going {
+  if (crossesPits(battle, base) && holds('dbmm.obst.4')) return 'DGo';
   const going = goingUnder(rules, battle, by, rectangleOfBase(base));
   return going === IMPASSABLE ? 'DGo' : (going as Going);
 }

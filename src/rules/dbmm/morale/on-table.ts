@@ -15,11 +15,18 @@ function mounted(battle: Battle, base: Base): Base {
   return ridden && holds('dbmm.me.20') ? { ...base, troop: ridden.troop } : base;
 }
 
-/** The morale equivalents of an element. */
+/** Was it put aside for an element on foot? */
+const isAside = (battle: Battle, { id }: Base): boolean =>
+  Object.values(stateOf(battle).onFoot ?? {}).some(({ mounts }) => Object.hasOwn(mounts, id));
+
+/** The morale equivalents of an element. One on foot counts as mounted, and those put aside for it count on. */
 export const equivalentsOnTable = (battle: Battle, base: Base): number =>
-  equivalentsOf({
-    troop: troopOf(mounted(battle, base)),
-    rear: figure(base.marks, 'rearHalf') > 0,
-    withCommand: isBaggage(base) && !isArmyBaggage({ battle }, base),
-    ...(isGeneral(base) ? { general: 'general' } : {}),
-  });
+  // A ship for which there is no water is out of the battle and counts for nothing.
+  (isAside(battle, base) ? !holds('dbmm.dism.20') : base.place === 'aside')
+    ? 0
+    : equivalentsOf({
+        troop: troopOf(mounted(battle, base)),
+        rear: figure(base.marks, 'rearHalf') > 0,
+        withCommand: isBaggage(base) && !isArmyBaggage({ battle }, base),
+        ...(isGeneral(base) ? { general: 'general' } : {}),
+      });

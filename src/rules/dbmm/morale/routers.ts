@@ -64,6 +64,7 @@ export function edgeOfRout(game: Debellis, battle: Battle, base: PlacedBase): Ta
     (a, b) => fromEdge(battle, base, a) - fromEdge(battle, base, b),
   );
   const open = [home, ...others].find((edge) => leadsOff(game, battle, base, edge)) ?? null;
+  if (open === null && isNaval(base) && !holds('dbmm.ship.18')) return home;
   return holds('dbmm.rout.15') ? open : home;
 }
 

@@ -1,6 +1,6 @@
 /** Ground and edges in the way of outcome moves. */
 import type { Debellis } from '../../../debellis/game.ts';
-import { isFortification } from '../../../debellis/walls/sections.ts';
+import { isFortification, mannedBy } from '../../../debellis/walls/sections.ts';
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
@@ -25,6 +25,7 @@ const WALLS: Kinds = {
   recoil: 'dbmm.recoil.6',
   push: 'dbmm.recoil.6',
   withdraw: 'dbmm.repulse.8',
+  pursue: 'dbmm.fort.25',
 };
 
 /** Who presses forward enters all ground that it can enter. */
@@ -36,7 +37,7 @@ const barsPressing = (
 ): DbmmClause | null =>
   isFortification(piece) || game.goingOf(battle, piece, mover) === IMPASSABLE ? 'dbmm.press.5' : null;
 
-/** Does this piece bar the way? A pursuit ends at difficult going and water, and Art(S) are not repulsed into it. */
+/** Does this piece bar the way? A pursuit ends at difficult going and water. */
 function bars(
   game: Debellis,
   battle: Battle,
@@ -45,11 +46,13 @@ function bars(
 ): DbmmClause | null {
   if (kind === 'pursue' && figure(mover.bound, 'pressing') > 0)
     return barsPressing(game, battle, mover, piece);
-  if (isFortification(piece)) return WALLS[kind];
+  // Those who man a section are kept from pursuing at all.
+  const isOwn = kind === 'pursue' && mannedBy(game, battle, mover).some(({ id }) => id === piece.id);
+  if (isFortification(piece)) return isOwn ? null : WALLS[kind];
   const going = game.goingOf(battle, piece, mover);
   if (going === IMPASSABLE) return IMPASSABLE_GROUND[kind];
-  if (kind === 'pursue' && (going === 'DGo' || isWater(piece)) && !isOf(mover, 'Exp')) return 'dbmm.pursue.7';
-  if (kind === 'withdraw' && going === 'DGo' && isOf(mover, 'Art(S)')) return 'dbmm.repulse.10';
+  if (kind === 'pursue' && (going === 'DGo' || isWater(piece)) && !isOf(mover, 'Exp', 'naval'))
+    return 'dbmm.pursue.7';
   return null;
 }
 

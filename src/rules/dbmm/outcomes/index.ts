@@ -1,6 +1,7 @@
 /** The functions for outcome moves that the engine needs from DBMM. */
 import { depthOfFront } from '../../../debellis/bases/double-bases.ts';
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
+import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { DBMM } from '../game.ts';
 import { fullDistance } from './distances.ts';
@@ -9,8 +10,8 @@ import { atEdge, stopsAt } from './ground.ts';
 
 export const outcomes: OutcomeRules = {
   distance: {
-    recoil: (_battle, base) => depthOfFront(DBMM, base),
-    push: (_battle, _way, rest) => ({ distance: rest, binds: true }),
+    recoil: (_battle, base) => (holds('dbmm.recoil.1') ? depthOfFront(DBMM, base) : 0),
+    push: (_battle, _way, rest) => ({ distance: holds('dbmm.push.1') ? rest : 0, binds: true }),
     full: (battle, way, going, recoiled) => fullDistance(DBMM, battle, way, going, recoiled),
   },
   meets: (battle, way, other) => meets(DBMM, battle, way, other),

@@ -42,7 +42,9 @@ function stratagemFault(names: readonly string[]) {
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) return wrong('question-stratagem', { name: strange, known });
   const bought = names.filter((name) => STRATAGEMS.bought.includes(name)).length;
-  return bought > STRATAGEMS.most ? wrong('question-stratagems', { most: STRATAGEMS.most }) : null;
+  return bought > STRATAGEMS.most && holds('dbmm.strat.12')
+    ? wrong('question-stratagems', { most: STRATAGEMS.most })
+    : null;
 }
 
 /** The price of an army in army points. All prices are our own. */

@@ -1,4 +1,5 @@
 /** Questions about a position that scenarios ask. */
+import { withAmbushOf } from '../../../engine/ambush/hidden.ts';
 import { ofBase } from '../../../engine/battle/of-base.ts';
 import { type Battle, basesOnTable, findSide, type PlacedBase } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
@@ -10,10 +11,14 @@ import { DBMM } from '../game.ts';
 
 const ids = (bases: readonly PlacedBase[]) => sortedIds(bases.map(({ id }) => id));
 
-const impetuousOf = (rules: Ruleset, battle: Battle, side: string): readonly PlacedBase[] =>
-  basesOnTable(battle).filter((base) => base.side === side && DBMM.isImpetuous(rules, battle, base));
+function impetuousOf(rules: Ruleset, battle: Battle, side: string): readonly PlacedBase[] {
+  const standing = withAmbushOf(battle, side);
+  return basesOnTable(standing).filter(
+    (base) => base.side === side && DBMM.isImpetuous(rules, standing, base),
+  );
+}
 
-/** The impetuous bases of a side, halted or not. */
+/** The impetuous bases of a side, halted or not, those in ambush too. */
 const impetuous: Question = (rules, battle, question) => {
   const side = written(question.side);
   return findSide(battle, side)

@@ -4,10 +4,12 @@ import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { DONE } from '../../../engine/game/asking.ts';
 import { testArmies } from '../ending/defeat.ts';
+import { noteMoves } from '../impetuous/has-moved.ts';
 import { testCommands } from '../morale/testing.ts';
 
 export const endOfBound = (game: Debellis): Step => ({
   run(work) {
+    noteMoves(work);
     if (holds('dbmm.seq.13')) testCommands(game, work);
     testArmies(work);
     return DONE;

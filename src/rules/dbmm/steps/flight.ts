@@ -21,6 +21,7 @@ import type { FlightPlan } from '../../../engine/outcomes/flight.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { ahead, roundPose } from '../../../geometry/pose.ts';
 import { loseInFlight } from '../outcomes/leaving.ts';
+import { dieOnTheWay } from '../outcomes/slippery.ts';
 import { isBroken, isRouting } from '../troops/base.ts';
 import { chooseTurn, RUNNING, turnOptions, wayOf } from './running.ts';
 
@@ -52,8 +53,9 @@ function makeWay(game: Debellis, work: Work, frame: FlightFrame, base: PlacedBas
 /** It turns to the facing of the element that comes, so that it flees in the same direction. */
 function run(work: Work, frame: FlightFrame, base: PlacedBase): Next {
   const at = roundPose(turnedTo(base, frame.facing ?? base.pose.facing));
-  if (holds('dbmm.flee.6'))
-    tell(work, { type: 'turned-round', rule: 'dbmm.flee.6', figures: { base: base.id } }, [
+  const rule = frame.cause ?? 'dbmm.flee.6';
+  if (holds(rule))
+    tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
       { change: 'place', base: base.id, at },
     ]);
   return goOn({
@@ -114,7 +116,7 @@ function burst(work: Work, { through = [] }: FlightFrame, base: PlacedBase): Nex
     { change: 'place', base: base.id, at },
     { change: 'brand', base: base.id, set: { breaksThrough: null } },
   ]);
-  return DONE;
+  return after(dieOnTheWay(work, base), null);
 }
 
 /** The friends through which it has burst recoil. */
@@ -144,7 +146,7 @@ function takeFlight(game: Debellis, work: Work, frame: FlightFrame, base: Placed
   beginRout(work, base);
   carryOut(work, plan, base.id, 'flee', game.tales, (_, gone) => loseInFlight(game, work, gone));
   faceEnemies(work, base, plan);
-  return after(shaken(frame), null);
+  return after([...dieOnTheWay(work, base), ...shaken(frame)], null);
 }
 
 function go(game: Debellis, work: Work, frame: FlightFrame): Next {

@@ -11,10 +11,15 @@ import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
+import { pressPolicy, settlePressing } from '../orders/pressing.ts';
 import { isBroken, isMobile, isRouting, troopOf } from '../troops/base.ts';
 import { type AdvanceTales, advance } from './advancing.ts';
 
-const CHOICES = ['press', 'stay'] as const;
+const CHOICES = ['press', 'stay', 'always', 'never'] as const;
+
+/** Its player may settle it for all of his elements as he answers. */
+const settles = (chosen: (typeof CHOICES)[number]): chosen is 'always' | 'never' =>
+  (chosen === 'always' || chosen === 'never') && holds('dbmm.press.9');
 
 const FRAME = { base: text, doubled: flag };
 
@@ -50,8 +55,9 @@ function run(game: Debellis, work: Work, frame: PressFrame): Next {
   const base = placedBase(work.battle, frame.base);
   const plan = base && planOf(work, base);
   if (!base || !plan) return DONE;
-  if (mustPress(game, work, base, frame)) return go(game, work, base, plan);
-  return holds('dbmm.press.1')
+  const policy = pressPolicy(work.battle, base.side);
+  if (mustPress(game, work, base, frame) || policy === 'always') return go(game, work, base, plan);
+  return policy === 'ask' && holds('dbmm.press.1')
     ? waitForOne(base.side, 'press', { base: base.id, distance: plan.went })
     : DONE;
 }
@@ -60,7 +66,9 @@ function answer(game: Debellis, work: Work, frame: PressFrame, command: SharedCo
   return choose(work, command, CHOICES, (chosen) => {
     const base = placedBase(work.battle, frame.base);
     const plan = base && planOf(work, base);
-    return chosen === 'press' && base && plan ? go(game, work, base, plan) : DONE;
+    if (base && settles(chosen)) settlePressing(work, base.side, chosen);
+    const presses = chosen === 'press' || chosen === 'always';
+    return presses && base && plan ? go(game, work, base, plan) : DONE;
   });
 }
 

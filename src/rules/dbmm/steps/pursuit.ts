@@ -3,6 +3,7 @@ import { depthOfFront, isDoubleBased } from '../../../debellis/bases/double-base
 import type { Debellis } from '../../../debellis/game.ts';
 import { isWading } from '../../../debellis/ground/rivers.ts';
 import { BASE_WIDTH } from '../../../debellis/measures.ts';
+import { runsAground } from '../../../debellis/naval/ground.ts';
 import { lose } from '../../../debellis/outcomes/losses.ts';
 import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
@@ -43,20 +44,28 @@ function urge(game: Debellis, work: Work, frame: PursuitFrame, base: PlacedBase)
   });
 }
 
+/** A pursuit by a distance in millimetres, and how far it gets. */
+interface Pursuit {
+  readonly mm: number;
+  readonly plan: OutcomePlan;
+}
+
 /** The pursuits that are possible: by the depth of its base and by a base width, the shorter first. */
-function plansFor(game: Debellis, { rules, battle }: Work, base: PlacedBase): readonly OutcomePlan[] {
-  const distances = [depthOfFront(game, base), BASE_WIDTH].toSorted((a, b) => a - b);
-  const plans = distances
-    .map((mm) => planPursuit(rules, battle, base, mm))
+const pursuitsOf = (game: Debellis, { rules, battle }: Work, base: PlacedBase): readonly Pursuit[] =>
+  [depthOfFront(game, base), BASE_WIDTH]
+    .toSorted((a, b) => a - b)
+    .map((mm) => ({ mm, plan: planPursuit(rules, battle, base, mm) }))
     .filter(
-      ({ went, stop }) =>
+      ({ plan: { went, stop, moves } }) =>
+        !runsAground(game, battle, base, moves.find((move) => move.base === base.id)?.to ?? base.pose) &&
         (moreThan(went, 0) || !holds('dbmm.pursue.23')) &&
         (stop?.edge === undefined || !holds('dbmm.pursue.25')) &&
         stop?.piece === undefined,
     );
-  const [short, long] = plans;
-  return short && long && sameLength(short.went, long.went) && holds('dbmm.pursue.28') ? [short] : plans;
-}
+
+/** Do both pursuits end in the same place? */
+const areAlike = ([short, long]: readonly Pursuit[]): boolean =>
+  !long || !short || (sameLength(short.plan.went, long.plan.went) && holds('dbmm.pursue.28'));
 
 /** Expendables that pursue into difficult going are lost. */
 function founder(game: Debellis, work: Work, id: string): void {
@@ -76,14 +85,18 @@ function go(game: Debellis, work: Work, base: PlacedBase, plan: OutcomePlan): Ne
   return DONE;
 }
 
+/** How far the pursuits get, each place once. */
+const distancesOf = (pursuits: readonly Pursuit[]): readonly number[] =>
+  (areAlike(pursuits) ? pursuits.slice(0, 1) : pursuits).map(({ plan }) => plan.went);
+
 function run(game: Debellis, work: Work, frame: PursuitFrame): Next {
   const base = placedBase(work.battle, frame.base);
   const wish = base ? urge(game, work, frame, base) : 'never';
-  const plans = base && wish !== 'never' ? plansFor(game, work, base) : [];
-  const [plan, other] = plans;
-  if (!base || !plan) return DONE;
-  if (wish === 'must' && !other) return go(game, work, base, plan);
-  const figures = { base: base.id, against: frame.against, distances: plans.map(({ went }) => went) };
+  const pursuits = base && wish !== 'never' && holds('dbmm.pursue.2') ? pursuitsOf(game, work, base) : [];
+  const [first] = pursuits;
+  if (!base || !first) return DONE;
+  if (wish === 'must' && areAlike(pursuits)) return go(game, work, base, first.plan);
+  const figures = { base: base.id, against: frame.against, distances: distancesOf(pursuits) };
   return waitForOne(base.side, 'pursue', figures);
 }
 
@@ -93,11 +106,14 @@ function answer(game: Debellis, work: Work, frame: PursuitFrame, command: Shared
   const must = urge(game, work, frame, base) === 'must';
   return choose(work, command, must ? CHOICES.slice(0, 1) : CHOICES, (chosen) => {
     if (chosen === 'stay') return DONE;
-    const plans = plansFor(game, work, base);
+    const pursuits = pursuitsOf(game, work, base);
     const wanted = command.type === 'choose' ? command.distance : undefined;
-    const plan = plans.find(({ went }) => wanted === undefined || sameLength(went, wanted));
-    const figures = { distances: plans.map(({ went }) => went) };
-    return plan ? go(game, work, base, plan) : [reason(work.rules, 'not-an-option', figures)];
+    // A distance may be told as it is chosen, or as far as it gets.
+    const found = pursuits.find(
+      ({ mm, plan: { went } }) => wanted === undefined || sameLength(mm, wanted) || sameLength(went, wanted),
+    );
+    const figures = { distances: distancesOf(pursuits) };
+    return found ? go(game, work, base, found.plan) : [reason(work.rules, 'not-an-option', figures)];
   });
 }
 

@@ -31,10 +31,19 @@ const planned = ({ rules, battle }: Work, base: PlacedBase, mm: number): Outcome
 
 /** Can it go back by the least distance? */
 const isPrevented = (work: Work, base: PlacedBase): boolean =>
-  !planned(work, base, distances(base)[0]).complete && holds('dbmm.repulse.2');
+  !holds('dbmm.repulse.1') || (!planned(work, base, distances(base)[0]).complete && holds('dbmm.repulse.2'));
 
 const instead = (frame: RepulseFrame, outcome: string): Next =>
   outcome === 'stand' ? DONE : goOn({ ...frame, step: 'outcome', outcome: 'recoil' });
+
+/** Does an enemy front edge stand on its flank or rear? Then a repulse destroys it. */
+const isBeset = (game: Debellis, { battle }: Work, base: PlacedBase): boolean =>
+  attackersAside(game, battle, base).length > 0 && holds('dbmm.repulse.3');
+
+function die(game: Debellis, work: Work, base: PlacedBase): Next {
+  lose(game, work, { base: base.id, rule: 'dbmm.repulse.3' }, true);
+  return DONE;
+}
 
 function go(game: Debellis, work: Work, frame: RepulseFrame, base: PlacedBase, mm: number): Next {
   const tales = { ...game.tales, withdraw: { ...game.tales.withdraw, rule: frame.cause ?? '' } };
@@ -45,17 +54,14 @@ function go(game: Debellis, work: Work, frame: RepulseFrame, base: PlacedBase, m
 function run(game: Debellis, work: Work, frame: RepulseFrame): Next {
   const base = placedBase(work.battle, frame.base);
   if (!base) return DONE;
-  if (attackersAside(game, work.battle, base).length > 0 && holds('dbmm.repulse.3')) {
-    lose(game, work, { base: base.id, rule: 'dbmm.repulse.3' }, true);
-    return DONE;
-  }
+  if (!frame.otherwise && isBeset(game, work, base)) return die(game, work, base);
   if (isPrevented(work, base)) return instead(frame, frame.otherwise || 'recoil');
   const [least, most] = distances(base);
   const about = {
     base: base.id,
     least,
     most,
-    refusable: frame.otherwise !== undefined && frame.otherwise !== '',
+    refusable: frame.otherwise !== undefined,
   };
   return waitForOne(base.side, 'repulse', about);
 }
@@ -65,6 +71,7 @@ function answer(game: Debellis, work: Work, frame: RepulseFrame, command: Shared
   const may = frame.otherwise ? CHOICES : CHOICES.slice(0, 1);
   return choose(work, command, may, (chosen) => {
     if (chosen === 'stay' || !base) return instead(frame, frame.otherwise ?? '');
+    if (isBeset(game, work, base)) return die(game, work, base);
     const [least, most] = distances(base);
     const wanted = command.type === 'choose' ? (command.distance ?? least) : least;
     if (moreThan(least, wanted) || !atMost(wanted, most))

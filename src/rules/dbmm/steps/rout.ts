@@ -23,6 +23,7 @@ import { edgeOfRout } from '../morale/routers.ts';
 import { farthest, untilApart } from '../outcomes/flight.ts';
 import { loseInFlight } from '../outcomes/leaving.ts';
 import { fatesBehind, friendsPassed, metInFront } from '../outcomes/rout.ts';
+import { dieOnTheWay } from '../outcomes/slippery.ts';
 import { figure } from '../troops/marks.ts';
 import { chooseTurn, RUNNING, turnOptions, wayOf } from './running.ts';
 
@@ -99,7 +100,7 @@ function run(game: Debellis, work: Work, frame: RoutFrame, base: PlacedBase): Ne
   );
   const recoils = meetEnemies(game, work, base, plan);
   const fates = fatesBehind(game, work.rules, work.battle, base, friends, frame.through ?? []);
-  return after([...recoils, ...fates], null);
+  return after([...dieOnTheWay(work, base), ...recoils, ...fates], null);
 }
 
 function go(game: Debellis, work: Work, frame: RoutFrame): Next {

@@ -3,16 +3,22 @@ import { MARKS as SHARED, type Mark as SharedMark } from '../../../debellis/mark
 import { figure as anyFigure, type Marks } from '../../../engine/battle.ts';
 
 const OWN = [
+  'askew',
   'behindObstacles',
   'breaksThrough',
+  'brilliant',
   'broken',
   'destroyedEnemy',
   'disheartened',
   'elephantKiller',
   'feigning',
+  'feigns',
   'inert',
   'left',
+  'lured',
   'marchEnded',
+  'obstacles',
+  'obstaclesSet',
   'pressing',
   'rearHalf',
   'repulsed',
@@ -21,6 +27,8 @@ const OWN = [
   'shaken',
   'shattered',
   'stroke',
+  'strokeKept',
+  'strokeUsed',
   'wedge',
 ] as const;
 

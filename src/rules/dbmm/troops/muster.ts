@@ -1,5 +1,6 @@
 /** Makes an element from the notation of people. DBMM, Troop types; Bases. */
 import { type MountRow, musterBy, SHARED_FLAGS, type TroopFlag } from '../../../debellis/troops/muster.ts';
+import { holds } from '../../../engine/effects.ts';
 import { baseSize, formatTroop, isOneOf, parseTroop, withWeapon } from './troops.ts';
 
 /** The flags that people write after a troop, and their effect on the base. */
@@ -38,6 +39,6 @@ const read = musterBy(notation, FLAGS, MOUNTED_ON);
 
 /** An element of a troop such as `Reg Bd (O)`, with flags. No general is both Brilliant and inert. */
 export const muster: typeof read = (text, names) =>
-  names.includes('brilliant') && names.includes('inert')
+  names.includes('brilliant') && names.includes('inert') && holds('dbmm.gen.2')
     ? { key: 'fault.general.ability', figures: { troop: text } }
     : read(text, names);

@@ -31,16 +31,20 @@ const LIMITS = keptWith((game: Debellis): readonly Limit[] => {
     { rule: 'dbmm.vis.8', reach: 400, when: (battle) => lightOf(game, battle) === 'dusk' },
     { rule: 'dbmm.vis.9', reach: 400, when: (battle) => lightOf(game, battle) === 'dawn' },
     { rule: 'dbmm.vis.10', reach: 160, when: (battle) => lightOf(game, battle) === 'moonlight' },
-    { rule: 'dbmm.vis.11', reach: 80, when: (battle) => lightOf(game, battle) === 'dark' },
+    {
+      rule: 'dbmm.vis.11',
+      reach: 80,
+      when: (battle) => lightOf(game, battle) === 'dark' && !isThick(battle),
+    },
     { rule: 'dbmm.vis.12', reach: 80, when: (battle) => isNight(battle) && isThick(battle) },
   ];
 });
 
 /** The farthest that anybody sees, in millimetres; Infinity in clear weather by day. The shortest limit counts. */
-export const sightReach = (game: Debellis, battle: Battle): number =>
-  Math.min(
-    Number.POSITIVE_INFINITY,
-    ...LIMITS(game)
-      .filter(({ rule, when }) => when(battle) && holds(rule))
-      .map(({ reach }) => paces(reach)),
-  );
+export function sightReach(game: Debellis, battle: Battle): number {
+  const reaches = LIMITS(game)
+    .filter(({ rule, when }) => when(battle) && holds(rule))
+    .map(({ reach }) => paces(reach));
+  const counting = holds('dbmm.vis.29') ? reaches : reaches.slice(0, 1);
+  return Math.min(Number.POSITIVE_INFINITY, ...counting);
+}

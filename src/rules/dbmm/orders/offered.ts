@@ -1,0 +1,23 @@
+/** The orders that a player is offered. */
+import { type Orders, RANKS, type Share } from './ranks.ts';
+
+/** All ways to give the commands these shares, one each. */
+const dealt = (commands: readonly string[], shares: readonly Share[]): readonly Orders[] => {
+  const [command, ...others] = commands;
+  if (command === undefined) return [{}];
+  return shares.flatMap((share, at) =>
+    dealt(others, shares.toSpliced(at, 1)).map((rest) => ({ [command]: share, ...rest })),
+  );
+};
+
+/** The ranks of the dice, highest first, for this number of commands. Two commands get high and low. A fourth gets the die that is left. */
+const ranksFor = (count: number): readonly Share[] =>
+  count === 2
+    ? ['high', 'low']
+    : [...RANKS, ...Array.from({ length: count - RANKS.length }, () => 'average' as const)];
+
+/** Every command its rank, in every order; then equal shares for all. */
+export const everyOrders = (commands: readonly string[]): readonly Orders[] => [
+  ...dealt(commands, ranksFor(commands.length)),
+  Object.fromEntries(commands.map((command) => [command, 'average' as const])),
+];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { battleOf } from '../../../../test/support/battle.ts';
+import { showSeason } from '../../../debellis/setup/season.ts';
+import { season } from '../../../debellis/steps/season.ts';
+import type { Event } from '../../../engine/event.ts';
+import { DBMM } from '../game.ts';
+import { dbmm } from '../index.ts';
+
+const battle = battleOf({ ruleset: 'dbmm', table: [1800, 1200] });
+
+test('a nominated season is told to its own side alone', () => {
+  const events: Event[] = [];
+  season(DBMM).answer?.(
+    { rules: dbmm, battle, events },
+    { step: 'season' },
+    { type: 'choose', option: 'winter' },
+    'red',
+  );
+  expect(events).toMatchObject([
+    { type: 'season-nominated', rule: 'dbmm.setup.1', secret: { of: 'red', public: null } },
+  ]);
+});
+
+test('both nominated seasons are shown together, once it is known who invades', () => {
+  const events: Event[] = [];
+  const sides = battle.sides.map((side) => ({
+    ...side,
+    facts: { season: side.id === 'red' ? 'winter' : 'spring' },
+  }));
+  showSeason(DBMM, { rules: dbmm, battle: { ...battle, sides }, events });
+  expect(events).toMatchObject([
+    { type: 'season-shown', figures: { season: 'winter', nominated: { red: 'winter', blue: 'spring' } } },
+  ]);
+});
