@@ -23,6 +23,8 @@ export const COMMANDS = {
   /** `engage`: does an aerial fight what it contacts? `extraPips`: points paid to go farther along a road. */
   move: { engage: optional(flag), extraPips: optional(number) },
   bespell: { base: baseOnTable, target: baseOnTable, aiding: optional(listOf(text)) },
+  /** A contingent enters as a column, its head first; `at` is where the head's first move ends. */
+  arrive: { bases: someOf(anyBase), at: place },
   'replace-horde': { base: anyBase, at: place },
   desorcel: { base: anyBase, at: optional(place), edge: optional(text) },
   /** An aerial begins to fight the ground enemies that it touches. */

@@ -7,6 +7,7 @@ import { board } from './board/index.ts';
 import { combat } from './combat/index.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
+import { nextContingent } from './contingents/turns.ts';
 import { dice } from './dice.ts';
 import { finish } from './ending/ending.ts';
 import { TERRAIN_KINDS } from './ground/going.ts';
@@ -85,6 +86,7 @@ export const hott: Ruleset = {
   dice,
   reasons: REASONS,
   nextBound,
+  again: nextContingent,
   finish,
   hides,
   board,

@@ -39,6 +39,8 @@ export const OWN = {
    */
   shotAtTargets: open(listOf(text)),
   bespelledTargets: open(listOf(text)),
+  /** In a battle of a campaign: its allied contingents by name, with the edges at which each may arrive. */
+  contingents: open(recordOf(recordWith({ edges: listOf(text) }))),
   /** What the close combat step remembers while it runs. */
   closeCombat: open(
     recordWith({
@@ -71,6 +73,10 @@ const read = notesOf(OWN);
 
 /** The state in `Battle.own`. Absent parts are empty. */
 export const stateOf = ({ own }: Pick<Battle, 'own'>): HottState => read(own);
+
+/** Is it a battle of a campaign? */
+export const isOfCampaign = (battle: Pick<Battle, 'own'>): boolean =>
+  stateOf(battle).contingents !== undefined;
 
 /** Faults of engaged bases that do not exist. */
 export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>

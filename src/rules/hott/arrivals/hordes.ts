@@ -1,4 +1,5 @@
 /** How hordes are replaced. Hordes of the Things, Replacing hordes. */
+import { commandOf } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -8,6 +9,7 @@ import { agreed } from '../../../engine/game/options.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { edgesOf, isOfContingent } from '../contingents/contingents.ts';
 import { edgesTouching, strongholdOf } from '../ground/stronghold.ts';
 import { HORDES_RETURN } from '../options.ts';
 import { isDestroyed } from '../outcomes/losses.ts';
@@ -22,7 +24,12 @@ export const isReplaceable = ({ options }: Battle, horde: Base): boolean =>
   horde.place === 'lost' &&
   (isDestroyed(horde) || agreed(options, HORDES_RETURN) === 'all');
 
+/** The rear on its base edge or its stronghold; a horde of a contingent comes where its contingent arrived. */
 function atHome(battle: Battle, horde: PlacedBase): boolean {
+  if (isOfContingent(battle, horde) && holds('hott.campally.12'))
+    return edgesOf(battle, horde.side, commandOf(horde)).some((edge) =>
+      rearOnEdge(battle, horde, horde.pose, edge),
+    );
   if (rearOnEdge(battle, horde, horde.pose, edgeOfSide(battle, horde.side))) return true;
   const keep = strongholdOf(battle, horde.side);
   return keep !== null && edgesTouching(horde, keep).includes('rear');
@@ -50,6 +57,11 @@ export const placedBefore = (battle: Battle, horde: Base): readonly PlacedBase[]
       (other.command === horde.command || !holds('hott.mass.16')),
   );
 
+const notAtHome = (battle: Battle, base: Base): Reason =>
+  isOfContingent(battle, base) && holds('hott.campally.12')
+    ? broken('hott.campally.12', 'not-at-contingents-edge', { base: base.id })
+    : broken('hott.horde.2', 'not-at-home', { base: base.id });
+
 /** Every rule that a horde breaks by arriving there, apart from its price. */
 export function hordeReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
   const horde = standingAt(base, pose);
@@ -57,9 +69,7 @@ export function hordeReasons(rules: Ruleset, battle: Battle, base: Base, pose: P
   const apart = before.length > 0 && !before.some((other) => isBeside(horde, other));
   return [
     ...standReasons(rules, battle, horde),
-    ...(atHome(battle, horde) || !holds('hott.horde.2')
-      ? []
-      : [broken('hott.horde.2', 'not-at-home', { base: base.id })]),
+    ...(atHome(battle, horde) || !holds('hott.horde.2') ? [] : [notAtHome(battle, base)]),
     ...nearReasons(battle, base, pose, 'hott.horde.2'),
     ...(apart && holds('hott.horde.3')
       ? [broken('hott.horde.3', 'horde-apart', { base: base.id, other: before[0]?.id ?? '' })]

@@ -1,12 +1,21 @@
 /** Legal places to offer to arriving elements: for bots, and for a player's single click. */
-import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { commandOf } from '../../../engine/army/commands.ts';
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  type PlacedBase,
+  type TableEdge,
+} from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { facingOf, HALF_TURN, QUARTER_TURN } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import { edgeMidpoint } from '../../../geometry/rectangle.ts';
+import { edgesOf, isOfContingent } from '../contingents/contingents.ts';
 import { strongholdOf } from '../ground/stronghold.ts';
 import { isLurker, isOf } from '../troops/base.ts';
 import { placeReasons } from './arrive.ts';
@@ -18,14 +27,20 @@ import { placedBefore } from './hordes.ts';
 const STEP = 20;
 const WIDE_STEP = 40;
 
-function alongEdge(battle: Battle, base: Base, step = STEP): readonly Pose[] {
-  const edge = edgeOfSide(battle, base.side);
-  const long = edgeLength(battle, edge);
-  const poses: Pose[] = [];
-  for (let mm = base.width / 2; mm <= long - base.width / 2; mm += step)
-    poses.push(poseOnEdge(battle, base, edge, mm));
-  return poses;
-}
+/** The edges at which a base arrives: those of its contingent, or its side's base edge. */
+const edgesFor = (battle: Battle, base: Base): readonly TableEdge[] =>
+  isOfContingent(battle, base) && holds('hott.campally.12')
+    ? edgesOf(battle, base.side, commandOf(base))
+    : [edgeOfSide(battle, base.side)];
+
+const alongEdge = (battle: Battle, base: Base, step = STEP): readonly Pose[] =>
+  edgesFor(battle, base).flatMap((edge) => {
+    const long = edgeLength(battle, edge);
+    const poses: Pose[] = [];
+    for (let mm = base.width / 2; mm <= long - base.width / 2; mm += step)
+      poses.push(poseOnEdge(battle, base, edge, mm));
+    return poses;
+  });
 
 /** Rows over a side's half of the board, facing away from its edge. */
 function overHalf(battle: Battle, base: Base): readonly Pose[] {
@@ -90,8 +105,9 @@ function candidates(battle: Battle, base: Base): readonly Pose[] {
 /** Places along its side's edge where it just finds room. */
 function tightOnEdge(battle: Battle, base: Base): readonly Pose[] {
   if (isLurker(base) || isOf(base, 'God')) return [];
-  const edge = edgeOfSide(battle, base.side);
-  return touchingOnEdge(battle, base, edge).map((mm) => poseOnEdge(battle, base, edge, mm));
+  return edgesFor(battle, base).flatMap((edge) =>
+    touchingOnEdge(battle, base, edge).map((mm) => poseOnEdge(battle, base, edge, mm)),
+  );
 }
 
 /** Legal places for an arriving base, whatever they cost; for lurkers all that exist. */

@@ -3,11 +3,18 @@ import type { Campaign } from '../../../engine/contract/campaign.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import { hottCampaign } from './index.ts';
 import { loadCampaign } from './load.ts';
+import type { CampaignMap } from './map.ts';
+import { newCampaign } from './new.ts';
 import { armyTold, askCampaign } from './questions.ts';
 import { mapOf, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
 
 export const campaign: Campaign = {
   rules: hottCampaign,
+  open: ({ map, ...opening }) =>
+    newCampaign({ ...opening, ...(map === undefined ? {} : { map: map as unknown as CampaignMap }) }),
+  // Nobody waits for bonds, except where an offer was made.
+  isPressing: (game, { kind, by }) =>
+    kind !== 'bonds' || (ownOf(game).offers ?? []).some(({ to }) => to === by),
   load: loadCampaign,
   ask: askCampaign,
   active: (game) => ownOf(game).active ?? '',

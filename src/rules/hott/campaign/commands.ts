@@ -47,8 +47,12 @@ export const REPORT = {
   hordes: optional(recordOf(count)),
   credit: optional(recordOf(count)),
   captives: optional(listOf(recordWith({ hero: text, of: text, by: text }), MOST)),
+  /** Heroes who were captive in the stronghold of the battle and were desorcelled there. */
+  freed: optional(listOf(recordWith({ hero: text, of: text }), MOST)),
   generals: optional(listOf(recordWith({ of: text, by: optional(text) }), MOST)),
   stronghold: optional(text),
+  /** The hash of the battle at its end, where the program played it. */
+  battle: optional(text),
 };
 
 /** What a player may offer, accept or decline. */

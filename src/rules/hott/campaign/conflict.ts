@@ -1,7 +1,7 @@
 /** An attack, a relief or a sally that is being settled: who stands on which side, and with what. */
 import { holds } from '../../../engine/effects.ts';
 import type { Game } from '../../../engine/game/game.ts';
-import type { Element } from '../troops/troops.ts';
+import { costOf, type Element } from '../troops/troops.ts';
 import { apOf, type Elements, eligibleIn, NONE, only } from './elements.ts';
 import { armyOf, type Conflict, controllerOf, ownOf, siegeOf } from './state.ts';
 import type { Help } from './ways.ts';
@@ -10,6 +10,12 @@ export type Role = 'attacker' | 'defender';
 export const ROLES: readonly Role[] = ['attacker', 'defender'];
 
 export const conflictOf = (game: Game): Conflict | null => ownOf(game).conflict ?? null;
+
+/** The conflict as a text: a battle belongs to the conflict for which it was begun. */
+export function conflictKey(game: Game): string {
+  const { year, season, conflict } = ownOf(game);
+  return [year, season, conflict?.province, conflict?.acting, conflict?.kind].join(' ');
+}
 
 /** The main protagonists. Who fights on the side of the province's owner, or was there first, is the defender. */
 export const mainOf = ({ kind, acting, other }: Conflict, role: Role): string =>
@@ -43,6 +49,10 @@ export function broughtBy(game: Game, conflict: Conflict, role: Role): Readonly<
 /** The types of element of a field army of which one may hold the general in its next battle, whatever held him before. */
 export const generalsOf = (game: Game, player: string): readonly Element[] =>
   holds('hott.campres.4') ? eligibleIn(armyOf(game, player)) : [];
+
+/** The element that a player's general is with where the player names none: the dearest that may hold one. */
+export const usualGeneral = (game: Game, player: string): Element | null =>
+  generalsOf(game, player).toSorted((a, b) => costOf(b) - costOf(a))[0] ?? null;
 
 /** The players who take part, the main protagonist of each side first. */
 export const partakersIn = (game: Game, conflict: Conflict): readonly string[] =>

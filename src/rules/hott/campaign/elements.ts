@@ -7,6 +7,15 @@ export type Elements = Readonly<Record<string, number>>;
 
 export const NONE: Elements = {};
 
+/** The elements of the lines of an army, counted by type. */
+export function elementsOf(
+  lines: readonly { readonly element: Element; readonly count: number }[],
+): Elements {
+  const counts: Record<string, number> = {};
+  for (const { element, count } of lines) counts[element] = (counts[element] ?? 0) + count;
+  return counts;
+}
+
 /** The types with at least one element, in the order of the rulebook. */
 export const typesIn = (elements: Elements): readonly Element[] =>
   ELEMENTS.filter((type) => (elements[type] ?? 0) > 0);

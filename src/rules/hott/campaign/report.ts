@@ -18,7 +18,8 @@ import {
   strongholdOf,
   withoutHordes,
 } from './conflict.ts';
-import { apOf, type Elements, isWithin, plus } from './elements.ts';
+import { apOf, type Elements, isWithin, NONE, plus } from './elements.ts';
+import { heldHere } from './held-heroes.ts';
 import type { Conflict } from './state.ts';
 
 interface Captive {
@@ -35,6 +36,7 @@ export interface Report {
   readonly hordes: Readonly<Record<string, number>>;
   readonly credit: Readonly<Record<string, number>> | null;
   readonly captives: readonly Captive[];
+  readonly freed: readonly Omit<Captive, 'by'>[];
   readonly generals: readonly { readonly of: string; readonly by?: string }[];
   readonly stronghold: string | null;
 }
@@ -47,6 +49,7 @@ export const reportOf = (command: AnyCommand): Report =>
     hordes: command.hordes ?? {},
     credit: command.credit ?? null,
     captives: command.captives ?? [],
+    freed: command.freed ?? [],
     generals: command.generals ?? [],
     stronghold: command.stronghold ?? null,
   }) as unknown as Report;
@@ -63,6 +66,10 @@ export function apLost({ destroyed, left, hordes }: Report, player: string): num
 export const apLostBy = (game: Game, conflict: Conflict, report: Report, role: Role): number =>
   Object.keys(broughtBy(game, conflict, role)).reduce((sum, player) => sum + apLost(report, player), 0);
 
+/** The heroes of a player who were desorcelled in the battle. */
+export const freedOf = ({ freed }: Report, player: string): Elements =>
+  freed.filter(({ of }) => of === player).reduce((sum, { hero }) => plus(sum, { [hero]: 1 }), NONE);
+
 const fault = (rule: HottClause, key: string, figures: Reason['figures'] = {}): Reason =>
   because(rule, `hott.campaign.report-${key}`, figures);
 
@@ -71,8 +78,9 @@ function elementFaults(game: Game, conflict: Conflict, report: Report, role: Rol
     const taken = report.captives.filter(({ of }) => of === player).map(({ hero }) => ({ [hero]: 1 }));
     const gone = [ofOwner(report.left, player), ...taken].reduce(plus, ofOwner(report.destroyed, player));
     const hordes = rowOf(report.hordes, player) ?? 0;
+    const all = plus(brought, freedOf(report, player));
     return [
-      ...(isWithin(gone, brought) ? [] : [fault('hott.campafter.5', 'too-many', { player })]),
+      ...(isWithin(gone, all) ? [] : [fault('hott.campafter.5', 'too-many', { player })]),
       ...(hordes > 0 && (brought.Hordes ?? 0) === 0
         ? [fault('hott.campafter.12', 'hordes', { player })]
         : []),
@@ -93,6 +101,14 @@ function creditFaults(game: Game, conflict: Conflict, report: Report, role: Role
   return sum > most ? [fault('hott.campafter.12', 'credit', { most })] : [];
 }
 
+/** A hero told as freed whom the stronghold of the battle did not hold; undefined if there is none. */
+function neverHeld(game: Game, conflict: Conflict, { freed }: Report): Omit<Captive, 'by'> | undefined {
+  const held = ROLES.flatMap((role) => heldHere(game, conflict, role));
+  const times = (list: Report['freed'], { hero, of }: Omit<Captive, 'by'>): number =>
+    list.filter((each) => each.hero === hero && each.of === of).length;
+  return freed.find((each) => times(freed, each) > times(held, each));
+}
+
 /** What does not add up in a report; all of it. */
 export function reportFaults(game: Game, conflict: Conflict, report: Report): readonly Reason[] {
   const mains = ROLES.map((role) => mainOf(conflict, role));
@@ -108,6 +124,7 @@ export function reportFaults(game: Game, conflict: Conflict, report: Report): re
   const wrongCaptive = report.captives.find(
     ({ hero, of, by }) => !hero.endsWith('Hero') || !areFoes(of, by) || !bringsMagician(game, conflict, by),
   );
+  const wrongFreed = neverHeld(game, conflict, report);
   const wrongGeneral = report.generals.find(
     ({ of, by }) => !partakers.includes(of) || (by !== undefined && !areFoes(of, by)),
   );
@@ -120,6 +137,7 @@ export function reportFaults(game: Game, conflict: Conflict, report: Report): re
     ...ROLES.flatMap((role) => elementFaults(game, conflict, report, role)),
     ...ROLES.flatMap((role) => creditFaults(game, conflict, report, role)),
     ...(wrongCaptive ? [fault('hott.campafter.7', 'captive', { hero: wrongCaptive.hero })] : []),
+    ...(wrongFreed ? [fault('hott.campafter.8', 'freed', { hero: wrongFreed.hero })] : []),
     ...(wrongGeneral ? [fault('hott.campafter.9', 'general', { player: wrongGeneral.of })] : []),
     ...(taker !== null && (owner === null || !areFoes(taker, owner))
       ? [fault('hott.campbat.2', 'stronghold', { player: taker })]

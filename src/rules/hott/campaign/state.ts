@@ -30,7 +30,8 @@ const pairs = listOf(pairOf(text));
 export const SEASONS = ['spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
-const contingent = recordWith({ elements, general: text });
+/** `from`: the province from which it comes to the battle. */
+const contingent = recordWith({ elements, general: text, from: optional(text) });
 
 /** A siege, and the contingents that stay with the besieger. */
 const siege = recordWith({

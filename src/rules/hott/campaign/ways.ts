@@ -93,6 +93,13 @@ export function wayFaults(
   ];
 }
 
+/** The ways of at most two stages from a place to a province, through lands that let the player pass. */
+export function waysTo(game: Game, player: string, from: string, province: string): readonly Way[] {
+  if (from === province) return [];
+  const ways: Way[] = [[province], ...neighboursOf(mapOf(game), from).map((via): Way => [via, province])];
+  return ways.filter((way) => wayFaults(game, player, from, way).length === 0);
+}
+
 /** May a field army end its way in a province, as its own land or an ally's without another field army? */
 export function mayStop(game: Game, player: string, province: string): boolean {
   const owner = controllerOf(game, province);

@@ -4,6 +4,7 @@ import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/game/options.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { ARMY_POINTS } from '../options.ts';
+import { isOfCampaign } from '../state.ts';
 
 /** Army points of a standard army. Hordes of the Things, Army size. */
 export const STANDARD: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.army.1', ap: 24 };
@@ -21,9 +22,9 @@ export function agreedSize({ options, bases }: Pick<Battle, 'options' | 'bases'>
 /** Is a battle of this size fought by the rules of mass battles? */
 export const isMassSize = (ap: number): boolean => ap >= MASS.ap && holds(MASS.rule);
 
-/** Is this a mass battle? */
-export const isMassBattle = (battle: Pick<Battle, 'options' | 'bases'>): boolean =>
-  isMassSize(agreedSize(battle));
+/** Is this a mass battle? A battle of a campaign is none, whatever comes to it. */
+export const isMassBattle = (battle: Pick<Battle, 'options' | 'bases' | 'own'>): boolean =>
+  !isOfCampaign(battle) && isMassSize(agreedSize(battle));
 
 const AP_OF_COMMAND = 24;
 

@@ -6,6 +6,7 @@ import { turnedRound } from '../../../geometry/contact.ts';
 import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
 import { deemedApart, positionOf } from '../board/contacts.ts';
 import { apart } from '../board/groups.ts';
+import { homeBroken, turnBroken } from '../contingents/move-checks.ts';
 import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
 import { farthestShift, linedUp } from './align.ts';
 import { fallingIn } from './column.ts';
@@ -26,6 +27,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: kindBroken },
   { check: onceBroken },
   { check: arrivedBroken },
+  { check: turnBroken },
   { check: commandsBroken },
   { check: demoralisedBroken },
   { check: heldBroken },
@@ -44,6 +46,7 @@ const CHECKS: readonly MoveCheck[] = [
   { check: artilleryBroken },
   { check: positionBroken },
   { check: startsBroken },
+  { check: homeBroken },
 ];
 
 function badLeg(fault: WayFault): Reason {

@@ -6,7 +6,7 @@ import type { MoveCommand } from '../../../engine/command.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Change } from '../../../engine/event.ts';
-import { costOf, judgeMove } from '../../../engine/moves/judge.ts';
+import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';
 import { onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
@@ -55,15 +55,19 @@ const engagingFrame = (movers: readonly BaseId[], engage: boolean): Frame => ({
   engage,
 });
 
+/** Carries out a legal move. The frames that follow settle the contacts at its end. */
+export function carryOutMove(work: Work, judged: Judgement, trace: Trace, engage: boolean): readonly Frame[] {
+  const pursuits = trace.way.movers.flatMap((base) => breakOffFrames(work.battle, base));
+  const conforming = carryOut(RULES, work, judged, trace, { engage });
+  for (const { id } of leavers(trace)) lose(work, { base: id, rule: 'hott.lost.2' });
+  const ids = trace.way.movers.map((base) => base.id);
+  return [...conforming, engagingFrame(ids, engage), ...pursuits];
+}
+
 /** Judges and makes a tactical move; a refusal changes nothing. */
 export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const judged = judgeMove(work.rules, work.battle, command, by);
   const { trace } = judged;
   if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
-  const pursuits = trace.way.movers.flatMap((base) => breakOffFrames(work.battle, base));
-  const engage = engages(command);
-  const conforming = carryOut(RULES, work, judged, trace, { engage });
-  for (const { id } of leavers(trace)) lose(work, { base: id, rule: 'hott.lost.2' });
-  const ids = trace.way.movers.map((base) => base.id);
-  return { frames: [...conforming, engagingFrame(ids, engage), ...pursuits] };
+  return { frames: carryOutMove(work, judged, trace, engages(command)) };
 }

@@ -5,6 +5,7 @@ import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engi
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
+import { isEntering } from '../../../engine/setup/entering.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { sees } from '../ground/visibility.ts';
@@ -26,6 +27,8 @@ interface Order {
 /** The general of the movers, if it is on the table and not one of them. */
 function distantGeneral({ battle, bases }: Order): PlacedBase | null {
   const [first] = bases;
+  // Those that enter the table come by themselves.
+  if (first && isEntering(first)) return null;
   const general = first ? ownGeneralOf(battle, first) : null;
   if (!general || !isPlaced(general) || bases.some((base) => base.id === general.id)) return null;
   return general;

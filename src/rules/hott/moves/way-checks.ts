@@ -8,10 +8,12 @@ import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Meeting } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
+import { isEntering } from '../../../engine/setup/entering.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { conditionFailed, passingRule } from '../board/passing.ts';
 import { breaks, breaksAll } from '../citing.ts';
+import { leavingBroken } from '../contingents/move-checks.ts';
 
 /** The kind of an order that leaves the board on purpose. */
 const LEAVE = 'leave';
@@ -25,7 +27,8 @@ export function kindBroken({ kind = 'tactical' }: Trace): readonly Broken[] {
 /** A base crosses the table edge only if the order says that it leaves. */
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;
-  if (!edge || (trace.kind === LEAVE && holds('hott.lost.2'))) return NONE;
+  if (!edge || trace.way.movers.some(isEntering)) return NONE;
+  if (trace.kind === LEAVE && holds('hott.lost.2')) return leavingBroken(trace, edge.at);
   const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
   return [breaks(edge.at, 'hott.lost.2', 'reason.table-edge', figures)];
 }

@@ -11,6 +11,7 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { isOfContingent } from '../contingents/contingents.ts';
 import { isMassBattle } from '../ending/army-size.ts';
 import { isCover } from '../ground/going.ts';
 import { isStronghold } from '../ground/stronghold.ts';
@@ -52,7 +53,7 @@ function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonl
   const distance = Math.max(...ground.corners.map((corner) => distanceFromBase(battle, edge, corner)));
   const most = DEPLOYMENT_DEPTH;
   return [
-    ...(comesLater(base)
+    ...(comesLater(base) || isOfContingent(battle, base)
       ? [because(rule, 'hott.setup.deploys-later', { base: base.id, troop: base.troop })]
       : []),
     ...(isOnTable(battle, ground) ? [] : [because(rule, 'hott.setup.deploy-off-board', { base: base.id })]),
@@ -87,7 +88,8 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       base.side === side &&
       base.place === 'reserve' &&
       (command === undefined || base.command === command) &&
-      !comesLater(base),
+      !comesLater(base) &&
+      !isOfContingent(battle, base),
   );
 
 /** A legal place for one of these bases; null if there is no room for any. */

@@ -9,10 +9,14 @@ import { beforeSetup, SIDES } from '../../../engine/setup/new-battle.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { areasWide, STANDARD } from '../ending/army-size.ts';
 import { standardBoard } from '../measures.ts';
+import { isCaptive } from '../troops/base.ts';
 import { readElement } from '../troops/troops.ts';
 import { type ArmyReason, armyReasons, type Enrolled } from './army-rules.ts';
 import { namesFor } from './names.ts';
 import type { StrongholdFact } from './stronghold-piece.ts';
+
+/** The edges at which each contingent may arrive: table edges, or words such as `own` and `sides`. */
+export type Contingents = Readonly<Record<string, { readonly edges: readonly string[] }>>;
 
 /** One element of an army, with flags. Its base may be deeper than usual. */
 export interface ArmyElement extends ArmyBase {
@@ -34,6 +38,12 @@ export interface NewBattle {
   readonly size?: number;
   readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
   readonly options?: Battle['options'];
+  /** In a battle of a campaign. Only a side that brings a stronghold has one there. */
+  readonly campaign?: {
+    readonly roles: Readonly<Record<'red' | 'blue', 'attacker' | 'defender'>>;
+    /** The allied contingents, each a command of its side, with the edges at which it may arrive. */
+    readonly contingents: Contingents;
+  };
 }
 
 /** The field of a battle with these army points a side, in millimetres. */
@@ -55,6 +65,9 @@ function sideOf({ id, edge }: (typeof SIDES)[number], { name, stronghold, facts 
 const withDepth = (base: Base, depth: number | undefined): Base =>
   depth !== undefined && depth > base.depth && holds('hott.base.24') ? { ...base, depth } : base;
 
+/** A captive of the campaign is ensorcelled from the start. */
+const held = (base: Base): Base => (isCaptive(base) ? { ...base, place: 'ensorcelled' } : base);
+
 const enrolled = ({ troop, flags = [], command }: ArmyElement): readonly Enrolled[] => {
   const element = readElement(troop);
   if (element === null) return [];
@@ -73,10 +86,23 @@ const NEEDED: readonly HottClause[] = [
   'hott.mass.4',
 ];
 
-function armyFaults(side: string, size: number, army: BattleArmy): readonly Fault[] {
+/** What an army of a campaign battle may lack: only the owner of the province has a stronghold. */
+const needs = (rule: string, campaign: NewBattle['campaign']): boolean =>
+  NEEDED.some((each) => each === rule) && !(campaign && rule === 'hott.army.6');
+
+function armyFaults(
+  side: string,
+  size: number,
+  army: BattleArmy,
+  campaign: NewBattle['campaign'],
+): readonly Fault[] {
   const stronghold = army.stronghold?.shape.map(([x, y]) => ({ x, y })) ?? null;
-  const reasons = armyReasons({ size, elements: army.bases.flatMap(enrolled), stronghold });
-  const needed = reasons.filter(({ rule }: ArmyReason) => NEEDED.some((each) => each === rule));
+  // A contingent obeys its own rules, and a captive fights only once it is free.
+  const own = army.bases.filter(
+    ({ command, flags }) => !campaign || (!command && !flags?.includes('captive')),
+  );
+  const reasons = armyReasons({ size, elements: own.flatMap(enrolled), stronghold });
+  const needed = reasons.filter(({ rule }: ArmyReason) => needs(rule, campaign));
   return needed.map(({ rule, key, figures }) => ({ key, figures: { ...figures, rule, side } }));
 }
 
@@ -84,23 +110,28 @@ function armyFaults(side: string, size: number, army: BattleArmy): readonly Faul
  * A battle between two armies before its setup, which runs by the rules from the army notes to the last deployment;
  * or every fault in it.
  */
-export function newBattle(rules: Ruleset, { size = STANDARD.ap, armies, options }: NewBattle): Checked {
+export function newBattle(rules: Ruleset, given: NewBattle): Checked {
+  const { size = STANDARD.ap, armies, options, campaign } = given;
   const names = namesFor([armies.red.bases, armies.blue.bases]);
   const mustered = SIDES.map(({ id }, at) => musteredBases(rules, id, armies[id].bases, names[at] ?? []));
   const bases = SIDES.flatMap(({ id }, at) =>
     (mustered[at]?.bases ?? []).map((base) =>
-      withDepth(base, armies[id].bases[(names[at] ?? []).indexOf(base.id)]?.depth),
+      held(withDepth(base, armies[id].bases[(names[at] ?? []).indexOf(base.id)]?.depth)),
     ),
   );
   const faults = [
     ...mustered.flatMap((each) => each.faults),
-    ...SIDES.flatMap(({ id }) => armyFaults(id, size, armies[id])),
+    ...SIDES.flatMap(({ id }) => armyFaults(id, size, armies[id], campaign)),
   ];
   const start = {
     table: fieldFor(size),
     options: { ...options, ap: size },
-    sides: SIDES.map((side) => sideOf(side, armies[side.id])),
+    sides: SIDES.map((side) => ({
+      ...sideOf(side, armies[side.id]),
+      ...(campaign ? { role: campaign.roles[side.id] } : {}),
+    })),
     bases,
+    ...(campaign ? { own: { contingents: campaign.contingents } } : {}),
   };
   return beforeSetup(rules, start, faults);
 }

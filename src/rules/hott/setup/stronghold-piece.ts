@@ -19,7 +19,7 @@ const isPairs = (value: Json | undefined): value is readonly (readonly [number, 
   value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'number' && typeof pair[1] === 'number');
 
 /** A plain stronghold, for armies that describe none. */
-const PLAIN: StrongholdFact = {
+export const PLAIN: StrongholdFact = {
   name: '',
   look: 'castle',
   shape: [

@@ -10,11 +10,14 @@ import { DONE, goOn, waitForDice } from '../../../engine/game/asking.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
 import type { HottStep } from '../commands.ts';
+import { commandInTurn } from '../contingents/contingents.ts';
 import { commandsOf } from '../mass/commands.ts';
 import { testPanic } from '../mass/panic.ts';
 
-/** The commands that get a die each; a standard army is one command. */
+/** The commands that get a die each; a standard army is one command. A contingent throws in its own turn. */
 function throwersOf(battle: Battle): readonly string[] {
+  const contingent = commandInTurn(battle);
+  if (contingent !== '') return holds('hott.campally.8') ? [contingent] : [];
   const commands = commandsOf(battle, battle.turn.active);
   return holds('hott.mass.7') ? commands : commands.slice(0, 1);
 }
@@ -43,7 +46,8 @@ const FRAME = partly({ thrown: flag });
 export const pips: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
-    return frame.thrown ? DONE : waitForDice('pips', diceFor(work.battle));
+    const dice = diceFor(work.battle);
+    return frame.thrown || dice.length === 0 ? DONE : waitForDice('pips', dice);
   },
   answer(work, frame, command) {
     const faces = facesOf(command);

@@ -18,6 +18,10 @@ import { payment, payReasons, priceOf } from '../arrivals/prices.ts';
 import { atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';
 import { broken } from '../arrivals/standing.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
+import { arriveAs } from '../contingents/arrival.ts';
+import { commandInTurn } from '../contingents/contingents.ts';
+import { isOutOfTurn, outOfTurn } from '../contingents/move-checks.ts';
+import { comingNow, arrivalOptions as contingentOptions } from '../contingents/places.ts';
 import { isHero, isLurker, isOf } from '../troops/base.ts';
 
 const PHASE = 'special';
@@ -31,14 +35,17 @@ const begun = (frame: SpecialFrame): SpecialFrame => ({ ...frame, begun: true })
 
 const again = (frame: SpecialFrame): Next => ({ next: 'call', frames: [], then: begun(frame) });
 
-/** Does a side have elements, known to both sides, that PIPs may bring onto the table? */
-const openlyWaiting = (battle: Battle, side: SideId): boolean =>
-  battle.bases.some(
+/** The elements of the part of the active side whose phases run. */
+const ownOf = (battle: Battle): readonly Base[] =>
+  battle.bases.filter((base) => base.side === battle.turn.active && !isOutOfTurn(battle, base));
+
+/** Are there elements, known to both sides, that PIPs may bring onto the table? */
+const openlyWaiting = (battle: Battle): boolean =>
+  ownOf(battle).some(
     (base) =>
-      base.side === side &&
-      (base.place === 'ensorcelled' ||
-        (base.place === 'reserve' && isOf(base, 'God', 'Dragon')) ||
-        (base.place === 'lost' && isOf(base, 'Hordes'))),
+      base.place === 'ensorcelled' ||
+      (base.place === 'reserve' && isOf(base, 'God', 'Dragon')) ||
+      (base.place === 'lost' && isOf(base, 'Hordes')),
   );
 
 /**
@@ -46,8 +53,9 @@ const openlyWaiting = (battle: Battle, side: SideId): boolean =>
  * length tells nothing of them.
  */
 const mayMatter = (battle: Battle): boolean =>
-  openlyWaiting(battle, battle.turn.active) ||
-  battle.terrain.some((piece) => isBadFeature(piece) || isWater(piece));
+  openlyWaiting(battle) ||
+  comingNow(battle).length > 0 ||
+  (commandInTurn(battle) === '' && battle.terrain.some((piece) => isBadFeature(piece) || isWater(piece)));
 
 function deploy(
   work: Work,
@@ -57,6 +65,8 @@ function deploy(
 ): Next | readonly Reason[] {
   const strange = placings.find(({ base }) => base.side !== by);
   if (strange) return [reason(work.rules, 'not-yours', { base: strange.base.id })];
+  const early = placings.find(({ base }) => isOutOfTurn(work.battle, base));
+  if (early) return [outOfTurn(work.battle, early.base)];
   for (const { base, pose } of placings) {
     // The placings before it are already carried out.
     const placing = { base: findBase(work.battle, base.id) ?? base, pose };
@@ -102,6 +112,7 @@ function desorcel(
   const base = findBase(battle, id);
   if (!base) return [reason(rules, 'unknown-base', { base: id })];
   if (base.side !== by) return [reason(rules, 'not-yours', { base: base.id })];
+  if (isOutOfTurn(battle, base)) return [outOfTurn(battle, base)];
   const price = priceOf(battle, base);
   const against = [
     ...desorcelReasons(rules, battle, base, at),
@@ -159,16 +170,16 @@ const isComing = (base: Base): boolean =>
       : isLurker(base) && base.place !== 'table';
 
 function options(rules: Ruleset, battle: Battle): readonly Option[] {
-  const own = battle.bases.filter((base) => base.side === battle.turn.active);
-  return own.flatMap((base) => {
+  const others = ownOf(battle).flatMap((base) => {
     if (base.place === 'ensorcelled') return desorcelOptions(rules, battle, base);
     const price = isComing(base) ? priceOf(battle, base) : null;
     if (!price || payReasons(battle, base, price).length > 0) return [];
     return arrivalOptions(rules, battle, base);
   });
+  return [...contingentOptions(rules, battle), ...others];
 }
 
-/** Gods, dragons, lurkers and hordes arrive and captives return, in any order, until the side ends the phase. */
+/** Gods, dragons, lurkers, hordes and contingents arrive and captives return, in any order, until the side ends the phase. */
 export const special: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
@@ -189,6 +200,10 @@ export const special: HottStep<typeof FRAME> = {
         return place(work, frame, command, by);
       case 'replace-horde':
         return replaceHorde(work, frame, command, by);
+      case 'arrive': {
+        const made = arriveAs(work, command, by);
+        return 'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then: begun(frame) };
+      }
       case 'desorcel':
         return desorcel(work, frame, command, by);
       case 'end-phase':

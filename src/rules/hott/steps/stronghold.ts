@@ -10,10 +10,19 @@ import type { HottStep } from '../commands.ts';
 import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 import { strongholdAt } from '../setup/stronghold-piece.ts';
+import { isOfCampaign } from '../state.ts';
+
+/** In a battle of a campaign: the side of the province's owner, where he takes part. */
+const ownersInCampaign = ({ sides }: Battle): readonly SideId[] =>
+  sides.filter(({ facts }) => facts.stronghold !== undefined).map(({ id }) => id);
 
 /** The sides with a stronghold on the board. */
 const owners = (battle: Battle): readonly SideId[] =>
-  holds('hott.hold.2') ? [defenderOf(battle)] : [defenderOf(battle), attackerOf(battle)];
+  isOfCampaign(battle) && holds('hott.campbat.2')
+    ? ownersInCampaign(battle)
+    : holds('hott.hold.2')
+      ? [defenderOf(battle)]
+      : [defenderOf(battle), attackerOf(battle)];
 
 /** The number of strongholds placed. */
 const FRAME = { placed: optional(countTo(2)) };

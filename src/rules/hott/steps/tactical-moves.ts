@@ -1,11 +1,17 @@
 /** The active player moves elements and groups, each move paid at once, until the player ends the phase. */
-import { type Frame, placedBase, type SideId } from '../../../engine/battle.ts';
+import { inCommand } from '../../../engine/army/commands.ts';
+import { type Battle, type Frame, isPlaced, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { noteGround } from '../arrivals/lairs.ts';
+import { because } from '../citing.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
+import { arriveAs } from '../contingents/arrival.ts';
+import { commandInTurn } from '../contingents/contingents.ts';
+import { marchesHome } from '../contingents/marching-off.ts';
+import { comingNow } from '../contingents/places.ts';
 import { holdOptions, makeHold } from '../mass/hold.ts';
 import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';
@@ -25,10 +31,26 @@ function engaged(work: Work, base: string, by: SideId, frame: Frame): Next | rea
   return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
 }
 
+/** Is it the turn of a contingent that has nothing on the table and cannot arrive? */
+const isIdleContingent = (battle: Battle): boolean =>
+  commandInTurn(battle) !== '' &&
+  comingNow(battle).length === 0 &&
+  !inCommand(battle, battle.turn.active, commandInTurn(battle)).some(isPlaced);
+
+/** The elements that could still march off. */
+const marching = ({ rules, battle }: Work) => ({
+  bases: marchesHome(rules, battle).map(({ figures }) => figures?.base ?? ''),
+});
+
 export const tacticalMoves: HottStep = {
   frame: {},
   run(work) {
     noteGround(work);
+    // A written position in this phase stays in it.
+    if (work.events.length > 0 && isIdleContingent(work.battle)) {
+      tell(work, { type: 'phase-skipped', figures: { phase: 'tactical-moves' } });
+      return { next: 'done' };
+    }
     const by = work.battle.turn.active;
     return { next: 'wait', awaits: [{ by, kind: 'orders', answer: { form: 'orders' } }] };
   },
@@ -45,12 +67,18 @@ export const tacticalMoves: HottStep = {
         const reasons = makeHold(work, command, by);
         return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
       }
+      case 'arrive': {
+        const made = arriveAs(work, command, by);
+        return 'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then: frame };
+      }
       case 'end-phase':
+        if (marchesHome(work.rules, work.battle).length > 0)
+          return [because('hott.campafter.4', 'hott.contingent.must-march', marching(work))];
         tell(work, { type: 'phase-ended', rule: 'hott.seq.4', figures: { phase: 'tactical-moves' } });
         return { next: 'call', frames: runOffFrames(work.battle), then: null };
       default:
         return [outOfPhase(work, command.type, 'tactical-moves')];
     }
   },
-  options: (_rules, battle) => holdOptions(battle),
+  options: (rules, battle) => [...holdOptions(battle), ...marchesHome(rules, battle)],
 };

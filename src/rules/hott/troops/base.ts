@@ -28,6 +28,9 @@ export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Wat
 /** Does the base hold a general, the army's or a command's? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
+/** Did the campaign hold it captive in the enemy's stronghold as the battle began? Then it counts in no total. */
+export const isCaptive = (base: Base): boolean => figure(base.marks, 'captive') > 0;
+
 /** The text on a base. A general is marked so that players see it at once. */
 export const writtenOn = (base: Base) => ({
   type: elementOf(base),

@@ -6,6 +6,7 @@ export const MARKS = [
   'bespelled',
   'bespelledAt',
   'cInC',
+  'captive',
   'charged',
   'deployed',
   'deployments',

@@ -8,6 +8,7 @@ import { baseSize, ELEMENTS, readElement } from './troops.ts';
 const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { general: 1 } },
   'c-in-c': { marks: { general: 1, cInC: 1 } },
+  captive: { place: 'ensorcelled', marks: { captive: 1 } },
   moved: { bound: { moved: 1 } },
   fled: { marks: { fled: 1 }, bound: { fled: 1 } },
   recoiled: { bound: { recoiled: 1 } },

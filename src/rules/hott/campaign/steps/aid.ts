@@ -124,9 +124,14 @@ function send(work: Work, role: Role, by: string, command: AnyCommand): void {
   const conflict = conflictOf(work.battle);
   if (!conflict) return;
   if (isHidden(work.battle, by)) reveal(work, by);
-  const contingent = { elements: elementsIn(command.elements), general: String(command.general) };
-  const help = { ...conflict.help, [role]: { ...helpersOf(conflict, role), [by]: contingent } };
   const way = command.way ? wayIn(command) : (contingentWay(work.battle, by, helpFor(conflict, role)) ?? []);
+  const from = way.length > 1 ? way.at(-2) : placeOf(work.battle, by);
+  const contingent = {
+    elements: elementsIn(command.elements),
+    general: String(command.general),
+    ...(from ? { from } : {}),
+  };
+  const help = { ...conflict.help, [role]: { ...helpersOf(conflict, role), [by]: contingent } };
   const figures = { side: by, province: conflict.province, way: [...way] };
   record(
     work,

@@ -19,7 +19,7 @@ import {
   siegeOf,
   standsSiegeIn,
 } from '../state.ts';
-import { canMarch, helpersFor, mayPass, retreatWays, type Way, wayFaults } from '../ways.ts';
+import { canMarch, helpersFor, retreatWays, type Way, wayFaults, waysTo } from '../ways.ts';
 import { asking, isReasons, reveal, solicited } from './aid.ts';
 import { ask, outOfPlace, type Step, type Work, wayIn } from './common.ts';
 import { goingWay } from './lose.ts';
@@ -38,14 +38,6 @@ function comesToBattle(
   if (at === province) return 'there';
   if (kind !== 'attack' || at === null || standsSiegeIn(game, player) !== null) return 'no';
   return waysTo(game, player, at, province).length > 0 ? 'may-come' : 'no';
-}
-
-/** The ways of at most two stages from a place to a province, through lands that let the player pass. */
-function waysTo(game: Game, player: string, from: string, province: string): readonly Way[] {
-  const ways: Way[] = [[province], ...(ownOf(game).provinces ?? []).map(({ id }): Way => [id, province])];
-  return ways.filter(
-    (way) => wayFaults(game, player, from, way).length === 0 && mayPass(game, player, way[0] ?? ''),
-  );
 }
 
 /** Is there anything to choose? Else the stronghold is besieged with whatever is there. */

@@ -63,8 +63,22 @@ export const battle: Step = {
 const loserRole = (conflict: Conflict, winner: string | null): Role | null =>
   winner === null ? null : mainOf(conflict, 'attacker') === winner ? 'defender' : 'attacker';
 
+/** Heroes desorcelled in the battle are in their field armies again. */
+function freeHeroes(work: Work, { province }: Conflict, { freed }: Report): void {
+  if (!holds('hott.campafter.8')) return;
+  for (const { of, hero } of freed) {
+    const { captives = [] } = ownOf(work.battle);
+    const found = captives.findIndex((each) => each.of === of && each.hero === hero && each.at === province);
+    if (found < 0) continue;
+    const story = { type: 'campaign-hero-freed', rule: 'hott.campafter.8', figures: { side: of, hero } };
+    record(work, story, { captives: captives.filter((_, at) => at !== found) });
+    setForces(work, of, story, { army: plus(armyOf(work.battle, of), { [hero]: 1 }) });
+  }
+}
+
 /** Elements destroyed go to the reserve, captives to their captors, all others home. */
 function bringHome(work: Work, conflict: Conflict, report: Report): void {
+  freeHeroes(work, conflict, report);
   const named = holds('hott.campafter.7') ? report.captives : [];
   const captives = named.map(({ hero, of, by }) => ({
     hero,

@@ -1,7 +1,7 @@
 import { holds } from '../../../../engine/effects.ts';
 import { DONE, goOn } from '../../../../engine/game/asking.ts';
 import type { AnyCommand } from '../../../../engine/game/command.ts';
-import type { Frame } from '../../../../engine/game/game.ts';
+import type { Frame, Game } from '../../../../engine/game/game.ts';
 import { because } from '../../citing.ts';
 import { leaveSieges } from '../sieges.ts';
 import { isOut, livingOf, placeOf, record } from '../state.ts';
@@ -19,6 +19,12 @@ import {
   type Work,
   waitForAll,
 } from './common.ts';
+
+/** Has the player on turn done the one thing that his field army may do in a turn? */
+export const hasActed = ({ flow }: Game): boolean =>
+  flow.stack.some((frame) => frame.step === 'turn' && isUsed(frame));
+
+const isUsed = ({ acted }: Frame): boolean => acted !== undefined && holds('hott.campyear.1');
 
 /** A player's turn. The others may answer offers, and make some. */
 export const turn: Step = {
@@ -50,7 +56,7 @@ export const turn: Step = {
     if (by !== player) return outOfPlace(work, command, 'turn');
     const act = ACTS[command.type];
     if (!act) return outOfPlace(work, command, 'turn');
-    if (frame.acted !== undefined && command.type !== 'end-turn' && holds('hott.campyear.1'))
+    if (command.type !== 'end-turn' && isUsed(frame))
       return [because('hott.campyear.1', 'hott.campaign.has-acted', { player })];
     return act(work, frame, command, player);
   },
