@@ -22,4 +22,8 @@ export const RULESET_ARMIES: Readonly<Record<string, RulesetArmies>> = {
     headings: ['dbm list', 'dbm order'],
     teller: async () => (await import('./dbm/messages.ts')).tellFinding,
   },
+  dbmm: {
+    headings: ['dbmm list', 'dbmm order'],
+    teller: async () => (await import('./dbmm/messages.ts')).tellFinding,
+  },
 };

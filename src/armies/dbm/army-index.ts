@@ -1,8 +1,7 @@
 /** All army lists and orders of battle of DBM. */
 import { orderIndexer } from '../lists/order-index.ts';
-import { readArmyList } from './list-reader.ts';
+import { readArmyList, readArmyOrder } from './army-book.ts';
 import { muster } from './muster.ts';
-import { readArmyOrder } from './order-reader.ts';
 
 /** Reads all files. */
 export const armyIndex = orderIndexer({

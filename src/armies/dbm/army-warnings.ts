@@ -2,13 +2,13 @@
 
 import type { Troop } from '../../debellis/troops/troop.ts';
 import { holds } from '../../engine/effects.ts';
-import { formatTroop } from '../../rules/dbm/troops/troops.ts';
+import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
 import type { TextPlaces } from '../army-text.ts';
+import { type ArmyList, type ArmyOrder, OWN } from '../debellis/army-data.ts';
+import type { ArrayedCommand } from '../debellis/arraying.ts';
+import { type CommandRules, commandWarnings, generalWarnings, pointWarnings } from '../debellis/warnings.ts';
 import type { Finding } from '../finding.ts';
 import { drawWarnings } from '../lists/draw-warnings.ts';
-import { sameTroop } from '../lists/troop-text.ts';
-import { type ArmyList, type ArmyOrder, OWN } from './army-data.ts';
-import type { ArrayedCommand } from './arraying.ts';
 import { doubleWarnings } from './doubles.ts';
 import { finding } from './finding.ts';
 import { BOOK } from './troop-book.ts';
@@ -22,17 +22,23 @@ export interface ArmyFacts {
   readonly points: number;
 }
 
+const COMMAND_RULES = {
+  commands: 'dbm.gen.3',
+  chief: 'dbm.gen.3',
+  baggage: 'dbm.gen.3',
+} as const satisfies Readonly<Record<keyof CommandRules, DbmClause>>;
+
 /** All warnings, in the order of their lines. */
 export function armyWarnings(facts: ArmyFacts): readonly Finding[] {
   const { order, lists, arrayed } = facts;
   const list = lists.find(({ id }) => id === order.list);
   const all = [
     ...(list ? arrayed.flatMap((each) => allyWarnings(each, list, lists)) : []),
-    ...arrayed.flatMap((each) => [...generalWarnings(each), ...allyBaggage(each)]),
+    ...arrayed.flatMap((each) => [...ownGeneralWarnings(each), ...allyBaggage(each)]),
     ...arrayed.flatMap(doubleWarnings),
     ...(list ? [...drawnWarnings(facts, list), ...wallWarnings(order, list)] : []),
-    ...commandWarnings(order),
-    ...pointWarnings(facts),
+    ...commandWarnings(order, COMMAND_RULES),
+    ...pointWarnings(order, facts.points, facts.places),
   ];
   return all.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
@@ -54,17 +60,9 @@ function allyWarnings(
   return [finding('dbm.order.ally', { list: from, known: allies }, command.line)];
 }
 
-function generalWarnings({ command: { role, general, line }, list }: ArrayedCommand): readonly Finding[] {
-  if (list === null || (role === 'ally-general' && !holds('dbm.ally.2'))) return [];
-  const offered = {
-    'C-in-C': list.generals,
-    'sub-general': list.subGenerals,
-    'ally-general': [...list.generals, ...list.subGenerals],
-  }[role].map(({ troop }) => troop);
-  if (offered.some((troop) => sameTroop(troop, general))) return [];
-  const existing = [...new Set(offered.map(formatTroop))];
-  return [finding('dbm.order.general', { role, troop: formatTroop(general), existing }, line)];
-}
+/** The list of an ally is not asked for the troop of his general, unless a clause says so. */
+const ownGeneralWarnings = (arrayed: ArrayedCommand): readonly Finding[] =>
+  arrayed.command.role === 'ally-general' && !holds('dbm.ally.2') ? [] : generalWarnings(BOOK, arrayed);
 
 /** A contingent from elsewhere has exactly two elements of baggage, any ally-general two at most. */
 function allyBaggage({ command: { role, from, baggage, line } }: ArrayedCommand): readonly Finding[] {
@@ -102,34 +100,4 @@ function quarterWarnings({ command, matched }: ArrayedCommand, list: ArmyList): 
     if (count >= least) return [];
     return [finding('dbm.order.ally-least', { name: line.name, count, least }, command.line)];
   });
-}
-
-// DBM, Commands; ruling 41.
-const COMMANDS = { least: 2, most: 4, baggage: 2 };
-
-function commandWarnings({ commands }: ArmyOrder): readonly Finding[] {
-  if (!holds('dbm.gen.3')) return [];
-  const count = commands.length;
-  const { least, most } = COMMANDS;
-  const chiefs = commands.filter(({ role }) => role === 'C-in-C').length;
-  const baggage = commands.reduce((sum, command) => sum + command.baggage, 0);
-  const wanted = count * COMMANDS.baggage;
-  return [
-    ...(count < least || count > most ? [finding('dbm.order.commands', { count, least, most })] : []),
-    ...(chiefs === 1 ? [] : [finding('dbm.order.c-in-c', { count: chiefs })]),
-    ...(baggage === wanted ? [] : [finding('dbm.order.all-baggage', { count: baggage, wanted })]),
-  ];
-}
-
-function pointWarnings({ order, points, places }: ArmyFacts): readonly Finding[] {
-  const { budget, points: stated } = order;
-  const excess = points - budget;
-  return [
-    ...(excess <= 0
-      ? []
-      : [finding('order.budget', { points, budget, excess }, places.headings.get('budget'))]),
-    ...(stated === null || stated === points
-      ? []
-      : [finding('order.points', { stated, computed: points }, places.headings.get('points'))]),
-  ];
 }

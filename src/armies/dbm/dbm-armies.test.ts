@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
 import { armyFiles } from '../load-node.ts';
+import { readArmyList, readArmyOrder } from './army-book.ts';
 import { armyIndex } from './army-index.ts';
-import { readArmyList } from './list-reader.ts';
 import { tellFinding } from './messages.ts';
 import { muster } from './muster.ts';
-import { readArmyOrder } from './order-reader.ts';
 
 const LIST = `dbm list: City
 id: city
@@ -51,13 +50,15 @@ describe('the armies that come with the program', () => {
 
   test('can be read and break no rule', () => {
     expect(wrong).toEqual([]);
-    expect(lists.length).toBeGreaterThanOrEqual(8);
+    expect(lists.length).toBeGreaterThanOrEqual(24);
     for (const { id, muster: army } of orders) expect([id, army.faults, army.warnings]).toEqual([id, [], []]);
   });
 
-  test('have an order of almost 400 points for each list', () => {
+  test('have an order of almost 400 points for each list, and some of 200', () => {
     expect(new Set(orders.map(({ order }) => order.list))).toEqual(new Set(lists.map(({ id }) => id)));
-    for (const { id, muster: army } of orders) expect(army.points, id).toBeGreaterThan(395);
+    for (const { id, muster, order } of orders)
+      expect(muster.points, id).toBeGreaterThan(0.975 * order.budget);
+    expect(orders.filter(({ order }) => order.budget === 200).length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -78,10 +79,10 @@ describe('a list', () => {
   });
 
   test.each([
-    ['years: 58 BC - 43 AD', 'years: 43 AD - 58 BC', 'dbm.list.years', 3],
-    ['climate: warm', 'climate: mild', 'dbm.list.climate', 5],
-    ['climate: warm', 'climate: warm\nmandatory: lava', 'dbm.list.terrain', 6],
-    ['climate: warm', 'climate: warm\nmandatory: Wd\noptional: Wd', 'dbm.list.terrain-twice', 7],
+    ['years: 58 BC - 43 AD', 'years: 43 AD - 58 BC', 'debellis.list.years', 3],
+    ['climate: warm', 'climate: mild', 'debellis.list.climate', 5],
+    ['climate: warm', 'climate: warm\nmandatory: lava', 'debellis.list.terrain', 6],
+    ['climate: warm', 'climate: warm\nmandatory: Wd\noptional: Wd', 'debellis.list.terrain-twice', 7],
     ['Reg Sp (O)', 'Irr Wb (Q)', 'troop.grade', 9],
   ])('tells what is wrong with %s as %s', (right, faulty, key, line) => {
     const { list, faults } = readArmyList(LIST.replace(right, faulty));
@@ -100,10 +101,10 @@ describe('an order of battle', () => {
   });
 
   test.each([
-    ['4 Spears', 'dbm.order.no-command'],
-    ['command: king Reg Cv (O)', 'dbm.order.command'],
-    ['command: C-in-C of hills Reg Cv (O)', 'dbm.order.command'],
-    ['command: C-in-C Reg Cv (O)\nbaggage: many', 'dbm.order.baggage'],
+    ['4 Spears', 'debellis.order.no-command'],
+    ['command: king Reg Cv (O)', 'debellis.order.command'],
+    ['command: C-in-C of hills Reg Cv (O)', 'debellis.order.command'],
+    ['command: C-in-C Reg Cv (O)\nbaggage: many', 'debellis.order.baggage'],
   ])('tells the fault of %s', (text, key) => {
     const { order, faults } = readArmyOrder(`${HEAD}\n${text}`);
     expect(order).toBeNull();
@@ -141,12 +142,16 @@ describe('the rules of armies', () => {
   });
 
   const broken: readonly (readonly [string, string, () => readonly string[]])[] = [
-    ['dbm.gen.3', 'dbm.order.commands', () => warnings(CHIEF)],
-    ['dbm.gen.3', 'dbm.order.commands', () => warnings(CHIEF, ...Array(4).fill(SECOND.replace('4', '1')))],
-    ['dbm.gen.3', 'dbm.order.c-in-c', () => warnings(CHIEF, CHIEF.replace('16', '4'))],
-    ['dbm.gen.3', 'dbm.order.all-baggage', () => warnings(CHIEF, `${SECOND}\nbaggage: 1`)],
+    ['dbm.gen.3', 'debellis.order.commands', () => warnings(CHIEF)],
+    [
+      'dbm.gen.3',
+      'debellis.order.commands',
+      () => warnings(CHIEF, ...Array(4).fill(SECOND.replace('4', '1'))),
+    ],
+    ['dbm.gen.3', 'debellis.order.c-in-c', () => warnings(CHIEF, CHIEF.replace('16', '4'))],
+    ['dbm.gen.3', 'debellis.order.all-baggage', () => warnings(CHIEF, `${SECOND}\nbaggage: 1`)],
     ['dbm.ally.1', 'dbm.order.ally-baggage', allyOf('3 Clansmen\nbaggage: 1')],
-    ['dbm.ally.2', 'dbm.order.general', () => warnings(CHIEF, `${ALLY.replace('Bd', 'Sp')}\n4 Spears`)],
+    ['dbm.ally.2', 'debellis.order.general', () => warnings(CHIEF, `${ALLY.replace('Bd', 'Sp')}\n4 Spears`)],
     ['dbm.ally.4', 'dbm.order.ally-baggage', () => warnings(CHIEF, `${ALLY}\n4 Spears\nbaggage: 3`)],
     ['dbm.ally.7', 'dbm.order.ally-least', () => warnings(CHIEF, `${ALLY}\n1 Spears`)],
     ['dbm.ally.8', 'order.too-many', () => warnings(CHIEF, `${ALLY}\n9 Spears`)],

@@ -6,10 +6,10 @@ import { holds } from '../../engine/effects.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { isOneOf } from '../../rules/dbm/troops/troops.ts';
 import { type Heading, sameName } from '../army-text.ts';
+import type { DoubleOffer, Doubles } from '../debellis/army-data.ts';
+import type { ArrayedCommand } from '../debellis/arraying.ts';
 import type { Finding } from '../finding.ts';
 import { readTroop, sameTroop } from '../lists/troop-text.ts';
-import type { DoubleOffer, Doubles } from './army-data.ts';
-import type { ArrayedCommand } from './arraying.ts';
 import { finding } from './finding.ts';
 import { BOOK } from './troop-book.ts';
 

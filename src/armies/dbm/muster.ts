@@ -1,49 +1,32 @@
 /** Raises the army of an order of battle, with the points and the element equivalents of its commands. */
 
 import type { Troop } from '../../debellis/troops/troop.ts';
+import { priceOfSections } from '../../debellis/walls/bought.ts';
 import { type BoughtElement, costOf, equivalentsOf } from '../../rules/dbm/troops/prices.ts';
-import { priceOfSections } from '../../rules/dbm/walls/buying.ts';
+import { SECTIONS } from '../../rules/dbm/walls/buying.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
+import type { ArmyList, ArmyOrder, Role } from '../debellis/army-data.ts';
+import { type ArrayedCommand, arrayedCommands } from '../debellis/arraying.ts';
+import type { MusteredCommand as Command, Mustered, MusteredElements } from '../debellis/mustered.ts';
 import type { Finding } from '../finding.ts';
-import type { ArmyList, ArmyOrder, Role } from './army-data.ts';
 import { armyWarnings } from './army-warnings.ts';
-import { type ArrayedCommand, arrayedCommands } from './arraying.ts';
+import { contingentOf } from './contingent.ts';
 import { type MusteredDoubles, musteredDoubles } from './doubles.ts';
+import { BOOK } from './troop-book.ts';
 
-/** Equal elements of one command. */
-export interface MusteredElements {
-  readonly name: string;
-  readonly count: number;
-  readonly troop: Troop;
-  /** The role of the general whose element this is; null for other elements. */
-  readonly general: Role | null;
-  /** May they support, by their list? */
-  readonly listed: boolean;
-}
-
-export interface MusteredCommand {
-  readonly role: Role;
-  readonly elements: readonly MusteredElements[];
+/** A command with its double bases. */
+export interface MusteredCommand extends Command {
   readonly doubles: readonly MusteredDoubles[];
-  readonly points: number;
-  readonly equivalents: number;
 }
 
-export interface Muster {
-  readonly commands: readonly MusteredCommand[];
-  readonly points: number;
-  /** Why elements are missing in the army: their troop is unknown. */
-  readonly faults: readonly Finding[];
-  /** How the army breaks its lists, the rules or its own statements. This never blocks it. */
-  readonly warnings: readonly Finding[];
-}
+export type Muster = Mustered<MusteredCommand>;
 
 /** Raises an army. Of a list that is not among `lists`, only troops that are written out can be raised. */
 export function muster(order: ArmyOrder, lists: readonly ArmyList[], places: TextPlaces = NO_PLACES): Muster {
   const faults: Finding[] = [];
-  const arrayed = arrayedCommands(order, lists, places, faults);
+  const arrayed = arrayedCommands(BOOK, contingentOf, order, lists, places, faults);
   const commands = arrayed.map(musteredCommand);
-  const walls = priceOfSections(order.fortifications);
+  const walls = priceOfSections(SECTIONS, order.fortifications);
   const points = commands.reduce((sum, command) => sum + command.points, walls);
   return { commands, points, faults, warnings: armyWarnings({ order, lists, arrayed, places, points }) };
 }

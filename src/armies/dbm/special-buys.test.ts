@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { priceOfSections } from '../../debellis/walls/bought.ts';
 import { withDropped } from '../../engine/effects.ts';
-import { priceOfSections } from '../../rules/dbm/walls/buying.ts';
-import { readArmyList } from './list-reader.ts';
+import { SECTIONS } from '../../rules/dbm/walls/buying.ts';
+import { readArmyList, readArmyOrder } from './army-book.ts';
 import { muster } from './muster.ts';
-import { readArmyOrder } from './order-reader.ts';
 
 const LIST = `dbm list: City
 id: city
@@ -85,10 +85,10 @@ describe('double bases', () => {
 
 describe('fortifications', () => {
   test('cost what the guide says, also in its example', () => {
-    shows('dbm.fort.30', () => priceOfSections({ PF: 1, tower: 1, gate: 1 }), 9);
-    shows('dbm.fort.19', () => priceOfSections({ TF: 2, camp: 3 }), 7);
+    shows('dbm.fort.30', () => priceOfSections(SECTIONS, { PF: 1, tower: 1, gate: 1 }), 9);
+    shows('dbm.fort.19', () => priceOfSections(SECTIONS, { TF: 2, camp: 3 }), 7);
     // dbm.fort.31: a corner tower has two outward sections.
-    expect(priceOfSections({ tower: 4 * 2 + 3, 'gate-tower': 1, PF: 8 })).toBe(54);
+    expect(priceOfSections(SECTIONS, { tower: 4 * 2 + 3, 'gate-tower': 1, PF: 8 })).toBe(54);
   });
 
   test('add to the points of the army', () => {

@@ -1,12 +1,14 @@
 /** Fortifications in army lists and orders of battle. DBM, Fortifications. */
 
-import type { SectionCounts, SectionName } from '../../debellis/walls/bought.ts';
+import { isNamed, type SectionCounts, type SectionName } from '../../debellis/walls/bought.ts';
 import { holds } from '../../engine/effects.ts';
-import { isSectionName, SECTION_NAMES } from '../../rules/dbm/walls/buying.ts';
+import { SECTIONS } from '../../rules/dbm/walls/buying.ts';
 import type { Heading } from '../army-text.ts';
+import type { ArmyList, ArmyOrder } from '../debellis/army-data.ts';
 import type { Finding } from '../finding.ts';
-import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { finding } from './finding.ts';
+
+const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => name);
 
 const partsOf = (heading: Heading | null): readonly string[] =>
   (heading?.value ?? '')
@@ -48,7 +50,7 @@ const countOf = (bought: SectionCounts, name: string): number => bought[name] ??
 export function wallWarnings({ fortifications }: ArmyOrder, list: ArmyList): readonly Finding[] {
   const town = [...list.mandatory, ...list.optional].includes('BUA');
   return Object.keys(fortifications)
-    .filter(isSectionName)
+    .filter((name): name is SectionName => isNamed(SECTIONS, name))
     .filter((name) => countOf(fortifications, name) > 0 && !list.fortifications.includes(name))
     .flatMap((name) => {
       const forTown = name !== 'camp' && (town || !holds('dbm.fort.2'));

@@ -62,17 +62,24 @@ function troopless<Troop extends WrittenTroop>(
   return finding('order.troop-missing', { name, existing: offeredTroops(book, found, list) }, line);
 }
 
-/** All troops that a line of a list may be, including upgrades, in the notation of players. */
-export function offeredTroops<Troop extends WrittenTroop>(
+/** All troops that a line of a list may be, including upgrades, and whether they support another line. */
+export function offeredParts<Troop extends WrittenTroop>(
+  line: ListLine<Troop>,
+  list: Offers<Troop> | null,
+): readonly { readonly troop: Troop; readonly supporting: boolean }[] {
+  const upgrades = list?.upgrades.filter((upgrade) => upgrade.name === line.name) ?? [];
+  return [
+    ...line.parts.flatMap(({ troops, supporting }) => troops.map((troop) => ({ troop, supporting }))),
+    ...upgrades.map(({ to }) => ({ troop: to, supporting: false })),
+  ];
+}
+
+/** All troops that a line of a list may be, in the notation of players. */
+export const offeredTroops = <Troop extends WrittenTroop>(
   book: TroopBook<Troop>,
   line: ListLine<Troop>,
   list: Offers<Troop> | null,
-): readonly string[] {
-  const upgrades = list?.upgrades.filter((upgrade) => upgrade.name === line.name) ?? [];
-  return [...line.parts.flatMap((part) => part.troops), ...upgrades.map((upgrade) => upgrade.to)].map(
-    (troop) => book.format(troop),
-  );
-}
+): readonly string[] => offeredParts(line, list).map(({ troop }) => book.format(troop));
 
 function upgradeTo<Troop extends WrittenTroop>(
   troop: Troop,

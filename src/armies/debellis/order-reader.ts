@@ -1,5 +1,4 @@
 /** Reads an order of battle written by hand. It reports each wrong line and reads on. */
-import { ARMY_POINTS } from '../../rules/dbm/options.ts';
 import {
   byLine,
   type Heading,
@@ -14,11 +13,9 @@ import {
 import type { Finding } from '../finding.ts';
 import { readOrderLine } from '../lists/order-line.ts';
 import { readTroop } from '../lists/troop-text.ts';
+import type { ArmyBook } from './army-book.ts';
 import { type ArmyOrder, type Command, type CommandLine, ROLES } from './army-data.ts';
-import { readDoubles } from './doubles.ts';
 import { finding } from './finding.ts';
-import { BOOK } from './troop-book.ts';
-import { readBoughtWalls } from './walls.ts';
 
 export interface OrderReading {
   /** Null if there are faults. */
@@ -27,28 +24,28 @@ export interface OrderReading {
   readonly places: TextPlaces;
 }
 
-const HEADINGS = [
-  ...['dbm order', 'dbm order fr', 'list', 'budget', 'about', 'about fr', 'command', 'baggage', 'double'],
-  ...['fortifications', 'points'],
+const headingsOf = ({ name, extras }: ArmyBook): string[] => [
+  ...[`${name} order`, `${name} order fr`, 'list', 'budget', 'about', 'about fr', 'command', 'baggage'],
+  ...['points', ...(extras ? ['fortifications', 'double'] : [])],
 ];
 const COMMAND = /^(C-in-C|sub-general|ally-general)(?: of ([a-z0-9-]+))? (.+)$/i;
 const MOST_POINTS = 100000;
-/** Baggage of a command that does not say. DBM, ruling 41. */
+/** Baggage of a command that does not say. */
 const USUAL_BAGGAGE = 2;
 const MOST_BAGGAGE = 8;
 
-/** Reads the text of an order of battle. The grammar is in content/armies/dbm/README.md. */
-export function readArmyOrder(text: string): OrderReading {
+/** Reads the text of an order of battle. The grammar is in the README of its armies. */
+export function readArmyOrder(book: ArmyBook, text: string): OrderReading {
   const faults: Finding[] = [];
-  const split = splitText(text, HEADINGS, faults);
+  const split = splitText(text, headingsOf(book), faults);
   const reader = headingReader(split.headings, faults);
   const starts = reader.all('command');
   const { lines, places } = placedLines(split, (line) =>
-    readLine(line, commandAt(starts, line.number), faults),
+    readLine(book, line, commandAt(starts, line.number), faults),
   );
   tellTooMany(lines, places, faults);
-  const commands = readCommands(reader, faults);
-  const head = readHead(reader, faults);
+  const commands = readCommands(book, reader, faults);
+  const head = readHead(book, reader, faults);
   const order = head === null ? null : { ...head, commands, lines };
   return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
 }
@@ -57,26 +54,31 @@ export function readArmyOrder(text: string): OrderReading {
 const commandAt = (starts: readonly Heading[], line: number): number =>
   starts.findLastIndex((start) => start.number < line);
 
-function readLine(line: TextLine, command: number, faults: Finding[]): CommandLine | null {
-  const read = readOrderLine(BOOK, line, faults);
+function readLine(book: ArmyBook, line: TextLine, command: number, faults: Finding[]): CommandLine | null {
+  const read = readOrderLine(book.troops, line, faults);
   if (read === null) return null;
-  if (command < 0) faults.push(finding('dbm.order.no-command', { text: line.text }, line.number));
+  if (command < 0) faults.push(finding('debellis.order.no-command', { text: line.text }, line.number));
   return { ...read, command };
 }
 
-function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyOrder, 'commands' | 'lines'> | null {
+function readHead(
+  book: ArmyBook,
+  reader: HeadingReader,
+  faults: Finding[],
+): Omit<ArmyOrder, 'commands' | 'lines'> | null {
+  const title = `${book.name} order`;
   const amount = (name: string, otherwise: number | null) =>
     reader.number(name, { least: 0, most: MOST_POINTS, whole: false }, otherwise, null);
-  const name = reader.one('dbm order', 'dbm order: The army of the river');
+  const name = reader.one(title, `${title}: The army of the river`);
   const list = reader.one('list', 'list: gauls');
-  const budget = amount('budget', ARMY_POINTS.usual);
+  const budget = amount('budget', book.usualPoints);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const points = amount('points', null);
-  const fortifications = readBoughtWalls(reader.one('fortifications', null), faults);
+  const fortifications = book.extras?.boughtWalls(reader.one('fortifications', null), faults) ?? {};
   if (name === null || list === null || budget === null) return null;
   return {
     name: name.value,
-    ...reader.inFrench('dbm order'),
+    ...reader.inFrench(title),
     list: list.value,
     budget,
     about,
@@ -85,32 +87,33 @@ function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyOrder, 'co
   };
 }
 
-function readCommands(reader: HeadingReader, faults: Finding[]): readonly Command[] {
+function readCommands(book: ArmyBook, reader: HeadingReader, faults: Finding[]): readonly Command[] {
   const starts = reader.all('command');
-  if (starts.length === 0) faults.push(finding('dbm.order.empty'));
+  if (starts.length === 0) faults.push(finding('debellis.order.empty'));
   const baggage = reader.all('baggage').map((heading) => ({
     command: commandAt(starts, heading.number),
     count: readBaggage(heading, faults),
   }));
   const doubles = reader.all('double').map((heading) => ({
     command: commandAt(starts, heading.number),
-    doubles: readDoubles(heading, faults),
+    doubles: book.extras?.doubles(heading, faults),
   }));
   return starts.flatMap((start, index) => {
     const own = doubles.flatMap((each) => (each.command === index ? (each.doubles ?? []) : []));
     const count = baggage.find(({ command }) => command === index)?.count ?? USUAL_BAGGAGE;
-    return readCommand(start, { baggage: count, doubles: own }, faults);
+    return readCommand(book, start, { baggage: count, doubles: own }, faults);
   });
 }
 
 function readBaggage({ value, number }: Heading, faults: Finding[]): number {
   const count = Number(value);
   if (!/^\d$/.test(value) || count > MOST_BAGGAGE)
-    faults.push(finding('dbm.order.baggage', { text: value, most: MOST_BAGGAGE }, number));
+    faults.push(finding('debellis.order.baggage', { text: value, most: MOST_BAGGAGE }, number));
   return count;
 }
 
 function readCommand(
+  book: ArmyBook,
   { value, number }: Heading,
   has: Pick<Command, 'baggage' | 'doubles'>,
   faults: Finding[],
@@ -118,9 +121,11 @@ function readCommand(
   const [, word = '', from = null, troopText = ''] = COMMAND.exec(value) ?? [];
   const role = ROLES.find((one) => one.toLowerCase() === word.toLowerCase());
   if (role === undefined || (from !== null && role !== 'ally-general')) {
-    faults.push(finding('dbm.order.command', { text: value }, number));
+    faults.push(finding('debellis.order.command', { text: value }, number));
     return [];
   }
-  const general = readTroop(BOOK, troopText, number, faults);
-  return general === null ? [] : [{ role, from, general, ...has, line: number }];
+  const [first = '', ...others] = troopText.split(' ');
+  const ability = book.abilities.find((each) => each === first.toLowerCase()) ?? null;
+  const general = readTroop(book.troops, ability ? others.join(' ') : troopText, number, faults);
+  return general === null ? [] : [{ role, from, ability, general, ...has, line: number }];
 }

@@ -1,15 +1,11 @@
 /** Reads an army list written by hand. It reports each wrong line and reads on. */
-import { holds } from '../../engine/effects.ts';
-import { TERRAIN_KINDS } from '../../rules/dbm/ground/going.ts';
 import { byLine, type HeadingReader, headingReader, splitText } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { readGenerals, readId } from '../lists/list-headings.ts';
 import { readOffers } from '../lists/list-lines.ts';
+import type { ArmyBook } from './army-book.ts';
 import { type ArmyList, CLIMATES, type Climate } from './army-data.ts';
-import { readDoubleOffer } from './doubles.ts';
 import { finding } from './finding.ts';
-import { BOOK } from './troop-book.ts';
-import { readListedWalls } from './walls.ts';
 
 export interface ListReading {
   /** Null if there are faults. */
@@ -17,43 +13,55 @@ export interface ListReading {
   readonly faults: readonly Finding[];
 }
 
-/** DBM, Aggression factor. */
-const aggressionRange = () => ({ least: 0, most: holds('dbm.agg.1') ? 4 : 100, whole: true });
-
-const HEADINGS = [
-  ...['dbm list', 'dbm list fr', 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
-  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies', 'fortifications', 'double'],
+const headingsOf = ({ name, extras }: ArmyBook): string[] => [
+  ...[`${name} list`, `${name} list fr`, 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
+  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies'],
+  ...(extras ? ['fortifications', 'double'] : []),
 ];
 
-/** Reads the text of an army list. The grammar is in content/armies/dbm/README.md. */
-export function readArmyList(text: string): ListReading {
+/** Reads the text of an army list. The grammar is in the README of its armies. */
+export function readArmyList(book: ArmyBook, text: string): ListReading {
   const faults: Finding[] = [];
-  const { headings, lines } = splitText(text, HEADINGS, faults);
-  const head = readHead(headingReader(headings, faults), faults);
-  const offers = readOffers(BOOK, lines, faults);
+  const { headings, lines } = splitText(text, headingsOf(book), faults);
+  const head = readHead(book, headingReader(headings, faults), faults);
+  const offers = readOffers(book.troops, lines, faults);
   if (lines.length === 0) faults.push(finding('list.empty'));
   return { list: head === null || faults.length > 0 ? null : { ...head, ...offers }, faults: byLine(faults) };
 }
 
-function readHead(reader: HeadingReader, faults: Finding[]): Omit<ArmyList, 'lines' | 'upgrades'> | null {
-  const name = reader.one('dbm list', 'dbm list: The kings of the river');
+function readHead(
+  book: ArmyBook,
+  reader: HeadingReader,
+  faults: Finding[],
+): Omit<ArmyList, 'lines' | 'upgrades'> | null {
+  const title = `${book.name} list`;
+  const name = reader.one(title, `${title}: The kings of the river`);
   const id = readId(reader, faults);
   const years = readYears(reader, faults);
-  const aggression = reader.number('aggression', aggressionRange(), null, 'aggression: 2');
+  const aggression = reader.number(
+    'aggression',
+    { least: 0, most: book.mostAggression(), whole: true },
+    null,
+    'aggression: 2',
+  );
   const climate = readClimate(reader, faults);
   const seen: string[] = [];
-  const mandatory = readTerrain(reader, 'mandatory', seen, faults);
-  const optional = readTerrain(reader, 'optional', seen, faults);
+  const mandatory = readTerrain(book, reader, 'mandatory', seen, faults);
+  const optional = readTerrain(book, reader, 'optional', seen, faults);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
-  const generals = readGenerals(BOOK, reader.one('C-in-C', 'C-in-C: Reg Kn (O) or Reg Cv (O)'), faults);
+  const generals = readGenerals(
+    book.troops,
+    reader.one('C-in-C', 'C-in-C: Reg Kn (O) or Reg Cv (O)'),
+    faults,
+  );
   const others = reader.one('sub-general', null);
-  const subGenerals = others === null ? generals : readGenerals(BOOK, others, faults);
-  const fortifications = readListedWalls(reader.one('fortifications', null), faults);
-  const doubles = reader.all('double').flatMap((each) => readDoubleOffer(each, faults) ?? []);
+  const subGenerals = others === null ? generals : readGenerals(book.troops, others, faults);
+  const fortifications = book.extras?.listedWalls(reader.one('fortifications', null), faults) ?? [];
+  const doubles = reader.all('double').flatMap((each) => book.extras?.doubleOffer(each, faults) ?? []);
   const allies = namesIn(reader.one('allies', null)?.value);
   if (name === null || id === null || years === null || aggression === null || climate === null) return null;
   return {
-    ...{ id, name: name.value, ...reader.inFrench('dbm list'), years, aggression, climate },
+    ...{ id, name: name.value, ...reader.inFrench(title), years, aggression, climate },
     ...{ mandatory, optional, about, generals, subGenerals, allies },
     ...{ fortifications, doubles },
   };
@@ -79,7 +87,7 @@ function readYears(reader: HeadingReader, faults: Finding[]): ArmyList['years'] 
   const years = { from: yearOf(first, firstEra), to: yearOf(last, lastEra) };
   const isPeriod = EARLIEST <= years.from && years.from <= years.to && years.to <= LATEST;
   if (whole !== undefined && isPeriod) return years;
-  faults.push(finding('dbm.list.years', { text: heading.value }, heading.number));
+  faults.push(finding('debellis.list.years', { text: heading.value }, heading.number));
   return null;
 }
 
@@ -88,12 +96,13 @@ function readClimate(reader: HeadingReader, faults: Finding[]): Climate | null {
   if (heading === null) return null;
   const climate = CLIMATES.find((one) => one === heading.value.toLowerCase());
   if (climate === undefined)
-    faults.push(finding('dbm.list.climate', { text: heading.value, known: CLIMATES }, heading.number));
+    faults.push(finding('debellis.list.climate', { text: heading.value, known: CLIMATES }, heading.number));
   return climate ?? null;
 }
 
 /** The kinds of terrain after a heading. `seen` collects them, because none may stand twice. */
 function readTerrain(
+  book: ArmyBook,
   reader: HeadingReader,
   name: string,
   seen: string[],
@@ -101,10 +110,11 @@ function readTerrain(
 ): readonly string[] {
   const heading = reader.one(name, null);
   return namesIn(heading?.value).flatMap((text) => {
-    const kind = TERRAIN_KINDS.find((one) => one.toLowerCase() === text);
+    const kind = book.terrain.find((one) => one.toLowerCase() === text);
     if (kind === undefined)
-      faults.push(finding('dbm.list.terrain', { text, known: TERRAIN_KINDS }, heading?.number));
-    else if (seen.includes(kind)) faults.push(finding('dbm.list.terrain-twice', { kind }, heading?.number));
+      faults.push(finding('debellis.list.terrain', { text, known: book.terrain }, heading?.number));
+    else if (seen.includes(kind))
+      faults.push(finding('debellis.list.terrain-twice', { kind }, heading?.number));
     else seen.push(kind);
     return kind === undefined ? [] : [kind];
   });

@@ -2,11 +2,9 @@
 import type { Troop } from '../../debellis/troops/troop.ts';
 import type { TextPlaces } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
-import type { Offers } from '../lists/list-data.ts';
+import type { Offers, TroopBook } from '../lists/list-data.ts';
 import { type MatchedLine, matchLine } from '../lists/match-lines.ts';
 import type { ArmyList, ArmyOrder, Command } from './army-data.ts';
-import { contingentOf } from './contingent.ts';
-import { BOOK } from './troop-book.ts';
 
 /** A command with the lists that it draws on. */
 export interface ArrayedCommand {
@@ -18,8 +16,10 @@ export interface ArrayedCommand {
   readonly matched: readonly MatchedLine<Troop>[];
 }
 
-/** The commands of an order. A line whose troop is unknown is left out, with a fault. */
+/** The commands of an order. `contingentOf` tells what a list offers to an ally of another army. A line whose troop is unknown is left out, with a fault. */
 export const arrayedCommands = (
+  troops: TroopBook<Troop>,
+  contingentOf: (list: ArmyList) => Offers<Troop>,
   order: ArmyOrder,
   lists: readonly ArmyList[],
   places: TextPlaces,
@@ -31,7 +31,7 @@ export const arrayedCommands = (
     const matched = order.lines
       .map((line, at) => ({ line, place: places.lines[at] }))
       .filter(({ line }) => line.command === index)
-      .map(({ line, place }) => matchLine<Troop>(BOOK, line, offers, place, faults))
+      .map(({ line, place }) => matchLine<Troop>(troops, line, offers, place, faults))
       .filter((line) => line !== null);
     return { command, list, offers, matched };
   });

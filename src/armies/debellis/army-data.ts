@@ -1,4 +1,4 @@
-/** Army lists and orders of battle of DBM as plain data. */
+/** Army lists and orders of battle of both De Bellis rulesets as plain data. */
 import type { Troop } from '../../debellis/troops/troop.ts';
 import type { SectionCounts, SectionName } from '../../debellis/walls/bought.ts';
 import type { About, GeneralOption, Offers, OrderLine } from '../lists/list-data.ts';
@@ -51,8 +51,14 @@ export interface Doubles {
 export const ROLES = ['C-in-C', 'sub-general', 'ally-general'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** How a general may differ from a normal one. */
+export const ABILITIES = ['brilliant', 'inert'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
 export interface Command {
   readonly role: Role;
+  /** Null for a normal general. */
+  readonly ability: Ability | null;
   /** The id of the list of an ally-general from elsewhere; null for the army's own list. */
   readonly from: string | null;
   readonly general: Troop;

@@ -1,0 +1,31 @@
+import { holds } from '../../engine/effects.ts';
+import { TERRAIN_KINDS } from '../../rules/dbm/ground/going.ts';
+import { ARMY_POINTS } from '../../rules/dbm/options.ts';
+import type { ArmyBook } from '../debellis/army-book.ts';
+import { readArmyList as listBy } from '../debellis/list-reader.ts';
+import { readArmyOrder as orderBy } from '../debellis/order-reader.ts';
+import { readDoubleOffer, readDoubles } from './doubles.ts';
+import { BOOK } from './troop-book.ts';
+import { readBoughtWalls, readListedWalls } from './walls.ts';
+
+/** How army files of DBM are read. */
+export const ARMIES: ArmyBook = {
+  name: 'dbm',
+  troops: BOOK,
+  terrain: TERRAIN_KINDS,
+  usualPoints: ARMY_POINTS.usual,
+  mostAggression: () => (holds('dbm.agg.1') ? 4 : 100),
+  abilities: [],
+  extras: {
+    listedWalls: readListedWalls,
+    boughtWalls: readBoughtWalls,
+    doubleOffer: readDoubleOffer,
+    doubles: readDoubles,
+  },
+};
+
+/** Reads the text of an army list of DBM. */
+export const readArmyList = (text: string): ReturnType<typeof listBy> => listBy(ARMIES, text);
+
+/** Reads the text of an order of battle of DBM. */
+export const readArmyOrder = (text: string): ReturnType<typeof orderBy> => orderBy(ARMIES, text);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { armyFiles } from '../load-node.ts';
+import { armyIndex } from './army-index.ts';
+import { readPastedArmy } from './pasted.ts';
+import { MORE_WAYS } from './pasted-more-ways.ts';
+import { WAYS } from './pasted-ways.ts';
+
+/** The commands of the army, without the names that a way may leave out. */
+const COMMANDS = [
+  ['4 Irr Ps (O)', '6 Reg Sp (S)', 'baggage: 2', 'command: C-in-C Irr Cv (O)'],
+  ['3 Irr Hd (O)', '8 Irr LH (F)', 'baggage: 2', 'command: sub-general Reg Kn (F)'],
+];
+
+const commandsOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((command) =>
+      command
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .map((line) => line.replace(/^(\d+) .* ((Reg|Irr) \w+ \(.\))$/, '$1 $2'))
+        .toSorted(),
+    );
+
+describe('an army that is pasted', () => {
+  test.each([...WAYS, ...MORE_WAYS].map((way, at) => [at + 1, way] as const))(
+    'is read in way %i',
+    (_, way) => {
+      const { text, pieces } = readPastedArmy(way, [], 'Mine');
+      // Words round the army are marked as not read.
+      const unread = pieces.filter(({ unread, piece }) => unread !== null && /\d/.test(piece));
+      expect({ commands: commandsOf(text), unread }).toEqual({ commands: COMMANDS, unread: [] });
+    },
+  );
+});
+
+describe('what is pasted', () => {
+  const rome = armyIndex(armyFiles()).lists;
+  const read = (text: string) => readPastedArmy(text, rome, 'Mine');
+
+  test('is filled up from its list where that leaves no choice', () => {
+    const { text } = read(
+      'Two eagles\nList: rome\nCinC Reg Cv\n12 front-line legionaries, 4 Triarii, 6 Ps (S), 2 Cv\n',
+    );
+    expect(text).toBe(
+      'dbm order: Two eagles\nlist: rome\n\ncommand: C-in-C Reg Cv (O)\n12 Front-line legionaries\n' +
+        '4 Triarii\n6 Velites Reg Ps (S)\n2 Horse Reg Cv (O)\n',
+    );
+  });
+
+  test.each([
+    ['4 Kn (F)', 'regularity'],
+    ['4 Reg Bd', 'grade'],
+    ['4 Reg Wb (O)', 'troop'],
+    ['Reg Bd (O)', 'count'],
+    ['4 strange things', 'all'],
+  ])('is asked about where %s leaves a choice', (line, unread) => {
+    expect(read(`CinC Reg Kn (O)\n${line}`).pieces.at(-1)).toEqual({
+      line: 2,
+      piece: line,
+      as: null,
+      unread,
+    });
+    expect(read(`CinC Reg Kn (O)\n${line}`).text).toContain(`# ${line}\n`);
+  });
+
+  test('keeps the name of a list that is not known', () => {
+    expect(read('List: The Lost Kingdom\nCinC Reg Kn (O)').text).toContain('list: the-lost-kingdom\n');
+  });
+
+  test('has its budget before its commands, and sums are no budget', () => {
+    expect(read('Points: 350\nCinC Reg Kn (O)\nTotal 348 AP').text).toContain('budget: 350\n');
+    expect(read('CinC Reg Kn (O)\nTotal 348 AP').text).not.toContain('budget');
+  });
+
+  test.each(['', ',,,', '|||', '('.repeat(5000), 'a, '.repeat(50_000), '\u0000\uFFFF'])(
+    'is never too odd: %#',
+    (text) => {
+      expect(read(text).text).toMatch(/^dbm order: /);
+    },
+  );
+});

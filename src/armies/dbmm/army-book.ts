@@ -1,0 +1,24 @@
+import { holds } from '../../engine/effects.ts';
+import { TERRAIN_KINDS } from '../../rules/dbmm/ground/going.ts';
+import { ARMY_POINTS } from '../../rules/dbmm/options.ts';
+import type { ArmyBook } from '../debellis/army-book.ts';
+import { ABILITIES } from '../debellis/army-data.ts';
+import { readArmyList as listBy } from '../debellis/list-reader.ts';
+import { readArmyOrder as orderBy } from '../debellis/order-reader.ts';
+import { BOOK } from './troop-book.ts';
+
+/** How army files of DBMM are read. */
+const ARMIES: ArmyBook = {
+  name: 'dbmm',
+  troops: BOOK,
+  terrain: TERRAIN_KINDS,
+  usualPoints: ARMY_POINTS.usual,
+  mostAggression: () => (holds('dbmm.army.8') ? 4 : 100),
+  abilities: ABILITIES,
+};
+
+/** Reads the text of an army list of DBMM. */
+export const readArmyList = (text: string): ReturnType<typeof listBy> => listBy(ARMIES, text);
+
+/** Reads the text of an order of battle of DBMM. */
+export const readArmyOrder = (text: string): ReturnType<typeof orderBy> => orderBy(ARMIES, text);

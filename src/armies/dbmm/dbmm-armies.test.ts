@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { withDropped } from '../../engine/effects.ts';
+import { readArmyList, readArmyOrder } from './army-book.ts';
+import { muster } from './muster.ts';
+
+const LIST = `dbmm list: City
+id: city
+years: 58 BC - 43 AD
+aggression: 2
+climate: warm
+C-in-C: Reg Cv (O)
+sub-general: Reg Bd (O)
+Spears Reg Sp (O): 8-24
+Standards Reg Bge (S): 0-3`;
+
+const HEAD = 'dbmm order: A\nlist: city';
+const CHIEF = 'command: C-in-C Reg Cv (O)\n8 Spears';
+const SECOND = 'command: sub-general Reg Bd (O)\n4 Spears';
+
+function warnings(...lines: readonly string[]): readonly string[] {
+  const { list } = readArmyList(LIST);
+  const { order, places, faults } = readArmyOrder([HEAD, ...lines].join('\n'));
+  if (list === null || order === null) throw new Error(JSON.stringify(faults));
+  return muster(order, [list], places).warnings.map(({ key }) => key);
+}
+
+describe('an army', () => {
+  test.each([
+    ['dbmm.army.1', 'order.budget', ['budget: 20', CHIEF, SECOND]],
+    ['dbmm.army.2', 'debellis.order.commands', [CHIEF]],
+    ['dbmm.army.4', 'debellis.order.c-in-c', [SECOND, SECOND]],
+    ['dbmm.army.5', 'order.too-few', ['command: C-in-C Reg Cv (O)\n1 Spears', SECOND]],
+    ['dbmm.army.7', 'debellis.order.general', ['command: C-in-C Reg Kn (O)\n8 Spears', SECOND]],
+    ['dbmm.bge.5', 'dbmm.order.standards', [`${CHIEF}\n2 Standards`, SECOND]],
+    ['dbmm.bge.1', 'debellis.order.all-baggage', [CHIEF, `${SECOND}\nbaggage: 3`]],
+  ] as const)('keeps %s or is warned', (id, key, lines) => {
+    expect(warnings(...lines)).toContain(key);
+    expect(withDropped([id], () => warnings(...lines))).not.toContain(key);
+  });
+
+  test('has a list whose aggression is at most 4', () => {
+    const read = () => readArmyList(LIST.replace('aggression: 2', 'aggression: 5')).faults.length;
+    expect(read()).toBe(1);
+    expect(withDropped(['dbmm.army.8'], read)).toBe(0);
+  });
+});
+
+test('an army of two commands, each with its baggage, breaks no rule', () => {
+  expect(warnings(CHIEF, SECOND)).toEqual([]);
+});
