@@ -1,11 +1,14 @@
 /** One row for each ruleset that bots can play. */
 import { KNOWN, type RulesetBots } from './knowledge/known.ts';
+import type { Nations } from './nations.ts';
 import type { Opener } from './opening/opening.ts';
 
 interface Row {
   readonly bots: () => Promise<RulesetBots>;
   /** Loaded apart from the rest, because a battle on the screen does not need army files. */
   readonly opener: () => Promise<Opener>;
+  /** Lead the nations of its campaign, where it has one. */
+  readonly nations?: () => Promise<Nations>;
 }
 
 const RULESETS: Readonly<Record<string, Row>> = {
@@ -16,10 +19,15 @@ const RULESETS: Readonly<Record<string, Row>> = {
   hott: {
     bots: async () => (await import('./hott/index.ts')).hott,
     opener: async () => (await import('./hott/opening.ts')).hottOpener as Opener,
+    nations: async () => (await import('./hott/campaign/nations.ts')).nations,
   },
   dbm: {
     bots: async () => (await import('./dbm/index.ts')).dbm,
     opener: async () => (await import('./dbm/opening.ts')).dbmOpener as Opener,
+  },
+  dbmm: {
+    bots: async () => (await import('./dbmm/index.ts')).dbmm,
+    opener: async () => (await import('./dbmm/opening.ts')).dbmmOpener as Opener,
   },
 };
 
@@ -28,6 +36,9 @@ export async function loadBots(ruleset: string): Promise<void> {
   const bots = KNOWN.get(ruleset) ?? (await RULESETS[ruleset]?.bots());
   if (bots) KNOWN.set(ruleset, bots);
 }
+
+/** The bots that lead the nations of a ruleset's campaign; undefined where it has none. */
+export const loadNations = (ruleset: string): Promise<Nations> | undefined => RULESETS[ruleset]?.nations?.();
 
 /** Loads the knowledge of bots about all rulesets. */
 export async function loadEveryBots(): Promise<void> {

@@ -37,7 +37,7 @@ export function battleBetween<Army>(rules: Ruleset, red: Army, blue: Army): Batt
 }
 
 /** The armies of a match: every army in turn, each time against another that suits it. */
-function pairFor<Army>(
+export function pairFor<Army>(
   { id }: Ruleset,
   armies: readonly Army[],
   match: number,

@@ -1,18 +1,13 @@
 /** Turns an order of battle into an army that can be deployed. */
 
-import type { ArmyList, Role } from '../../../armies/dbm/army-data.ts';
 import type { IndexedOrder } from '../../../armies/dbm/army-index.ts';
 import type { MusteredDoubles } from '../../../armies/dbm/doubles.ts';
+import type { ArmyList } from '../../../armies/debellis/army-data.ts';
 import type { BattleArmy } from '../../../debellis/setup/new-battle.ts';
 import type { Troop } from '../../../debellis/troops/troop.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import { formatTroop } from '../../../rules/dbm/troops/troops.ts';
-
-const FLAGS: Readonly<Record<Role, string>> = {
-  'C-in-C': 'c-in-c',
-  'sub-general': 'general',
-  'ally-general': 'ally-general',
-};
+import { RANK_FLAGS } from '../../debellis/setup/rank-flags.ts';
 
 /** How many elements of a troop are the front halves of double bases. */
 const sharedBy = (doubles: readonly MusteredDoubles[], troop: Troop): number =>
@@ -31,7 +26,7 @@ export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy 
     terrain: { mandatory: list?.mandatory ?? [], optional: list?.optional ?? [] },
     bases: muster.commands.flatMap(({ elements, doubles }, at) =>
       elements.flatMap(({ troop, count, general, listed }): readonly ArmyBase[] => {
-        const flags = [...(general === null ? [] : [FLAGS[general]]), ...(listed ? ['listed'] : [])];
+        const flags = [...(general === null ? [] : [RANK_FLAGS[general]]), ...(listed ? ['listed'] : [])];
         const base = { troop: formatTroop(troop), flags, command: String(at + 1) };
         const shared = general === null ? sharedBy(doubles, troop) : 0;
         const front = { ...base, flags: [...flags, 'double-based'] };

@@ -1,3 +1,4 @@
+import { isStraightEnough } from '../../../debellis/setup/straight-enough.ts';
 import '../../../../test/support/bots.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +12,6 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { dbm } from '../../../rules/dbm/index.ts';
 import { featuresOn } from '../../../rules/dbm/setup/lay-area.ts';
-import { isStraightEnough } from '../../../rules/dbm/setup/lay-line.ts';
 import { randomFrom } from '../../random.ts';
 import { dbmSetup } from './answer.ts';
 

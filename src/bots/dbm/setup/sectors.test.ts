@@ -3,8 +3,9 @@ import { armyFiles } from '../../../armies/load-node.ts';
 import { commandNames, commandOf } from '../../../engine/army/commands.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { dbm } from '../../../rules/dbm/index.ts';
+import { sectorsOf } from '../../debellis/setup/sectors.ts';
 import { dbmOpener } from '../opening.ts';
-import { sectorsOf } from './sectors.ts';
+import { ARMY } from './answer.ts';
 
 /** A battle of an army with three commands, before its setup. */
 function threeCommands(): Battle {
@@ -17,11 +18,11 @@ function threeCommands(): Battle {
 
 test.each(['1', '2', '3'])('the others keep their sectors if command %s marches round a flank', (away) => {
   const battle = threeCommands();
-  const before = sectorsOf(battle, 'red');
+  const before = sectorsOf(ARMY, battle, 'red');
   const left = battle.bases.map((base) =>
     base.side === 'red' && commandOf(base) === away ? { ...base, place: 'flank' } : base,
   );
-  const after = sectorsOf({ ...battle, bases: left }, 'red');
+  const after = sectorsOf(ARMY, { ...battle, bases: left }, 'red');
   expect([...after.keys()]).toEqual([...before.keys()].filter((name) => name !== away));
   for (const [name, { from, to }] of after) {
     const own = before.get(name);

@@ -4,8 +4,7 @@ import { isCinC } from '../../../debellis/commands/generals.ts';
 import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { SideId } from '../../../engine/game/game.ts';
-import { SIDE_STRIP } from '../../../rules/dbm/setup/zone.ts';
-import { isBaggage } from '../../../rules/dbm/troops/base.ts';
+import type { Army } from './army.ts';
 
 /** A stretch of the own edge, from its left end as the player sees it, in millimetres. */
 export interface Sector {
@@ -32,14 +31,18 @@ function fromLeft(battle: Battle, side: SideId): readonly string[] {
 }
 
 /** The stretch of each command, whether it is here or away. Its width is in proportion to the elements that fight. */
-function stretches(battle: Battle, side: SideId): readonly (Sector & { readonly name: string })[] {
+function stretches(
+  { game, strip }: Army,
+  battle: Battle,
+  side: SideId,
+): readonly (Sector & { readonly name: string })[] {
   const names = fromLeft(battle, side);
   const sizes = names.map(
-    (name) => inSectors(battle, side, name).filter((base) => !isBaggage(base)).length + 1,
+    (name) => inSectors(battle, side, name).filter((base) => !game.isBaggage(base)).length + 1,
   );
   const all = sizes.reduce((sum, size) => sum + size, 0);
-  const width = battle.table.width - 2 * SIDE_STRIP;
-  let to = SIDE_STRIP;
+  const width = battle.table.width - 2 * strip;
+  let to = strip;
   return names.map((name, index) => {
     const from = to;
     to += (width * (sizes[index] ?? 0)) / all;
@@ -48,12 +51,12 @@ function stretches(battle: Battle, side: SideId): readonly (Sector & { readonly 
 }
 
 /** The sector of each command that is here. It takes over the stretch of one to its left that is away. */
-export function sectorsOf(battle: Battle, side: SideId): ReadonlyMap<string, Sector> {
-  const all = stretches(battle, side);
+export function sectorsOf(army: Army, battle: Battle, side: SideId): ReadonlyMap<string, Sector> {
+  const all = stretches(army, battle, side);
   const here = all.filter(({ name }) => inCommand(battle, side, name).some(isHere));
   return new Map(
     here.map(({ name, to }, at) => {
-      const from = here[at - 1]?.to ?? SIDE_STRIP;
+      const from = here[at - 1]?.to ?? army.strip;
       const isLast = at === here.length - 1;
       return [name, { from: from + GAP, to: (isLast ? (all.at(-1)?.to ?? to) : to) - GAP }];
     }),

@@ -1,11 +1,11 @@
 /** Plans double bases as one base each, and then sets their halves. */
 
 import { isDoubleBased } from '../../../debellis/bases/double-bases.ts';
+import type { Debellis } from '../../../debellis/game.ts';
 import { mayBeHalves } from '../../../debellis/setup/halves.ts';
 import type { Base, BaseId } from '../../../engine/battle.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { ahead } from '../../../geometry/pose.ts';
-import { DBM } from '../../../rules/dbm/game.ts';
 
 /** The front half of a double base, with the element that is to stand behind it. */
 interface Halves {
@@ -14,11 +14,11 @@ interface Halves {
 }
 
 /** The double bases among these elements. */
-export function halvesAmong(bases: readonly Base[]): readonly Halves[] {
+export function halvesAmong(game: Debellis, bases: readonly Base[]): readonly Halves[] {
   const taken = new Set<BaseId>();
   return bases.filter(isDoubleBased).flatMap((front) => {
     const rear = bases.find(
-      (base) => !taken.has(base.id) && !isDoubleBased(base) && mayBeHalves(DBM, front, base),
+      (base) => !taken.has(base.id) && !isDoubleBased(base) && mayBeHalves(game, front, base),
     );
     if (!rear) return [];
     taken.add(rear.id);

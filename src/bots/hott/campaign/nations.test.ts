@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../engine/game/game.ts';
+import { battleNow, replayWith } from '../../../engine/game/records/record.ts';
+import { view } from '../../../engine/game/view.ts';
+import { apOf } from '../../../rules/hott/campaign/elements.ts';
+import { hottCampaign } from '../../../rules/hott/campaign/index.ts';
+import { loadCampaign } from '../../../rules/hott/campaign/load.ts';
+import { newCampaign } from '../../../rules/hott/campaign/new.ts';
+import { elementsAway } from '../../../rules/hott/campaign/sieges.ts';
+import { armyOf, livingOf, reserveOf } from '../../../rules/hott/campaign/state.ts';
+import type { NationAnswer } from '../../nations.ts';
+import { CHARACTER_NAMES, type CharacterName } from './characters.ts';
+import { judgedReport } from './judged.ts';
+import { nationAnswer } from './nation.ts';
+import { playCampaignOfBots } from './play.ts';
+
+const PLAYERS = ['red', 'blue', 'green', 'gold', 'grey', 'white'];
+
+function played(seed: number, watch?: (answer: NationAnswer) => void) {
+  const players = PLAYERS.slice(0, 3 + (seed % 4));
+  const started = newCampaign({ players });
+  if (!started.ok) throw new Error(JSON.stringify(started.faults));
+  const characters = Object.fromEntries(
+    players.map((player, at) => [
+      player,
+      CHARACTER_NAMES[(at + seed) % CHARACTER_NAMES.length] as CharacterName,
+    ]),
+  );
+  return playCampaignOfBots(started.game, {
+    header: { format: 'acies-campaign/1' },
+    characters,
+    seed,
+    fight: judgedReport,
+    ...(watch ? { watch: (_, __, answer) => watch(answer) } : {}),
+  });
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'bots lead campaign %i to its end, and every nation keeps its 24 AP',
+  (seed) => {
+    const whys = new Set<string>();
+    const play = played(seed, ({ why }) => whys.add(why));
+    const end = battleNow(play);
+    expect(end.result).not.toBeNull();
+    for (const player of livingOf(end))
+      expect(apOf(armyOf(end, player)) + apOf(reserveOf(end, player)) + apOf(elementsAway(end, player))).toBe(
+        24,
+      );
+    expect(replayWith(hottCampaign.game, play.record).battles.at(-1)).toEqual(end);
+    expect([...whys].every((why) => why.startsWith('campaign.why.'))).toBe(true);
+    expect(whys.size).toBeGreaterThan(5);
+  },
+);
+
+test('the same seed gives the same campaign', () => {
+  expect(played(7).record.entries).toEqual(played(7).record.entries);
+});
+
+/** A turn of red: blue is weak and at war with it, green is hidden. */
+function position(blue: Record<string, number>, hidden: string): Game {
+  const loaded = loadCampaign(
+    {
+      players: ['red', 'blue', 'green'],
+      wars: [['red', 'blue']],
+      armies: {
+        red: { at: 'red-b' },
+        blue: { at: 'blue-a', elements: blue },
+        green: { at: hidden, hidden: true, elements: { Blades: 11, 'Land Lurkers': 2 } },
+      },
+    } as never,
+    { phase: 'season', active: 'red' },
+  );
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.game;
+}
+
+const question = { by: 'red', kind: 'turn', answer: { form: 'orders' } } as const;
+
+test('characters differ in what they dare', () => {
+  const attacks = (character: CharacterName, blue: Record<string, number>) =>
+    nationAnswer(view(hottCampaign, position(blue, 'green-k'), 'red'), question, character)?.command.type;
+  expect(attacks('rash', { Blades: 12 })).toBe('attack');
+  expect(attacks('careful', { Blades: 12 })).not.toBe('attack');
+  expect(attacks('careful', { Blades: 6 })).toBe('attack');
+});
+
+test('a bot decides alike wherever an army that it does not see is hidden', () => {
+  for (const character of CHARACTER_NAMES) {
+    const [one, other] = ['green-k', 'green-a'].map((hidden) => {
+      const seen = view(hottCampaign, position({ Blades: 9 }, hidden), 'red');
+      return nationAnswer(seen, question, character);
+    });
+    expect(one).toEqual(other);
+  }
+});
